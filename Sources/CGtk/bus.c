@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The tables of GDBus, each with room for functions to come.
+// GDBus's function tables, each with room for future functions.
 typedef struct {
     void (*method_call)(GDBusConnection *, const char *sender, const char *path, const char *interface, const char *method, GVariant *parameters,
                         GDBusMethodInvocation *, gpointer data);
@@ -65,7 +65,7 @@ static gboolean set_property(GDBusConnection *connection, const char *sender, co
 }
 
 static char **enumerate(GDBusConnection *connection, const char *sender, const char *path, gpointer data) {
-    // Objects come and go; clients find them by their parents.
+    // Objects change all the time; clients find them through their parents.
     return waggle_gtk_load()->g_malloc0(sizeof(char *));
 }
 

@@ -1,6 +1,6 @@
 #include "CGtk.h"
 
-// The beginning of GdkPaintableInterface: the fields that every interface has, then the first of its functions.
+// The beginning of GdkPaintableInterface: the fields of every interface, then its first function.
 typedef struct {
     GType interface_type, instance_type;
     void (*snapshot)(GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height);

@@ -14,7 +14,7 @@ static int watched_count;
 
 static void watch(int readiness, int file, unsigned events) {
     struct epoll_event event = { .events = events, .data.fd = file };
-    // A descriptor that was closed and reopened has left the set, so it is added each time.
+    // A descriptor that was closed and reopened is no longer in the set, so it is added each time.
     if (epoll_ctl(readiness, EPOLL_CTL_ADD, file, &event) != 0 && errno == EEXIST) epoll_ctl(readiness, EPOLL_CTL_MOD, file, &event);
 }
 
@@ -37,7 +37,7 @@ void waggle_readiness_set(int readiness, const WagglePollFile *files, int count,
     watched = room;
     watched_count = count;
     for (int i = 0; i < count; i++) {
-        // Several sources may wait for one file. poll and epoll use the same bits.
+        // Several sources may wait for the same file. poll and epoll use the same bits.
         unsigned events = 0;
         for (int j = 0; j < count; j++) if (files[j].fd == files[i].fd) events |= files[j].events;
         watch(readiness, files[i].fd, events);

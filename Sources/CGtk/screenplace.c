@@ -2,10 +2,10 @@
 #include "CGtk.h"
 #include <dlfcn.h>
 
-// GTK says nothing of places on the screen. Under X11 the server knows them; under Wayland nobody tells.
+// GTK does not provide positions on the screen. Under X11 the server knows them; Wayland does not reveal them.
 bool waggle_screen_place(GdkSurface *surface, int *x, int *y) {
     const WaggleGtk *gtk = waggle_gtk_load();
-    // Loaded with GTK, where it was built for X11.
+    // Loaded with GTK, if GTK was built for X11.
     GType (*surface_type)(void) = (GType (*)(void))dlsym(RTLD_DEFAULT, "gdk_x11_surface_get_type");
     unsigned long (*surface_window)(GdkSurface *) = (unsigned long (*)(GdkSurface *))dlsym(RTLD_DEFAULT, "gdk_x11_surface_get_xid");
     void *(*server)(GdkDisplay *) = (void *(*)(GdkDisplay *))dlsym(RTLD_DEFAULT, "gdk_x11_display_get_xdisplay");

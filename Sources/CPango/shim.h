@@ -1,4 +1,4 @@
-// Cairo, Pango, fontconfig, FreeType, HarfBuzz and pixman as one module: pangocairo brings all of them with it.
+// Cairo, Pango, fontconfig, FreeType, HarfBuzz and pixman as one module; pangocairo depends on all of them.
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangofc-font.h>

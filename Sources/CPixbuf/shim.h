@@ -1,2 +1,2 @@
-// gdk-pixbuf decodes every image format that programs ship.
+// gdk-pixbuf decodes all common image formats.
 #include <gdk-pixbuf/gdk-pixbuf.h>

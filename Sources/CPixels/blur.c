@@ -17,7 +17,7 @@ static Box box_for(double sigma) {
     return (Box){radius, (float)end, (float)(1 / (2 * radius + 1 + 2 * end))};
 }
 
-/// Applies one box to a line whose neighbours extend `margin` beyond both ends.
+/// Applies one box filter to a line that extends `margin` beyond both ends.
 static void box_pass(const ints *from, ints *to, int count, Box box) {
     int r = box.radius;
     ints sum = {0};
@@ -32,7 +32,7 @@ static void box_pass(const ints *from, ints *to, int count, Box box) {
 
 /// Blurs `line[margin ..< margin + count]`; the values are shifted left by 8 bits so that passes lose no precision.
 static void blur_line(ints *line, ints *spare, int count, int margin, Box box, bool clamp) {
-    // Each pass widens the part that it determines, so the margin holds valid values of the previous pass.
+    // Each pass shrinks the valid range by `reach` on both sides; the margin is three times that.
     int reach = box.radius + 1;
     for (int i = 0; i < margin; i++) {
         line[i] = clamp ? line[margin] : (ints){0};
@@ -81,7 +81,7 @@ static void blur_argb(uint8_t *pixels, int width, int height, int stride, double
     blur_argb_lines(pixels, width, height, 4, stride, sigma_y, clamp);
 }
 
-/// Filters four lines of coverage in parallel.
+/// Blurs lines of coverage, four in parallel.
 static void blur_a8_lines(uint8_t *pixels, int lines, int count, long line_step, long pixel_step, double sigma) {
     Scratch s;
     if (sigma <= 0.01 || count < 1 || !scratch_make(&s, count, sigma)) return;
@@ -108,12 +108,12 @@ static void blur_a8(uint8_t *pixels, int width, int height, int stride, double s
     blur_a8_lines(pixels, width, height, 1, stride, sigma_y);
 }
 
-// A wide blur works on a smaller picture: there is no detail to lose.
+// A wide blur is computed on a smaller image: there is no detail to lose.
 
 /// With a constant number of channels, the inner loops are unrolled.
 #define inlined static inline __attribute__((always_inline))
 
-/// Averages blocks of `factor` by `factor` pixels; pixels beyond the edges are transparent, or ignored if `clamp`.
+/// Averages blocks of `factor` by `factor` pixels; pixels outside are transparent, or ignored if `clamp`.
 inlined void shrink(const uint8_t *from, int width, int height, int stride, int channels, int factor, uint8_t *to, int small_width, int small_height, bool clamp) {
     for (int y = 0; y < small_height; y++)
         for (int x = 0; x < small_width; x++) {
@@ -129,7 +129,7 @@ inlined void shrink(const uint8_t *from, int width, int height, int stride, int 
         }
 }
 
-/// The two pixels of the small picture around a pixel of the large one; the fraction is in 1/256.
+/// The two pixels of the small image that surround a pixel of the large one; the fraction is in 1/256.
 static inline int between(int position, int shift, int count, int *part) {
     int place = ((2 * position + 1) * 128 >> shift) - 128;
     int low = place >> 8;
@@ -139,7 +139,7 @@ static inline int between(int position, int shift, int count, int *part) {
     return low;
 }
 
-/// `row` has space for a line of the small picture.
+/// Scales up by linear interpolation. `row` has space for a line of the small image.
 inlined void enlarge(const uint8_t *from, int small_width, int small_height, int channels, int shift, uint8_t *to, int width, int height, int stride, uint16_t *row) {
     for (int y = 0; y < height; y++) {
         int down, top = between(y, shift, small_height, &down), count = small_width * channels;
@@ -158,7 +158,7 @@ static void blur(uint8_t *pixels, int width, int height, int stride, int channel
     while (fmin(sigma_x, sigma_y) > 8 << shift && shift < 6) shift++;
     int factor = 1 << shift;
     int small_width = (width + factor - 1) / factor, small_height = (height + factor - 1) / factor;
-    // The picture, followed by a line of 16-bit values at an even address.
+    // The small image, followed by a line of 16-bit values at an even address.
     size_t size = ((size_t)small_width * small_height * channels + 1) & ~(size_t)1;
     uint8_t *small = factor > 1 ? malloc(size + (size_t)small_width * channels * 2) : NULL;
     if (!small) {
@@ -168,7 +168,7 @@ static void blur(uint8_t *pixels, int width, int height, int stride, int channel
     }
     if (channels == 4) shrink(pixels, width, height, stride, 4, factor, small, small_width, small_height, clamp);
     else shrink(pixels, width, height, stride, 1, factor, small, small_width, small_height, clamp);
-    // Averaging and enlarging themselves blur, with variances of (f^2 - 1) / 12 and (f^2 - 1) / 6.
+    // Averaging and enlarging blur, too, with variances of (f^2 - 1) / 12 and (f^2 - 1) / 6.
     double own = (factor * factor - 1) / 4.0, x = sqrt(sigma_x * sigma_x - own) / factor, y = sqrt(sigma_y * sigma_y - own) / factor;
     if (channels == 4) {
         blur_argb(small, small_width, small_height, small_width * 4, x, y, clamp);

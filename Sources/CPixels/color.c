@@ -1,4 +1,4 @@
-// What happens to each pixel by itself.
+// Operations on individual pixels.
 #include "CPixels.h"
 #include <math.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static uint32_t through_matrix(uint32_t pixel, const float m[20]) {
 }
 
 void pixels_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]) {
-    // Neighbours are often equal, so the last answer is kept.
+    // Neighbours are often equal, so the last result is kept.
     uint32_t last = 0, answer = through_matrix(0, matrix);
     for (int y = 0; y < height; y++) {
         uint32_t *row = row_of(pixels, stride, y);

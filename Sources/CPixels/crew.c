@@ -1,10 +1,11 @@
 // Threads that draw stamps while more are being added.
 //
-// A drawing is cut into bands of rows. A band has the number of its stamps drawn so far, and a lock that is only ever tried. A thread that finds a
-// band with missing stamps and gets its lock draws them, in order, so the picture does not depend on which thread draws what. Only the caller ever
-// waits for locks: before a drawing, for threads still reading the previous one, and after it, for threads drawing its last bands.
+// A drawing is divided into bands of rows. A band has the number of its stamps drawn so far, and a try-lock. A thread that finds a band with
+// missing stamps and gets its lock draws them in order, so the result does not depend on which thread draws what. Only the caller ever waits for
+// locks: before a drawing, for threads still reading the previous one, and after it, for threads drawing its last bands.
 //
-// On a busy machine, a helper may be preempted while it holds a band, and the caller waits. After such a wait the crew pauses.
+// On a busy machine, a helper may be preempted while it holds a band, and the caller waits. After such a wait, the next drawings do without
+// helpers.
 #define _GNU_SOURCE
 #include "stamp.h"
 #include <pthread.h>
@@ -18,30 +19,30 @@
 
 enum {
     MOST_BANDS = 64, MOST_HELPERS = 15,
-    // How many iterations a helper without work spins: some tens of microseconds, about as long as waking up takes.
+    // The number of iterations that an idle helper spins: some tens of microseconds, about as long as waking up takes.
     PATIENCE = 2000,
-    // A wait in nanoseconds that only preemption can explain, and the number of drawings for which the crew then pauses.
+    // The wait in nanoseconds that only preemption can explain, and the number of drawings without helpers after it.
     LONG_WAIT = 2000000, REST = 120
 };
 
 typedef struct {
     _Atomic bool taken;
     _Atomic int32_t drawn;
-    // Other threads draw the neighbouring bands: each band has its own cache line.
+    // Other threads draw the neighbouring bands, so each band has its own cache line.
     char apart[56];
 } Band;
 
 struct PixelsCrew {
-    // The current drawing; written while no band has missing stamps.
+    // The current drawing; written only while no band has missing stamps.
     PixelsStamping drawing;
     _Atomic int bands;
     Band band[MOST_BANDS];
-    /// How many stamps may be drawn.
+    /// The number of stamps that may be drawn.
     _Atomic int32_t offered;
     /// Whether more stamps may follow.
     _Atomic bool open;
 
-    /// Counts offers, so that no thread misses one by falling asleep.
+    /// Counts offers, so that no thread misses one while falling asleep.
     _Atomic uint32_t calls;
     _Atomic int sleeping;
     bool ended;
@@ -125,7 +126,7 @@ void pixels_crew_free(PixelsCrew *crew) {
     free(crew);
 }
 
-/// Signals are handled by the program's own threads.
+/// Starts the helpers with all signals blocked; the program's own threads handle signals.
 static void call_helpers(PixelsCrew *crew) {
     sigset_t all, before;
     sigfillset(&all);
@@ -136,14 +137,14 @@ static void call_helpers(PixelsCrew *crew) {
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-/// The machine's time; a program's clock may be stopped.
+/// The machine's time; the program's clock may be virtual.
 static int64_t nanoseconds(void) {
     struct timespec now = {0};
     syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/// Waits briefly; the first time for an instant, later as long as others need the processor.
+/// Waits briefly: first for an instant, later by yielding the processor.
 static void wait_a_little(int tries) {
     if (tries < PATIENCE) pause_briefly();
     else sched_yield();
@@ -156,7 +157,7 @@ bool pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing) {
     }
     int least = (drawing.bottom + MOST_BANDS - 1) / MOST_BANDS;
     if (drawing.band < least) drawing.band = least;
-    // A helper that took a band before the drawing began compares it with the previous drawing's numbers; none may mix the two.
+    // A helper that took a band before the drawing began compares it with the previous drawing's numbers; it must not mix the two.
     for (int i = 0; i < MOST_BANDS; i++)
         for (int tries = 0; atomic_exchange(&crew->band[i].taken, true); tries++) wait_a_little(tries);
     atomic_store(&crew->offered, 0);
@@ -188,7 +189,7 @@ void pixels_crew_finish(PixelsCrew *crew, int count) {
         int behind = 0;
         for (int i = 0, bands = atomic_load(&crew->bands); i < bands; i++) behind += atomic_load(&crew->band[i].drawn) < count;
         if (behind == 0) break;
-        // Another thread is drawing the last bands. On a busy machine, it may need this one's processor.
+        // Another thread is drawing the last bands. On a busy machine, it may need this thread's processor.
         if (tries == PATIENCE && since == 0) since = nanoseconds();
         wait_a_little(tries);
     }

@@ -1,4 +1,4 @@
-// Pictures at half their size.
+// Images at half their size.
 #include "CPixels.h"
 
 /// Averages four pixels, two channels at a time: a sum of four bytes and the rounding fits into 16 bits.
@@ -15,7 +15,7 @@ void pixels_halve(const uint8_t *source, int width, int height, int source_strid
         const uint32_t *upper = (const uint32_t *)(source + (long)(2 * y) * source_stride);
         const uint32_t *lower = 2 * y + 1 < height ? (const uint32_t *)(source + (long)(2 * y + 1) * source_stride) : upper;
         uint32_t *to = (uint32_t *)(half + (long)y * half_stride);
-        // Exact halves round up and down in turn. If they always rounded up, each further halving would be slightly brighter.
+        // Exact halves are alternately rounded up and down. Always rounding up would make each further halving slightly brighter.
         uint32_t even = y & 1 ? 0x20002 : 0x10001, odd = 0x30003 - even;
         for (int x = 0; x < pairs; x++)
             to[x] = average(upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1], x & 1 ? odd : even);

@@ -1,4 +1,4 @@
-// Combines masks of coverage.
+// Combines coverage masks.
 #include "CPixels.h"
 #include "stamp.h"
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// Pictures computed by position: projections of another picture, and gradients around a centre.
+// Images computed by position: projections of another image, and conic gradients.
 #include "CPixels.h"
 #include <math.h>
 
@@ -49,7 +49,7 @@ void pixels_cone(uint8_t *pixels, int width, int height, int stride, const doubl
                  double start, double end, const uint32_t *colors, int count) {
     const double turn = 6.283185307179586;
     float span = (float)(end - start), from = (float)(start - turn * floor(start / turn));
-    // The seam of a full turn is smoothed over one pixel; this is a pixel's length in the gradient's coordinates.
+    // The seam of a full turn is antialiased over one pixel; this is a pixel's size in the gradient's coordinates.
     float pixel = (float)sqrt(fabs(inverse[0] * inverse[3] - inverse[1] * inverse[2]));
     bool full = span >= (float)turn - 1e-4f;
     float after = full ? 0 : ((float)turn - span) / 2, steps = (float)(count - 1), unit = span > 0 ? steps / span : 0;

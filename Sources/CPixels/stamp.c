@@ -1,9 +1,9 @@
-// Colour through coverage, the common form of glyphs, discs, rectangles and shadows; and pictures at their own size.
+// Colours through coverage, which draws glyphs, discs, rectangles and shadows; and unscaled images.
 #include "stamp.h"
 #include <stddef.h>
 #include <string.h>
 
-// The compiler's vector types: every supported processor has registers of this width. Two pixels of four components fill one.
+// Compiler vector types: all supported processors have registers of this width. Two pixels of four components fill one.
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 typedef uint8_t bytes8 __attribute__((vector_size(8)));
 typedef uint16_t words8 __attribute__((vector_size(16)));
@@ -20,7 +20,7 @@ static inline void paint_two(uint32_t *pixels, bytes8 coverage, words8 color) {
     bytes8 under;
     memcpy(&under, pixels, 8);
     words8 sum = source + divided(__builtin_convertvector(under, words8) * rest);
-    // Premultiplied components exceed their alpha at most by rounding; a sum above 255 is due to that.
+    // Premultiplied components exceed their alpha only by rounding; hence a sum may exceed 255.
     words8 over = (words8)(sum > 255);
     under = __builtin_convertvector((sum & ~over) | (over & 255), bytes8);
     memcpy(pixels, &under, 8);
@@ -50,7 +50,7 @@ static void fill_rows(StampRows rows, words8 color) {
     }
 }
 
-/// Two premultiplied pixels over two others.
+/// Draws two premultiplied pixels over two others.
 static inline void cover_two(uint32_t *pixels, const uint32_t *picture) {
     bytes8 over, under;
     memcpy(&over, picture, 8);
@@ -116,7 +116,7 @@ void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int 
         const PixelsStamp *stamp = stamping->stamps + i;
         int from = stamp->top > top ? stamp->top : top, to = stamp->bottom < bottom ? stamp->bottom : bottom;
         if (from >= to) continue;
-        // Masks are scattered over memory; the next ones are prefetched.
+        // Masks are scattered in memory, so the next ones are prefetched.
         if (i + 4 < last) __builtin_prefetch(stamp[4].mask);
         draw((StampRows){
             .pixels = stamping->pixels + (ptrdiff_t)from * stamping->stride + stamp->left * 4,

@@ -1,9 +1,9 @@
-// What the ways to draw stamps share.
+// Common parts of the stamp loops.
 #ifndef CPIXELS_STAMP_H
 #define CPIXELS_STAMP_H
 #include "CPixels.h"
 
-/// Rows of one stamp, cut to a band: its pixels, and its coverage, its picture or null.
+/// Rows of one stamp, clipped to a band: its pixels, and its coverage, its image or null.
 typedef struct {
     uint8_t *pixels;
     const uint8_t *mask;

@@ -1,4 +1,4 @@
-// Stamps by eight pixels at a time; the result is equal to the portable loop's.
+// Draws stamps eight pixels at a time; the result equals the portable loop's.
 #include "stamp.h"
 
 #if defined(__x86_64__)
@@ -11,10 +11,10 @@
 /// Divides by 255, rounded; exact for products of two bytes. (v + v / 256) / 256 is v * 257 / 65536.
 WIDE __m256i divided(__m256i value) { return _mm256_mulhi_epu16(_mm256_add_epi16(value, _mm256_set1_epi16(128)), _mm256_set1_epi16(257)); }
 
-/// What is known about a colour: its alpha is 1; or each component is 0 or 1, as in black and white text.
+/// Known properties of a colour: its alpha is 1; or each component is 0 or 1, as in black and white text.
 enum Kind { ANY, OPAQUE, PURE };
 
-/// The colour over half of eight pixels, with each component in a word.
+/// Draws a colour over half of eight pixels, with each component in a word.
 WIDE __m256i over(__m256i under, __m256i coverage, __m256i color, enum Kind kind) {
     __m256i source = kind == PURE ? _mm256_and_si256(color, coverage) : divided(_mm256_mullo_epi16(color, coverage)), alpha = coverage;
     if (kind == ANY) alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(source, 0xFF), 0xFF);
@@ -24,8 +24,8 @@ WIDE __m256i over(__m256i under, __m256i coverage, __m256i color, enum Kind kind
 
 /// - Parameter color: the four components as words, twice.
 WIDE __m256i over_eight(__m256i under, uint64_t coverage, __m256i color, enum Kind kind) {
-    // Byte n of the coverage, as a word, under each component of pixel n. Each half of a register holds two of the first four pixels and two of the
-    // last four, because that is how pixels unpack.
+    // Moves byte n of the coverage, as a word, below each component of pixel n. Each half of a register holds two of the first four pixels and two
+    // of the last four, because that is how pixels unpack.
     const __m256i low = _mm256_setr_epi8(0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
     const __m256i high = _mm256_setr_epi8(2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1, 6, -1, 6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1);
     __m256i bytes = _mm256_set1_epi64x((int64_t)coverage), zero = _mm256_setzero_si256();
@@ -34,7 +34,7 @@ WIDE __m256i over_eight(__m256i under, uint64_t coverage, __m256i color, enum Ki
     return _mm256_packus_epi16(first, second);
 }
 
-/// Fewer than eight pixels.
+/// Draws fewer than eight pixels.
 WIDE void paint_rest(uint32_t *pixels, const uint8_t *mask, int count, StampRows rows, __m256i color, enum Kind kind) {
     if (count >= 4) {
         uint32_t coverage;
@@ -84,7 +84,7 @@ WIDE void fill_rows(StampRows rows) {
     }
 }
 
-/// Eight premultiplied pixels over eight others.
+/// Draws eight premultiplied pixels over eight others.
 WIDE __m256i cover_eight(__m256i under, __m256i picture) {
     __m256i zero = _mm256_setzero_si256(), full = _mm256_set1_epi16(255);
     __m256i low = _mm256_unpacklo_epi8(picture, zero), high = _mm256_unpackhi_epi8(picture, zero);

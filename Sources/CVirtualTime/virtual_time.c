@@ -19,7 +19,7 @@ static atomic_llong now_ns;
 static int64_t monotonic_base, wall_base;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-// True: virtual time is entered in turns, for one thread's work in tests that share the process with others.
+// True in temporary virtual time, for one thread's work in tests that share the process with others.
 static atomic_bool confined;
 static int turns;
 
@@ -27,7 +27,7 @@ static bool on_virtual_time(void) { return atomic_load(&active) && pthread_equal
 
 static void *next_symbol(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-// MARK: The waiting list
+// MARK: Pending work
 
 typedef struct { void *identity, *implementation; } Executor;
 enum Kind { JOB, BLOCK, FUNCTION };
@@ -86,7 +86,7 @@ static __attribute__((swiftcall)) void enqueue_delayed(unsigned long long delay,
     wait_until((Waiting){ .due = atomic_load(&now_ns) + (int64_t)delay, .kind = JOB, .subject = job });
 }
 typedef __attribute__((swiftcall)) void (*OriginalDeadline)(long long, long long, long long, long long, int, void *);
-// The concurrency runtime's clocks: 1 keeps running while the machine sleeps, 2 does not, 3 is the wall clock if there is one.
+// The clocks of the concurrency runtime: 1 runs while the machine sleeps, 2 does not, 3 is the wall clock if there is one.
 static __attribute__((swiftcall)) void enqueue_deadline(long long seconds, long long nanoseconds, long long tolerance_seconds,
                                                         long long tolerance_nanoseconds, int clock, void *job, OriginalDeadline original) {
     if (!takes_jobs()) return original(seconds, nanoseconds, tolerance_seconds, tolerance_nanoseconds, clock, job);
@@ -94,7 +94,7 @@ static __attribute__((swiftcall)) void enqueue_deadline(long long seconds, long 
     wait_until((Waiting){ .due = seconds * SECOND + nanoseconds - base, .kind = JOB, .subject = job });
 }
 
-// Looked up at run time: an executable that names the concurrency library's variables would get its own copies of them, which nobody reads.
+// Looked up at run time: an executable that names the concurrency library's variables would get its own, unused copies of them.
 static void set_hook(const char *name, void *function) {
     void **hook = next_symbol(name);
     if (hook) *hook = function;
@@ -125,11 +125,11 @@ extern void dispatch_release(void *);
 extern uint64_t dispatch_time(uint64_t, int64_t);
 extern struct dispatch_queue_s _dispatch_main_q;
 
-// Converts a time of the dispatch library to virtual nanoseconds. The main thread makes times of both clocks from virtual clocks.
+// Converts a dispatch time to virtual nanoseconds. On the main thread, dispatch times come from virtual clocks.
 static int64_t due_of(uint64_t when) {
     if (when == ~0ULL) return INT64_MAX;
     if (when == 0) return atomic_load(&now_ns);
-    // The highest bit marks clocks other than uptime: with the next bit set, negated wall-clock time; otherwise the clock that keeps running while
+    // The highest bit marks clocks other than uptime: if the next bit is set, too, a negated wall-clock time; otherwise the clock that runs while
     // the machine sleeps.
     if (!(when >> 63)) return (int64_t)when - monotonic_base;
     if ((when >> 62) & 1) return -(int64_t)when - wall_base;
@@ -147,7 +147,7 @@ void dispatch_async(void *queue, void *block) {
     wait_until((Waiting){ .due = atomic_load(&now_ns), .kind = BLOCK, .subject = _Block_copy(block), .queue = queue });
 }
 
-// The path of tasks where the concurrency library does not call its hooks.
+// Receives tasks if the concurrency library does not call its hooks.
 void dispatch_async_f(void *queue, void *context, void *function) {
     if (!(atomic_load(&confined) && on_virtual_time())) {
         static void (*_Atomic real)(void *, void *, void *);
@@ -218,7 +218,7 @@ time_t time(time_t *result) {
     return now.tv_sec;
 }
 
-// MARK: Timers of the run loop
+// MARK: Run-loop timers
 
 typedef struct { int file; int64_t due, interval; } Timer;
 static Timer *timers;
@@ -292,7 +292,7 @@ int64_t waggle_time_next(void) {
     return next;
 }
 
-// Removes the earliest item that is due, in order of time, then of arrival.
+// Removes the earliest due item, by time, then by arrival.
 static bool take_due(int64_t now, Waiting *item) {
     pthread_mutex_lock(&lock);
     size_t best = waiting_count;
@@ -318,14 +318,15 @@ int waggle_time_set(int64_t now) {
         switch (item.kind) {
         case JOB: make_ready(item.subject); break;
         case BLOCK:
-            // In a test, the main queue may hold other tests, so it is not drained there.
+            // In a test, the main queue may contain other tests' work, so it is not drained there.
             if (atomic_load(&confined) && item.queue == (void *)&_dispatch_main_q) ((struct Block *)item.subject)->invoke(item.subject);
             else dispatch_async(item.queue, item.subject);
             _Block_release(item.subject);
             dispatch_release(item.queue);
             break;
         case FUNCTION:
-            // Sleeping tasks use this path to wait for a thread of the global queues. They wake on this thread, so that their order is known.
+            // Sleeping tasks use this path to wait for a thread of the global queues. They wake on this thread, so that their order is
+            // deterministic.
             if (item.queue == (void *)&_dispatch_main_q && !atomic_load(&confined)) dispatch_async_f(item.queue, item.context, item.subject);
             else ((void (*)(void *))item.subject)(item.context);
             dispatch_release(item.queue);

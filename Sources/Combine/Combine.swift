@@ -1,4 +1,4 @@
-// Publishers, under the module name that programs import. OpenCombine provides all of them except those of URL sessions.
+// The Combine module. OpenCombine provides all publishers except those of `URLSession`.
 
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

@@ -1,4 +1,4 @@
-// Points, sizes, rectangles, vectors, transforms and paths, under the module name that programs import: only the names that belong to it.
+// The Core Graphics module: points, sizes, rectangles, vectors, transforms and paths.
 
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint

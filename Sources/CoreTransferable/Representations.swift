@@ -23,11 +23,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public func _addForms(to forms: inout _TransferForms<Item>) { forms.all.append(form) }
 }
 
-/// Something that turns values into data, such as a `JSONEncoder`.
+/// An encoder of values, such as `JSONEncoder`.
 public protocol TopLevelTransferEncoder: Sendable {
     func encode<T: Encodable>(_ value: T) throws -> Data
 }
-/// Something that turns data into values, such as a `JSONDecoder`.
+/// A decoder of values, such as `JSONDecoder`.
 public protocol TopLevelTransferDecoder: Sendable {
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
@@ -150,7 +150,7 @@ public struct _ChangedTransferRepresentation<Base: TransferRepresentation>: Tran
 }
 
 extension TransferRepresentation {
-    /// Offers this representation only for values that meet a condition.
+    /// Exports only values that meet a condition.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { form in
             let before = form.isWanted

@@ -3,7 +3,7 @@
 @_exported import Foundation
 import UniformTypeIdentifiers
 
-/// A value that can be turned into data of known types, and back.
+/// A value that can be exported as data of known types, and imported from it.
 ///
 ///     struct Note: Codable, Transferable {
 ///         var text: String
@@ -95,7 +95,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
     /// Only this program.
     public static let ownProcess = TransferRepresentationVisibility(kind: 3)
 
-    /// True if other programs see it.
+    /// True if other programs can see it.
     package var isPublic: Bool { self == .all }
 }
 

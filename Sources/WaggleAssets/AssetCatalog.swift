@@ -1,14 +1,14 @@
-// A program's named colours and pictures, looked up at run time. Stands between the program's files and the views that name them.
+// A program's named colours and images, looked up at run time: the layer between asset files and the views that name them.
 
 import Foundation
 import Synchronization
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A program's merged asset catalogues: named colours, pictures and data.
+/// A program's merged asset catalogues: named colours, images and data.
 ///
-/// Names are case-sensitive, as on Apple's systems; a name that differs only in case is found anyway and reported once. Pictures are decoded on first
-/// use and cached. Look-ups may come from any thread.
+/// Names are case-sensitive, as on Apple's systems; a name that differs only in case is found anyway and reported once. Images are decoded on first
+/// use and cached. Lookups may come from any thread.
 public final class AssetCatalog: Sendable {
     /// The problems found while reading.
     public let issues: [AssetIssue]
@@ -22,7 +22,7 @@ public final class AssetCatalog: Sendable {
 
     private struct State: Sendable {
         var decoded: [DecodedKey: AssetImage] = [:]
-        /// Pictures that failed to decode, which would fail again.
+        /// Images that failed to decode and would fail again.
         var failed: Set<DecodedKey> = []
         var reportedNames: Set<String> = []
     }
@@ -33,10 +33,10 @@ public final class AssetCatalog: Sendable {
         var scale: CGFloat
     }
 
-    /// Reads the catalogues; of equal names, the earlier one wins.
+    /// Reads the catalogues; if several have the same name, the first one wins.
     /// - Parameters:
     ///   - folders: `.xcassets` folders.
-    ///   - onIssue: called once for each problem, while reading or during a look-up.
+    ///   - onIssue: called once for each problem, while reading or during a lookup.
     public init(folders: [URL], decoder: any AssetImageDecoder, onIssue: @escaping @Sendable (AssetIssue) -> Void = { _ in }) {
         var reader = CatalogReader()
         for folder in folders { reader.read(catalog: folder) }
@@ -58,8 +58,8 @@ public final class AssetCatalog: Sendable {
     /// Whether there is an image set with a name; does not decode it.
     public func hasImage(named name: String) -> Bool { images.find(name) != nil }
 
-    /// The picture with a name for a screen; nil if there is none or it cannot be decoded, which is reported once.
-    /// - Parameter scale: pixels per point of the screen; a picture of a larger or smaller scale may be returned.
+    /// The image with a name for a screen; nil if there is none or it cannot be decoded, which is reported once.
+    /// - Parameter scale: the screen's pixels per point; an image of a larger or smaller scale may be returned.
     public func image(named name: String, scale: CGFloat, dark: Bool) -> AssetImage? {
         guard let set = find(name, in: images, kind: "picture"), let slot = set.slot(scale: scale, dark: dark) else { return nil }
         let pixelScale = slot.isVector ? (scale.isFinite && scale > 0 ? scale : 1) : CGFloat(slot.scale ?? 1)
@@ -104,7 +104,7 @@ public final class AssetCatalog: Sendable {
 /// Values by name, with a case-insensitive fallback.
 private struct NameTable<Value: Sendable>: Sendable {
     private let exact: [String: Value]
-    /// Lowercased names to actual ones; of several, the alphabetically first.
+    /// Lowercased names to actual ones; if there are several, the alphabetically first.
     private let folded: [String: String]
 
     init(_ values: [String: Value]) {

@@ -6,12 +6,12 @@ public struct AssetColor: Sendable, Hashable {
     /// The variants of the best idiom; never empty.
     var variants: [AssetAppearance: ResolvedColor]
 
-    /// The colour for an appearance. Without a variant for it, the closest more general variant is used.
+    /// The colour for an appearance. If there is no variant for it, the closest more general one.
     public func resolved(dark: Bool, highContrast: Bool = false) -> ResolvedColor {
         for appearance in AssetAppearance.preferences(dark: dark, highContrast: highContrast) {
             if let color = variants[appearance] { return color }
         }
-        // No variant matches: any is better than none.
+        // If no variant matches, any is better than none.
         return variants.min { $0.key < $1.key }?.value ?? .clear
     }
 }

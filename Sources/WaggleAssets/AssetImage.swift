@@ -2,16 +2,16 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A picture from a catalogue, decoded for one scale and appearance.
+/// An image from a catalogue, decoded for one scale and appearance.
 public struct AssetImage: Sendable {
     public enum RenderingIntent: Sendable, Hashable { case original, template }
 
     public var source: ImageSource
     /// Pixels per point: the file's size in pixels divided by this is its size in points.
     public var scale: CGFloat
-    /// nil: the catalogue leaves it to the user of the picture.
+    /// nil if the catalogue does not specify it.
     public var renderingIntent: RenderingIntent?
-    /// Borders that keep their size when the picture is stretched, in points; nil without slicing.
+    /// Borders that keep their size when the image is stretched, in points; nil without slicing.
     public var capInsets: EdgeInsets?
     /// True if the middle is repeated rather than stretched.
     public var tilesCenter: Bool
@@ -44,7 +44,7 @@ struct ImageSet: Sendable {
     var slots: [Slot]
     var renderingIntent: AssetImage.RenderingIntent?
 
-    /// The best slot for an appearance and scale: first by appearance, then by idiom, then by scale (the scale itself, the next larger, the largest).
+    /// The best slot for an appearance and scale: by appearance, then by idiom, then by scale (the exact scale, the next larger one, the largest).
     func slot(scale: CGFloat, dark: Bool) -> Slot? {
         let appearances = AssetAppearance.preferences(dark: dark, highContrast: false)
         let fitting = appearances.lazy.map { appearance in slots.filter { $0.appearance == appearance } }.first { !$0.isEmpty } ?? slots

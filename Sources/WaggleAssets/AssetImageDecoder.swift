@@ -1,9 +1,9 @@
 import Foundation
 import WaggleDisplayList
 
-/// Decodes picture files; provided by a raster backend. May be called from any thread.
+/// Decodes image files; provided by a raster backend. May be called from any thread.
 public protocol AssetImageDecoder: Sendable {
-    /// Decodes a raster picture (PNG, JPEG, GIF's first frame and other formats of the backend).
+    /// Decodes a raster image (PNG, JPEG, the first frame of a GIF, and the backend's other formats).
     /// - Throws: an error whose description is a sentence about the problem.
     func decode(contentsOf file: URL) throws -> ImageSource
 

@@ -1,6 +1,6 @@
-/// A problem in a catalogue; the rest of the catalogue works.
+/// A problem in a catalogue; the rest of the catalogue still works.
 public struct AssetIssue: Sendable, Hashable, CustomStringConvertible {
-    /// The file with the problem; empty for a look-up.
+    /// The file with the problem; empty for a lookup.
     public var file: String
     /// The problem, as a sentence.
     public var message: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names in asset catalogues; a group with a namespace is followed by a slash.
+/// The names in asset catalogues. A namespace group adds its name and a slash as a prefix.
 public struct AssetNames: Sendable {
     public internal(set) var colors: Set<String> = []
     public internal(set) var images: Set<String> = []
@@ -8,7 +8,7 @@ public struct AssetNames: Sendable {
 
     init() {}
 
-    /// Reads the names in catalogues. Broken parts are skipped: they are reported when the catalogue is used.
+    /// Reads the names in catalogues. Broken parts are skipped; they are reported when the catalogue is used.
     /// - Parameter folders: `.xcassets` folders.
     public init(folders: [URL]) {
         var reader = CatalogReader(namesOnly: true)

@@ -17,7 +17,7 @@ struct GroupContents: Decodable {
     var properties: Properties?
 }
 
-/// A Boolean that some tools write as text.
+/// A Boolean that some tools write as a string.
 struct LenientBool: Decodable {
     var value: Bool
     init(from decoder: any Decoder) throws {
@@ -49,7 +49,7 @@ struct ColorContents: Decodable {
         case components, reference
     }
 
-    /// Components are written as text, although some tools write numbers.
+    /// Components are strings, although some tools write numbers.
     struct Component: Decodable {
         var text: String
         init(from decoder: any Decoder) throws {
@@ -62,7 +62,7 @@ struct ColorContents: Decodable {
                 self.text = String(try container.decode(Double.self))
             }
         }
-        /// Its value if it is an integer, on the scale of 0 to 255.
+        /// The value if it is an integer, on a scale of 0 to 255.
         var wholeNumber: Int? { Int(text) }
     }
 
@@ -71,12 +71,12 @@ struct ColorContents: Decodable {
     func resolved(dark: Bool) throws -> ResolvedColor {
         if let reference {
             guard let color = SystemColorReference.resolved(reference, dark: dark) else {
-                throw AssetMessage("the system colour “\(reference)” is not known here.")
+                throw AssetMessage("the system colour “\(reference)” is unknown.")
             }
             return color
         }
         let name = colorSpace ?? AssetColorSpace.sRGB.rawValue
-        guard let space = AssetColorSpace(rawValue: name) else { throw AssetMessage("the colour space “\(name)” is not known here.") }
+        guard let space = AssetColorSpace(rawValue: name) else { throw AssetMessage("the colour space “\(name)” is unknown.") }
         let alpha = try value("alpha", default: 1)
         if space.isGray {
             let white = try value("white")
@@ -85,9 +85,9 @@ struct ColorContents: Decodable {
         return space.resolved(red: try value("red"), green: try value("green"), blue: try value("blue"), alpha: alpha)
     }
 
-    /// `0.5` is a fraction; `0x80`, and an integer such as `128`, are on the scale of 0 to 255.
+    /// `0.5` is a fraction; `0x80`, and an integer such as `128`, are on a scale of 0 to 255.
     ///
-    /// If all integers of a colour are 0 or 1, they are fractions: handmade catalogues write white that way.
+    /// If all integers of a colour are 0 or 1, they are fractions: handwritten catalogues specify white that way.
     private func value(_ key: String, default standard: Double? = nil) throws -> Double {
         guard let text = components?[key]?.text else {
             if let standard { return standard }
@@ -146,14 +146,14 @@ struct DataSetContents: Decodable {
     var data: [Entry]?
 }
 
-/// An error that consists of a sentence.
+/// An error that consists of a message.
 struct AssetMessage: Error, CustomStringConvertible {
     var description: String
     init(_ description: String) { self.description = description }
 }
 
 extension DecodingError {
-    /// The problem and its location, for a person who has the file open.
+    /// The problem and its location, for someone who has the file open.
     var sentence: String {
         func place(_ path: [any CodingKey]) -> String {
             let keys = path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }

@@ -7,11 +7,11 @@ struct CatalogReader {
     private(set) var images: [String: ImageSet] = [:]
     private(set) var data: [String: URL] = [:]
     private(set) var issues: [AssetIssue] = []
-    /// All sets, including those without content.
+    /// All sets, including empty ones.
     private(set) var names = AssetNames()
     private let readsNamesOnly: Bool
 
-    /// - Parameter namesOnly: true: does not read the contents of sets.
+    /// - Parameter namesOnly: true to skip the contents of sets.
     init(namesOnly: Bool = false) { readsNamesOnly = namesOnly }
 
     /// Reads one `.xcassets` folder. Names from earlier catalogues are kept.
@@ -50,7 +50,7 @@ struct CatalogReader {
             case "symbolset":
                 report(entry, "Custom symbols are not supported; use an image set.")
             case "appiconset", "launchimage", "iconset", "brandassets", "complicationset", "stickersiconset", "solidimagestack", "imagestack":
-                // The home screen's images are not part of the running program.
+                // App icons are not part of the running program.
                 continue
             default:
                 // A plain group, or a sprite atlas. A group's name may contain a dot.
@@ -64,7 +64,7 @@ struct CatalogReader {
 
     private mutating func add<Value>(_ value: Value, to table: WritableKeyPath<CatalogReader, [String: Value]>, name: String, from folder: URL) {
         guard self[keyPath: table][name] == nil else {
-            report(folder, "The name “\(name)” is used twice; the first one counts.")
+            report(folder, "The name “\(name)” is used twice; only the first one has an effect.")
             return
         }
         self[keyPath: table][name] = value
@@ -75,7 +75,7 @@ struct CatalogReader {
         let file = folder.appendingPathComponent("Contents.json")
         var ranked: [AssetAppearance: (rank: Int, color: ResolvedColor)] = [:]
         for (index, entry) in (contents.colors ?? []).enumerated() {
-            // A slot without a colour was never filled: Xcode's new AccentColor has one.
+            // A slot without a colour was never filled in; Xcode's new AccentColor has one.
             guard let written = entry.color, let rank = idiomRank(entry.idiom), let appearance = self.appearance(entry.appearances) else { continue }
             do {
                 let color = try written.resolved(dark: appearance.luminosity == .dark)
@@ -142,17 +142,17 @@ struct CatalogReader {
 
     private func existingFile(named name: String, in folder: URL) -> URL? { Self.existingFile(named: name, in: folder) }
 
-    /// The file, even if its name differs in case: catalogues come from case-insensitive file systems.
+    /// The file, even if its name differs in case, because catalogues come from case-insensitive file systems.
     private static func existingFile(named name: String, in folder: URL) -> URL? {
         let file = folder.appendingPathComponent(name)
         if FileManager.default.fileExists(atPath: file.path) { return file }
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        // Decomposed and composed accents are equal there.
+        // There, decomposed and composed accents are equal.
         let wanted = name.precomposedStringWithCanonicalMapping.lowercased()
         return entries.first { $0.precomposedStringWithCanonicalMapping.lowercased() == wanted }.map(folder.appendingPathComponent)
     }
 
-    /// Smaller is better; nil: for devices that are not supported here.
+    /// Smaller is better; nil for unsupported devices.
     private func idiomRank(_ idiom: String?) -> Int? {
         switch idiom ?? "universal" {
         case "universal": 0
@@ -163,7 +163,7 @@ struct CatalogReader {
         }
     }
 
-    /// nil: an appearance that is not supported here.
+    /// nil for an unsupported appearance.
     private func appearance(_ written: [AppearanceContents]?) -> AssetAppearance? {
         var result = AssetAppearance()
         for entry in written ?? [] {

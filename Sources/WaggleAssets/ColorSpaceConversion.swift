@@ -25,7 +25,7 @@ enum AssetColorSpace: String {
         return ResolvedColor(red: unit(encoded.0), green: unit(encoded.1), blue: unit(encoded.2), opacity: unit(alpha))
     }
 
-    /// The matrix between the linear primaries of the two spaces, both with the white point D65; P3 has sRGB's transfer curve.
+    /// Converts between the linear primaries of the two spaces, both with the white point D65; P3 has sRGB's transfer curve.
     private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let r = decode(red), g = decode(green), b = decode(blue)
         return (

@@ -7,7 +7,8 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Blurs the canvas inside a figure. The blur clamps at the figure's bounds, so redrawing any part that contains the figure gives the same pixels.
+    /// Blurs the canvas inside a figure. The blur clamps to the figure's bounds, so the pixels do not depend on how much around the figure is
+    /// redrawn.
     func blurBackdrop(inside figure: Figure, _ rule: FillRule, _ radius: Double, _ state: DrawState) {
         backend.drewBackdrop = true
         // Vector files cannot read their background, and outer filters apply to the fragment alone.

@@ -1,8 +1,8 @@
-// Failures of the outside world: files, memory, malformed pictures.
+// Failures outside the program: files, memory, malformed images.
 
 import Foundation
 
-/// What failed, with which file and why, as a sentence for a person.
+/// A message to users: what failed, for which file, and why.
 public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
     public let description: String
     public init(_ description: String) { self.description = description }

@@ -5,7 +5,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A glyph's outline in font units, y growing upward.
+/// A glyph's outline in font units, y up.
 final class GlyphOutline {
     var points: [FT_Vector]
     var tags: [CChar]
@@ -54,11 +54,11 @@ class CairoFontFace: FontFace, @unchecked Sendable {
     }
     override final var unitsPerEm: CGFloat? { hasOutlines ? units : nil }
     override final func shape(of glyph: UInt32) -> GlyphShape { outline(glyph).shape }
-    /// The outline of a glyph; empty for blanks.
+    /// The outline of a glyph; empty for whitespace.
     func outline(_ glyph: UInt32) -> GlyphOutline { GlyphOutline() }
 }
 
-/// A face received from elsewhere, with the shapes of its glyphs.
+/// A face from outside this engine, with its glyph shapes.
 final class AdoptedFontFace: CairoFontFace, @unchecked Sendable {
     private let origin: FontFace
 

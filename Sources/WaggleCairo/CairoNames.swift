@@ -1,4 +1,4 @@
-// Our types in Cairo's terms.
+// Conversions to Cairo's types.
 
 import CPango
 import Foundation
@@ -40,7 +40,7 @@ extension BlendMode {
         }
     }
 
-    /// Whether Cairo would change the surface outside of what is drawn. A leaf must change only what it covers.
+    /// Whether Cairo would change the surface outside the drawn shape. A leaf must change only what it covers.
     var reachesOutside: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -103,5 +103,5 @@ extension ResolvedColor {
     }
 }
 
-/// Clamped to 0...1; not-a-number gives 0.
+/// Clamped to 0...1; NaN gives 0.
 private func part(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }

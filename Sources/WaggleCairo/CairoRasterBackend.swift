@@ -5,7 +5,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Draws display lists with Cairo and caches what frames share: coverage of shapes and glyphs, scaled images.
+/// Draws display lists with Cairo. Caches what frames have in common: coverage of shapes and glyphs, scaled images.
 ///
 /// One backend serves any number of surfaces. It must not be used from two threads at once; give each thread its own.
 /// All caches are bounded and affect only speed: a fresh backend draws the same pixels.
@@ -17,11 +17,11 @@ public final class CairoRasterBackend {
     let shadows: ShadowCache
     let scaledImages = ScaledImageCache()
     let pyramids: ImagePyramidCache
-    /// True once something was drawn that shows what is behind it.
+    /// True once a backdrop effect was drawn.
     var drewBackdrop = false
     private var adoptedFaces: [ObjectIdentifier: (origin: FontFace, face: AdoptedFontFace)] = [:]
 
-    /// The number of threads that draw large pictures, including the caller's; at least 1. The pixels do not depend on it.
+    /// The number of threads that draw large pictures, including the calling thread; at least 1. The pixels do not depend on it.
     public var threads: Int {
         get { queue.threads }
         set { queue.threads = max(1, newValue) }
@@ -42,10 +42,10 @@ public final class CairoRasterBackend {
         shadows = ShadowCache(queue)
     }
 
-    /// Wraps a face that no Pango text engine made.
+    /// Wraps a face that does not come from a Pango text engine.
     func adopted(_ face: FontFace) -> AdoptedFontFace {
         if let known = adoptedFaces[ObjectIdentifier(face)] { return known.face }
-        // Clear of the numbers of text engines' faces, which share the caches.
+        // Beyond the numbers of the text engines' faces, which share the caches.
         let adopted = AdoptedFontFace(face, number: (1 << 26) + adoptedFaces.count)
         adoptedFaces[ObjectIdentifier(face)] = (face, adopted)
         return adopted

@@ -7,7 +7,7 @@ import WaggleGeometry
 
 /// An image in memory: premultiplied ARGB words (BGRA bytes on little-endian machines), top row first.
 ///
-/// Lists are in points; the surface scales them. What was drawn stays until it is overdrawn or cleared.
+/// Lists are in points; the surface scales them. Drawings stay until overdrawn or cleared.
 /// ```swift
 /// let surface = try CairoSurface(width: 1179, height: 2556, scale: 3)
 /// surface.clear(.white)
@@ -22,14 +22,14 @@ public final class CairoSurface {
     public let scale: CGFloat
     let canvas: Canvas
     private let backend: CairoRasterBackend
-    /// The contents, if `show` drew them last.
+    /// The contents, if they were last drawn by `show`.
     private var shown: (list: DisplayList, background: ResolvedColor)?
-    /// The parts that the last `show` drew, in points; empty if there was nothing to draw.
+    /// The rectangles drawn by the last `show`, in points; empty if nothing changed.
     public private(set) var lastDamage: [CGRect] = []
 
     /// A transparent surface with its own pixels.
-    /// - Parameter backend: shared by surfaces that draw the same things, such as the frames of a film.
-    /// - Throws: `CairoError` if a side is not 1...32767 pixels or memory is short.
+    /// - Parameter backend: shared by surfaces with similar contents, such as the frames of a film.
+    /// - Throws: `CairoError` if a side is not 1...32767 pixels, the scale is not positive, or memory is short.
     public init(width: Int, height: Int, scale: CGFloat = 1, backend: CairoRasterBackend = CairoRasterBackend()) throws {
         try checkSize(width, height, scale)
         canvas = try Canvas(width: width, height: height)
@@ -37,7 +37,7 @@ public final class CairoSurface {
         (self.width, self.height, self.scale, self.backend) = (width, height, scale, backend)
     }
 
-    /// A surface on external memory, which must outlive it.
+    /// A surface on external memory, which must outlive the surface.
     /// - Parameters:
     ///   - bytes: `bytesPerRow * height` bytes.
     ///   - bytesPerRow: a multiple of 4, at least `width * 4`.
@@ -56,13 +56,13 @@ public final class CairoSurface {
         (self.width, self.height, self.scale, self.backend) = (width, height, scale, backend)
     }
 
-    /// Shows a list on a background; draws only what differs from the list shown before.
+    /// Shows a list on a background; draws only what differs from the previously shown list.
     public func show(_ list: DisplayList, background: ResolvedColor) {
         let extent = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         var damage = [extent]
         if let shown, shown.background == background {
             var region = list.damage(from: shown.list)
-            // Few pictures have any; looking for them costs a walk.
+            // Few pictures have backdrops; looking for them takes a traversal.
             if backend.drewBackdrop { region = list.spreading(region) }
             damage = parts(of: region, within: extent)
         }
@@ -79,9 +79,9 @@ public final class CairoSurface {
         shown = (list, background)
     }
 
-    /// The rectangles to draw for a region; merged into one if they fill most of their bounding box.
+    /// The rectangles to draw for a region; a single one if they fill most of their bounding box.
     private func parts(of region: DamageRegion, within extent: CGRect) -> [CGRect] {
-        // Antialiased edges reach one pixel further.
+        // Antialiased edges extend one pixel further.
         let parts = region.rects.map { $0.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent) }.filter { !$0.isNull && !$0.isEmpty }
         let whole = parts.reduce(CGRect.null) { $0.union($1) }
         let area = parts.reduce(0) { $0 + $1.width * $1.height }
@@ -95,7 +95,7 @@ public final class CairoSurface {
         backend.queue.finish()
     }
 
-    /// Queues a background to be drawn with what follows.
+    /// Queues a background fill, drawn with the next commands.
     private func fill(_ color: ResolvedColor, in rect: CGRect? = nil) {
         let area = rect.map { PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around($0)).intersection(canvas.extent) } ?? canvas.extent
         let color = color.argb
@@ -108,7 +108,7 @@ public final class CairoSurface {
     }
 
     /// Draws a list over the current contents.
-    /// - Parameter rect: in points; pixels outside of it stay. nil for all.
+    /// - Parameter rect: in points; pixels outside it stay. nil for all.
     public func draw(_ list: DisplayList, in rect: CGRect? = nil) {
         shown = nil
         let matrix = CGAffineTransform(scaleX: scale, y: scale)
@@ -118,13 +118,13 @@ public final class CairoSurface {
         canvas.limited(to: area) { backend.draw(list, on: canvas, matrix) }
     }
 
-    /// Paints a part of the pixels onto another Cairo context (a `cairo_t`), the surface's top-left corner at its origin.
+    /// Paints a part of the pixels onto another Cairo context (a `cairo_t`), with the surface's top-left corner at its origin.
     /// - Parameters:
-    ///   - part: in the context's units; it covers whole pixels.
-    ///   - size: the surface's size there, in the context's units.
+    ///   - part: in the context's units; expands to whole pixels.
+    ///   - size: the surface's size in the context's units.
     package func paint(_ part: CGRect, of size: CGSize, on context: OpaquePointer) {
         let scale = CGSize(width: CGFloat(width) / size.width, height: CGFloat(height) / size.height)
-        // A surface of its own, so that a context which records the drawing copies no more than this part.
+        // A subsurface, so that a recording context copies only this part.
         guard let pixels = cairo_surface_create_for_rectangle(canvas.surface, part.minX * scale.width, part.minY * scale.height,
                                                              part.width * scale.width, part.height * scale.height) else { return }
         cairo_save(context)
@@ -142,12 +142,12 @@ public final class CairoSurface {
 
     public var bytesPerRow: Int { canvas.stride }
 
-    /// The bytes, `bytesPerRow * height` of them, valid during the closure.
+    /// The `bytesPerRow * height` bytes, valid during the closure.
     public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(start: canvas.data, count: bytesPerRow * height))
     }
 
-    /// The color of one pixel, not premultiplied; clear outside of the surface.
+    /// The color of one pixel, not premultiplied; clear outside the surface.
     public func color(x: Int, y: Int) -> ResolvedColor {
         guard x >= 0, y >= 0, x < width, y < height else { return .clear }
         let pixel = withPixels { $0.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }

@@ -1,16 +1,16 @@
-// Where drawing goes: a Cairo surface with its context, and direct access to the same pixels.
+// A drawing target: a Cairo surface with its context, and direct access to its pixels.
 
 import CPango
 import Foundation
 import WaggleGeometry
 
-/// A surface being drawn on, and its current clip.
+/// A surface to draw on, and its current clip.
 ///
-/// Raster canvases hold premultiplied ARGB words and are measured in pixels. Vector canvases (SVG, PDF) are measured in points and have
-/// no pixels; images computed for them have `resolution` pixels per point.
+/// Raster canvases hold premultiplied ARGB words and are measured in pixels. Vector canvases (SVG, PDF) are measured in points and have no pixels;
+/// images rendered for them have `resolution` pixels per point.
 final class Canvas {
     let surface: OpaquePointer
-    /// Painters access it through their own `context`, which first draws the waiting stamps.
+    /// Painters use their own `context`, which first draws the queued stamps.
     let context: OpaquePointer
     /// The pixels; nil on vector canvases.
     let bytes: UnsafeMutablePointer<UInt8>?
@@ -24,7 +24,8 @@ final class Canvas {
     private(set) var clipOuter: PixelRect
     /// Everything inside is painted completely.
     private(set) var clipInner: PixelRect
-    /// The same without the limit of a part. These decide how something is painted, so that a part gets the pixels it has in the whole picture.
+    /// `clipOuter` and `clipInner` without the limit of a partial redraw. They decide how an item is painted, so that a part gets the same pixels
+    /// as in the whole picture.
     private var wholeOuter, wholeInner: PixelRect
 
     /// Takes ownership of the surface.
@@ -40,7 +41,7 @@ final class Canvas {
         self.resolution = resolution
         extent = PixelRect(left: 0, top: 0, right: width, bottom: height)
         (clipOuter, clipInner, wholeOuter, wholeInner) = (extent, extent, extent, extent)
-        // Cairo skips surfaces that it believes to be empty; stamps bypass it.
+        // Cairo skips surfaces that it believes to be empty; stamps bypass Cairo.
         cairo_surface_mark_dirty(surface)
         stride = Int(cairo_image_surface_get_stride(surface))
         bytes = cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE ? cairo_image_surface_get_data(surface) : nil
@@ -60,7 +61,7 @@ final class Canvas {
     }
 
     var isVector: Bool { bytes == nil }
-    /// The pixels of a raster canvas, after Cairo has finished with them.
+    /// The pixels of a raster canvas, after pending Cairo drawing.
     var data: UnsafeMutablePointer<UInt8>? {
         cairo_surface_flush(surface)
         return cairo_image_surface_get_data(surface)
@@ -69,13 +70,13 @@ final class Canvas {
     /// Whether stamps may be drawn anywhere: the clip is a rectangle of whole pixels.
     var takesStamps: Bool { bytes != nil && wholeInner == wholeOuter }
 
-    /// Whether stamps may be drawn there: within the bounds the clip is no more than the rectangle `clipInner`.
+    /// Whether stamps may be drawn within the bounds: the clip there is just the rectangle `clipInner`.
     func takesStamps(within bounds: PixelRect) -> Bool { bytes != nil && (wholeInner.contains(bounds) || wholeInner == wholeOuter) }
 
-    /// Draws with the current path added to the clip.
+    /// Draws with the context's current path added to the clip.
     /// - Parameters:
-    ///   - outer: pixels around the path.
-    ///   - inner: pixels fully inside the path; empty if unknown.
+    ///   - outer: the path's bounds in pixels.
+    ///   - inner: pixels completely inside the path; empty if unknown.
     func clipped(rule: cairo_fill_rule_t = CAIRO_FILL_RULE_WINDING, outer: PixelRect, inner: PixelRect, antialiased: Bool, _ draw: () -> Void) {
         let saved = (wholeOuter, wholeInner)
         wholeOuter = wholeOuter.intersection(outer)
@@ -84,7 +85,7 @@ final class Canvas {
         (wholeOuter, wholeInner) = saved
     }
 
-    /// Draws a part of the picture, in a rectangle of whole pixels.
+    /// Draws only a part of the picture: a rectangle of whole pixels.
     func limited(to part: PixelRect, _ draw: () -> Void) {
         cairo_new_path(context)
         cairo_rectangle(context, Double(part.left), Double(part.top), Double(part.width), Double(part.height))
@@ -106,6 +107,6 @@ final class Canvas {
 }
 
 private extension PixelRect {
-    /// The same value for all empty rectangles.
+    /// Maps all empty rectangles to the same value.
     var orEmpty: PixelRect { isEmpty ? .empty : self }
 }

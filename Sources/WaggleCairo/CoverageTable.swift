@@ -2,7 +2,7 @@
 
 import CPixels
 
-/// Coverage: rows of `width` bytes. `left` and `top` are the offset of the first one from the drawing's pixel.
+/// A mask: rows of `width` coverage bytes. `left` and `top` are the first byte's offset from the drawing's origin in pixels.
 struct Coverage {
     private(set) var bytes: UnsafeMutablePointer<UInt8>?
     private(set) var left: Int16 = 0, top: Int16 = 0
@@ -10,7 +10,7 @@ struct Coverage {
 
     /// Nothing to draw.
     static var none: Coverage { Coverage() }
-    /// Not known yet; requested once.
+    /// Not rasterized yet; requested once.
     static var wanted: Coverage {
         var coverage = Coverage()
         coverage.width = -1
@@ -19,7 +19,7 @@ struct Coverage {
     var isWanted: Bool { width < 0 }
     private init() {}
 
-    /// Empty coverage to draw on, owned by the table it is added to. Rows are padded to four bytes, as the drawing loops need.
+    /// Empty coverage to draw on, owned by the table it is added to. Rows are padded to four bytes for the drawing loops.
     init(left: Int, top: Int, width: Int, height: Int) {
         let (width, height) = ((max(1, width) + 3) & ~3, max(1, height))
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
@@ -28,14 +28,14 @@ struct Coverage {
         (self.left, self.top, self.width, self.height) = (Int16(left), Int16(top), Int16(width), Int16(height))
     }
 
-    /// The pixels it covers when its drawing is at a pixel.
+    /// The covered pixels of a drawing at a pixel.
     @inline(__always)
     func bounds(x: Int, y: Int) -> PixelRect {
         PixelRect(left: x + Int(left), top: y + Int(top), right: x + Int(left) + Int(width), bottom: y + Int(top) + Int(height))
     }
 }
 
-/// Caches masks by numeric keys. A custom table, because a frame looks up thousands.
+/// Caches masks by numeric keys. A custom hash table, because a frame looks up thousands.
 final class CoverageTable {
     private struct Place {
         /// 0 means empty.
@@ -43,7 +43,7 @@ final class CoverageTable {
         var coverage = Coverage.none
     }
 
-    /// Open addressing; the capacity is a power of two, at most half full.
+    /// Open addressing; the capacity is a power of two, at most half used.
     private var places = UnsafeMutableBufferPointer<Place>.allocate(capacity: 4096)
     private var count = 0
     private var bytes = 0
@@ -51,8 +51,8 @@ final class CoverageTable {
     private let queue: StampQueue
 
     /// - Parameters:
-    ///   - limit: the cache size in bytes. Beyond it everything is dropped; the next frame brings back what it needs.
-    ///   - queue: draws waiting stamps before their masks are freed.
+    ///   - limit: the cache size in bytes. Beyond it all entries are dropped; the next frame recreates those it needs.
+    ///   - queue: draws queued stamps before their masks are freed.
     init(limit: Int, _ queue: StampQueue) {
         (self.limit, self.queue) = (limit, queue)
         places.initialize(repeating: Place())
@@ -72,21 +72,21 @@ final class CoverageTable {
         (count, bytes) = (0, 0)
     }
 
-    /// The entry for a key other than 0.
+    /// The entry for a nonzero key.
     @inline(__always)
     subscript(key: UInt64) -> Coverage? {
         let place = places[find(key)]
         return place.key == key ? place.coverage : nil
     }
 
-    /// Prefetches an entry: the table exceeds the processor's caches.
+    /// Prefetches an entry: the table exceeds the processor caches.
     @inline(__always)
     func prefetch(_ key: UInt64) {
         if let base = places.baseAddress { pixels_prefetch(base + start(key)) }
     }
 
-    /// Adds a mask. An existing one for the key must have no bytes.
-    /// - Returns: whether everything else was dropped to make room.
+    /// Adds a mask. An existing entry for the key must have no bytes.
+    /// - Returns: whether all other entries were dropped to make room.
     @discardableResult
     func insert(_ coverage: Coverage, _ key: UInt64) -> Bool {
         let size = Int(coverage.width) * Int(coverage.height) + 64, isFull = bytes + size > limit
@@ -104,7 +104,7 @@ final class CoverageTable {
         return isFull
     }
 
-    /// The slot of the key, or the empty one where it belongs.
+    /// The slot of the key, or the empty slot to insert it in.
     @inline(__always)
     private func find(_ key: UInt64) -> Int {
         let places = places, limit = places.count - 1

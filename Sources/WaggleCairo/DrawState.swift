@@ -2,23 +2,23 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// What an item inherits from the effects around it.
+/// The drawing state that an item inherits from the effects that contain it.
 struct DrawState {
-    /// Points to pixels of the canvas.
+    /// From points to canvas pixels.
     var matrix: CGAffineTransform
     var opacity: Double = 1
-    /// The innermost mode wins.
+    /// The innermost mode applies.
     var blend = BlendMode.normal
-    /// Set inside a filter: from there on effects apply to each leaf's own image, innermost first.
+    /// Set inside a filter: from there on, effects apply to each leaf's own image, innermost first.
     var steps: LeafStep?
 
-    /// Whether nothing but opacity lies between a leaf and the canvas.
+    /// Whether there is nothing but opacity between a leaf and the canvas.
     var isPlain: Bool { steps == nil && blend == .normal }
 }
 
 /// An effect between a leaf and the canvas, and the next one outward.
 ///
-/// Clips and opacities outside of all filters act on the canvas directly and do not appear here.
+/// Clips and opacities outside all filters act on the canvas directly and do not appear here.
 final class LeafStep {
     enum Kind {
         case filter(DisplayList.Filter)
@@ -27,7 +27,7 @@ final class LeafStep {
     }
 
     let kind: Kind
-    /// From the effect's coordinates to pixels of the canvas.
+    /// From the effect's coordinates to canvas pixels.
     let matrix: CGAffineTransform
     let outer: LeafStep?
 
@@ -37,13 +37,13 @@ final class LeafStep {
         self.outer = outer
     }
 
-    /// Whether this step or one outside of it is an opaque blur.
+    /// Whether this step or an outer one is an opaque blur.
     var clampsEdges: Bool {
         if case .filter(.blur(_, opaque: true)) = kind { return true }
         return outer?.clampsEdges ?? false
     }
 
-    /// How many pixels this step and those outside of it may spread color.
+    /// How many pixels this step and its outer steps may spread color.
     func reach(scaledBy resolution: CGFloat) -> CGFloat {
         let own: CGFloat = switch kind {
         case .filter(.blur(let radius, _)): blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
@@ -56,5 +56,5 @@ final class LeafStep {
     }
 }
 
-/// Three box filters approximating a Gaussian reach just over three standard deviations.
+/// The reach of three box filters that approximate a Gaussian: just over three standard deviations.
 func blurReach(_ sigma: CGFloat) -> CGFloat { sigma > 0 && sigma.isFinite ? (sigma * 3.1 + 3).rounded(.up) : 0 }

@@ -1,4 +1,4 @@
-// Encoding and decoding images in memory, and the program's own fonts.
+// Encoding and decoding images in memory; the program's own fonts.
 
 import CPango
 import CPixbuf
@@ -10,7 +10,7 @@ extension CairoSurface {
     /// - Throws: `CairoError` if the image cannot be encoded.
     public static func png(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, scale: CGFloat) throws -> Data {
         guard let base = bytes.baseAddress else { return Data() }
-        // Cairo only reads the bytes here, although its interface does not say so.
+        // Cairo only reads the bytes here, although its signature is not const.
         let pixels = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
         defer { cairo_surface_destroy(surface) }
@@ -30,12 +30,12 @@ extension CairoSurface {
 private final class DataSink { var data = Data() }
 
 extension ImageDecoder {
-    /// Draws an SVG file at `scale` pixels per unit of its natural size.
+    /// Renders an SVG file at `scale` pixels per unit of its natural size.
     /// - Throws: `CairoError` with the file and the reason.
     public static func decode(svgFile path: String, scale: CGFloat) throws -> ImageSource {
         var width: Int32 = 0, height: Int32 = 0
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
-            throw CairoError("Cannot draw \(path): it is no picture that can be read, or the SVG loader (Debian package librsvg2-common) is not installed.")
+            throw CairoError("Cannot draw \(path): it is not a readable picture, or the SVG loader (Debian package librsvg2-common) is not installed.")
         }
         var error: UnsafeMutablePointer<GError>?
         let wide = Int32((CGFloat(width) * scale).rounded(.up)), high = Int32((CGFloat(height) * scale).rounded(.up))
@@ -49,9 +49,9 @@ extension ImageDecoder {
     }
 }
 
-/// Font files of the program.
+/// The program's font files.
 public enum FontFiles {
-    /// Makes a font file's faces available to every text engine created later.
+    /// Makes a font file's faces available to all text engines created later.
     /// - Throws: `CairoError` with the file.
     public static func add(_ path: String) throws {
         guard FileManager.default.isReadableFile(atPath: path), FcConfigAppFontAddFile(nil, path) != 0 else {

@@ -1,16 +1,16 @@
-// Condensed and expanded letters for faces that have only one width.
+// Condensed and expanded letters for faces with a single width.
 
 import CPango
 import Foundation
 
-/// The system faces at other widths: scaled horizontally, in a weight that keeps the stems about equally thick.
+/// The system faces at other widths: scaled horizontally, in a weight that keeps the stem thickness about equal.
 ///
-/// San Francisco has condensed, compressed and expanded cuts; no free face close to it does.
+/// San Francisco has condensed, compressed and expanded cuts; no free face close to it has them.
 enum FaceWidth {
-    /// Families that are scaled; others have cuts or keep their width.
+    /// The scaled families. Others have such cuts, or keep their width.
     private static let families: Set<String> = ["Inter", "Inter Display", "Charis SIL", "JetBrains Mono"]
 
-    /// Scales every font of those families that the map opens to the requested width.
+    /// Installs scaling for all fonts of these families that the map opens.
     static func install(in map: UnsafeMutablePointer<PangoFontMap>) {
         let fontconfigMap = OpaquePointer(map)
         pango_fc_font_map_set_default_substitute(fontconfigMap, { pattern, _ in
@@ -18,13 +18,13 @@ enum FaceWidth {
         }, nil, nil)
     }
 
-    /// The weight whose stems, once scaled, are closest to those of the requested weight. Inter's stems grow by a fifth from weight to weight.
+    /// The weight whose scaled stems are closest to the requested weight's. Inter's stems grow by a fifth per weight.
     static func weight(_ weight: Int, width percent: Double) -> Int {
         let shift = percent < 70 ? 200 : percent < 94 ? 100 : percent > 119 ? -100 : 0
         return min(max(weight + shift, 100), 900)
     }
 
-    /// The horizontal scale for fontconfig's width in percent. Letters of condensed cuts are less narrow than their names suggest.
+    /// The horizontal scale for fontconfig's width in percent. Condensed cuts are less narrow than their names suggest.
     private static func factor(_ percent: Int32) -> Double {
         switch percent {
         case ..<57: 0.64

@@ -6,7 +6,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Figure {
-    /// The same figure, as a special case if its path is one.
+    /// The same figure as a special case, if its path is one.
     var simplified: Figure {
         switch self {
         case .rectangle, .ellipse: return self
@@ -44,13 +44,13 @@ extension Figure {
         }
     }
 
-    /// Pixels that the figure certainly covers completely.
+    /// Pixels that the figure covers completely for certain.
     func inside(_ matrix: CGAffineTransform) -> PixelRect {
         guard matrix.isScaleAndTranslation else { return .empty }
         switch self {
         case .rectangle(let rect): return PixelRect(inside: matrix.around(rect))
         case .roundedRectangle(let rect, let corner, let continuous):
-            // A circular corner leaves out 0.293 of its radius on the diagonal; a continuous one extends half as far again.
+            // A circular corner cuts off 0.293 of its radius on the diagonal; a continuous one extends half as far again.
             let part: CGFloat = continuous ? 0.46 : 0.3
             return PixelRect(inside: matrix.around(rect.insetBy(dx: min(corner.width * part, rect.width / 2), dy: min(corner.height * part, rect.height / 2))))
         case .ellipse(let rect): return PixelRect(inside: matrix.around(rect.insetBy(dx: rect.width * 0.1465, dy: rect.height * 0.1465)))
@@ -59,7 +59,7 @@ extension Figure {
     }
 }
 
-/// Cairo's coordinates are 24.8 fixed point; anything farther away than a million pixels is invisible. Not-a-number is moved there, too.
+/// Cairo's coordinates are 24.8 fixed point; anything more than a million pixels away is invisible. NaN is moved there, too.
 private func near(_ value: CGFloat) -> CGFloat { value > -1e6 ? min(value, 1e6) : -1e6 }
 
 private func addOutline(of path: Path, to context: OpaquePointer, _ m: CGAffineTransform) {

@@ -3,17 +3,17 @@
 import CPango
 import Foundation
 
-/// A file being written, and its first error.
+/// A file being written, with its first error.
 ///
-/// The previous file stays until the new one is complete, so a full disk costs nobody their picture. Devices, pipes and
-/// files in read-only folders are written in place.
+/// The previous file stays until the new one is complete, so that a full disk does not destroy it. Devices, pipes and files in read-only folders
+/// are written in place.
 final class FileSink {
     private let descriptor: Int32
     private var code: Int32 = 0
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// False after a failed write, which makes the rest useless.
+    /// False after a failed write; further writes are pointless.
     func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var done = 0
         while done < count {
@@ -29,7 +29,7 @@ final class FileSink {
     }
 
     /// Writes a file through the closure.
-    /// - Parameter action: begins the error's sentence, before the path.
+    /// - Parameter action: begins the error message, before the path.
     /// - Throws: `CairoError` with the file and the reason, or the closure's error.
     static func write(_ action: String, _ path: String, _ body: (FileSink) throws -> cairo_status_t) throws {
         let place = Place(path)
@@ -54,9 +54,9 @@ final class FileSink {
 
     /// The destination of a file.
     private struct Place {
-        /// The target of a link, else the path itself.
+        /// The target of a link, otherwise the path itself.
         let path: String
-        /// The permissions of the existing plain file; nil if there is none.
+        /// The permissions of an existing plain file; nil if there is none.
         private let present: mode_t?
         private let isSpecial: Bool
 
@@ -68,7 +68,7 @@ final class FileSink {
             path = exists ? URL(fileURLWithPath: written).resolvingSymlinksInPath().path : written
         }
 
-        /// Opens the destination, or a temporary file beside it that is renamed later. On a negative descriptor `errno` has the reason.
+        /// Opens the destination, or a temporary file next to it that is renamed later. If the descriptor is negative, `errno` has the reason.
         func open() -> (descriptor: Int32, unfinished: String?) {
             if !isSpecial {
                 let file = URL(fileURLWithPath: path)

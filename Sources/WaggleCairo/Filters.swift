@@ -7,14 +7,14 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Draws a leaf into an image, applies all steps outward, and composites the result onto the canvas.
+    /// Draws a leaf into an image, applies all steps from the inside out, and composites the result onto the canvas.
     func drawFiltered(_ item: DisplayList.Item, _ state: DrawState) {
         guard let steps = state.steps else { return }
         if drawKeptShadow(item, steps, state) { return }
         let reach = steps.reach(scaledBy: canvas.resolution)
         var plain = state
         plain.steps = nil
-        // An opaque blur clamps to the image's edge, which must therefore be the leaf's own edge.
+        // An opaque blur clamps to the image's edge, which must therefore be the leaf's edge.
         guard var picture = picture(region(of: item.bounds, state.matrix, margin: steps.clampsEdges ? 0 : 1, reach: reach), plain, { $0.paint(item, $1) }) else { return }
         var next: LeafStep? = steps
         while let step = next {
@@ -34,7 +34,7 @@ extension Painter {
 
 extension DisplayList.Filter {
     /// - Parameter matrix: from the filter's coordinates to the image's pixels.
-    /// - Returns: nil if there is no memory for the result.
+    /// - Returns: nil if memory is short.
     func applied(to picture: Picture, _ matrix: CGAffineTransform) -> Picture? {
         switch self {
         case .blur(let radius, let opaque):
@@ -56,10 +56,10 @@ extension DisplayList.Filter {
         }
     }
 
-    /// Standard deviations along the image's axes. Under a rotation these are not the filter's axes, and the mean serves for both.
+    /// Standard deviations along the image's axes. Under a rotation these are not the filter's axes; then the mean serves for both.
     private func sigmas(_ radius: Double, _ matrix: CGAffineTransform) -> (x: Double, y: Double) {
         let scales = matrix.isScaleAndTranslation ? (abs(matrix.a), abs(matrix.d)) : (matrix.meanScale, matrix.meanScale)
-        // Images extend at most 4096 pixels beyond the visible part, which is slightly over three standard deviations.
+        // Images extend at most 4096 pixels beyond the visible part: slightly over three standard deviations.
         func sigma(_ scale: CGFloat) -> Double { radius * scale > 0 ? min(radius * scale, 1300) : 0 }
         return (sigma(scales.0), sigma(scales.1))
     }
@@ -75,7 +75,7 @@ extension DisplayList.Filter {
                           Int32(picture.region.width), Int32(picture.region.height))
         pixels_blur_a8(coverage, Int32(shadow.width), Int32(shadow.height), Int32(stride), sigma.x, sigma.y)
 
-        // Whole pixels of the offset move the region; the rest is sampled.
+        // Whole pixels of the offset move the region; the fraction is sampled.
         let (dx, dy) = (offset.width.rounded(.down), offset.height.rounded(.down))
         guard abs(dx) < 1e5, abs(dy) < 1e5 else { return picture }
         let moved = shadow.outset(x: 1, y: 1).offset(x: Int(dx), y: Int(dy))
@@ -96,10 +96,10 @@ extension DisplayList.Filter {
         return result
     }
 
-    /// - Parameter offset: In pixels.
+    /// - Parameter offset: in pixels.
     private func shadowedInside(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize) -> Picture? {
         guard abs(offset.width) < 4096, abs(offset.height) < 4096 else { return picture }
-        // Needs the surroundings as far as blur and offset reach into the image.
+        // Needs a margin as wide as blur and offset reach into the image.
         let marginX = Int(blurReach(sigma.x) + abs(offset.width).rounded(.up)) + 1, marginY = Int(blurReach(sigma.y) + abs(offset.height).rounded(.up)) + 1
         let around = picture.region.outset(x: marginX, y: marginY)
         guard let alpha = pixman_image_create_bits(PIXMAN_a8, Int32(around.width), Int32(around.height), nil, 0), let source = picture.canvas.data else { return nil }
@@ -127,7 +127,7 @@ extension DisplayList.Filter {
 }
 
 extension Picture {
-    /// The image with a transparent margin.
+    /// The image with a transparent margin; nil if memory is short.
     func grown(x: CGFloat, y: CGFloat) -> Picture? {
         let region = region.outset(x: Int(x), y: Int(y))
         guard let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
@@ -140,14 +140,14 @@ extension Picture {
 }
 
 extension Painter {
-    /// Where both are opaque the result is max(0, source + destination - 1).
+    /// The result of plusDarker: where both are opaque, max(0, source + destination - 1).
     func addDarkness(_ picture: Picture, _ opacity: Double) {
         if opacity < 1 { picture.fade(opacity) }
         guard !canvas.isVector, let source = picture.canvas.data else {
-            // A file cannot read its background; multiply is the closest mode available.
+            // A vector file cannot read its background; multiply is the closest mode.
             return composite(picture, opacity: 1, .multiply)
         }
-        // Reads the background, changes it, and puts it back through the clip.
+        // Reads the background, changes it, and paints it back through the clip.
         backend.queue.finish()
         guard let behind = picture.empty() else { return }
         cairo_set_operator(behind.canvas.context, CAIRO_OPERATOR_SOURCE)

@@ -1,14 +1,14 @@
-// Font descriptions in Pango's terms, and the metrics of lines.
+// Font descriptions for Pango, and line metrics.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 
 extension FontDescription {
-    /// The families to look up, best first.
+    /// The families to look up, in order of preference.
     ///
-    /// The system face is Inter, whose proportions are close to San Francisco's; from 20 points on its display cut, as on Apple's systems. The
-    /// rounded design rounds its corners (`RoundedOutline`), and other widths scale the system faces horizontally (`FaceWidth`).
+    /// The system face is Inter, whose proportions are close to San Francisco's; from 20 points up its display cut, as on Apple's systems. The
+    /// rounded design rounds its corners (`RoundedOutline`); other widths scale the system faces horizontally (`FaceWidth`).
     var families: String {
         let system = switch design {
         case .default, .rounded: size >= 20 ? "Inter Display,Inter,DejaVu Sans,sans-serif" : "Inter,DejaVu Sans,sans-serif"
@@ -73,7 +73,7 @@ extension FontDescription {
     }
 }
 
-/// Line metrics in ems. The system faces use San Francisco's numbers, so that layouts do not depend on the installed face.
+/// Line metrics in ems. The system faces use San Francisco's metrics, so that layouts do not depend on the installed face.
 struct LineMetrics {
     var ascender, descender, capHeight, xHeight: CGFloat
 

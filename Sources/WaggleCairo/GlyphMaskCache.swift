@@ -1,4 +1,4 @@
-// Coverage of glyphs, by size in eighths and position in quarters of a pixel.
+// Glyph coverage, by size in eighths of a pixel and position in quarters.
 
 import CPango
 import CPixels
@@ -8,10 +8,10 @@ import WaggleGeometry
 
 /// Caches glyph coverage and draws runs with it.
 ///
-/// Cairo 1.16 places glyphs on whole pixels, so letters jump when text moves. Here a glyph has sixteen positions within its pixel, and sizes
-/// in steps of an eighth of a pixel.
+/// Cairo 1.16 places glyphs on whole pixels, so letters jump when text moves. Here a glyph has sixteen subpixel positions, and sizes in steps of an
+/// eighth of a pixel.
 final class GlyphMaskCache {
-    /// Larger text is drawn from outlines.
+    /// Larger text is drawn as outlines.
     static let largestSize: CGFloat = 48
 
     private let masks: CoverageTable
@@ -35,7 +35,7 @@ final class GlyphMaskCache {
         /// Valid as long as the request.
         let run: UnsafePointer<GlyphRun>
         let face: CairoFontFace
-        /// Pixels per point of the positions.
+        /// Pixels per point.
         let scale: CGFloat
         /// The layout's corner in pixels.
         var x, y: CGFloat
@@ -45,7 +45,7 @@ final class GlyphMaskCache {
         var eighths: Int { rounded(run.pointee.size * scale * 8) }
     }
 
-    /// Draws a run of at most `largestSize` in one color, where the canvas takes stamps.
+    /// Draws a run of at most `largestSize` in one color. The canvas must take stamps.
     /// - Parameter color: premultiplied.
     func draw(_ request: Request, color: UInt32, on canvas: Canvas) {
         forEachMask(request) { queue.add($0, $1, color, on: canvas) }
@@ -92,7 +92,7 @@ final class GlyphMaskCache {
 
     private func make(_ key: UInt64, _ face: CairoFontFace, _ eighths: Int) -> Coverage {
         let glyph = UInt32((key - 1) >> 4 & 0xFFFFF), phase = Int((key - 1) & 15)
-        // 1/64 pixels per font unit; shifts in 1/64 pixels, y upward.
+        // The scale is in 1/64 pixels per font unit; shifts are in 1/64 pixels, y up.
         let scale = Double(eighths) / 8 / Double(face.units) * 64
         let mask = rasterize(face.outline(glyph), scale: scale, x: Double(phase & 3) * 16, y: -Double(phase >> 2) * 16) ?? .none
         masks.insert(mask, key)
@@ -130,21 +130,21 @@ final class GlyphMaskCache {
 }
 
 private extension Coverage {
-    /// Adds a glyph. Joined glyphs look as if painted one after another, except for rounding by one color step.
+    /// Adds a glyph. Overlapping glyphs look as if painted one after another, up to rounding by one color step.
     func add(_ glyph: UnsafePointer<UInt8>, _ part: PixelRect) {
         guard let bytes else { return }
         pixels_join_masks(bytes + part.top * Int(width) + part.left, Int32(width), glyph, Int32(part.width), Int32(min(part.width, Int(width) - part.left)), Int32(part.height))
     }
 }
 
-/// Rounds to the nearest integer, halves away from zero, for values that fit. Avoids a call of the math library: older processors have
-/// no instruction for it.
+/// Rounds to the nearest integer, halves away from zero. The value must fit. Avoids a math library call: older processors have no instruction for
+/// it.
 @inline(__always)
 func rounded(_ value: CGFloat) -> Int {
     let whole = Int(value), part = value - CGFloat(whole)
     return part >= 0.5 ? whole + 1 : part <= -0.5 ? whole - 1 : whole
 }
 
-/// Rounds a value close to 0 to the nearest integer, halves up.
+/// Rounds a small value to the nearest integer, halves up.
 @inline(__always)
 func nearest(_ value: CGFloat) -> Int { Int(value + 1_048_576.5) - 1_048_576 }

@@ -22,14 +22,14 @@ public enum ImageDecoder {
         return try decode(bytes, name: path)
     }
 
-    /// - Parameter name: stands for the file in messages.
+    /// - Parameter name: the name in messages.
     public static func decode(_ bytes: [UInt8], name: String = "in memory") throws -> ImageSource {
         guard !bytes.isEmpty else { throw CairoError("Cannot decode the picture \(name): it is empty.") }
         guard let loader = gdk_pixbuf_loader_new() else { throw CairoError("Cannot decode the picture \(name): out of memory.") }
         defer { g_object_unref(loader) }
         var error: UnsafeMutablePointer<GError>?
         let written = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
-        // A loader must always be closed; its error counts only if there was none before.
+        // A loader must always be closed; its closing error counts only if there was none before.
         var closing: UnsafeMutablePointer<GError>?
         let closed = gdk_pixbuf_loader_close(loader, &closing) != 0
         defer {
@@ -43,13 +43,13 @@ public enum ImageDecoder {
         return try image(of: pixbuf, name)
     }
 
-    /// Applies the orientation stored in photographs.
+    /// Applies the orientation stored in photos.
     static func image(of pixbuf: OpaquePointer, _ name: String) throws -> ImageSource {
         guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { throw CairoError("Cannot decode the picture \(name): out of memory.") }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         let (width, height, channels) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), gdk_pixbuf_get_n_channels(pixbuf))
         guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4, let source = gdk_pixbuf_read_pixels(pixbuf) else {
-            throw CairoError("Cannot decode the picture \(name): its pixels have an unknown form.")
+            throw CairoError("Cannot decode the picture \(name): its pixel format is not supported.")
         }
         let count = Int(width) * Int(height) * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, filled in

@@ -1,19 +1,19 @@
-// Mipmaps: images halved repeatedly, for drawing them small without reading all of their pixels.
+// Mipmaps: repeatedly halved images, for drawing at small sizes without reading all pixels.
 
 import CPango
 import CPixels
 import Foundation
 import WaggleDisplayList
 
-/// Halved copies of images drawn at less than a quarter of their size.
+/// Halved copies of images that are drawn at less than a quarter of their size.
 ///
-/// Cairo's good filters read every source pixel in every frame. In a copy close to the wanted size there are only a few per target
-/// pixel, whatever the transform and even if the size changes from frame to frame.
+/// Cairo's good filters read every source pixel in every frame. A copy close to the target size has only a few per target pixel, whatever the
+/// transform, even if the size changes every frame.
 final class ImagePyramidCache {
     /// An image at a fraction of its size.
     final class Level {
         let surface: OpaquePointer
-        /// How many pixels of the image one of this level covers along each side: 2, 4, 8...
+        /// The image pixels per level pixel along each side: 2, 4, 8...
         let pixels: Int
 
         fileprivate init?(width: Int, height: Int, pixels: Int) {
@@ -51,7 +51,7 @@ final class ImagePyramidCache {
 
     /// False for an image whose copies would exceed the limit.
     func hasRoom(for source: ImageSource) -> Bool {
-        // A level takes a quarter of the memory of the one before it, all levels together a third of the image's.
+        // A level takes a quarter of the memory of its predecessor; all levels together take a third of the image's.
         source.pixels.count / 3 <= limit
     }
 
@@ -59,12 +59,12 @@ final class ImagePyramidCache {
     /// - Parameter shrinkage: image pixels per target pixel.
     func level(of source: ImageSource, shrinkage: CGFloat) -> Level? {
         guard shrinkage >= 4, hasRoom(for: source) else { return nil }
-        // After sixteen halvings nothing is left of any image that fits into memory.
+        // Sixteen halvings reduce any image that fits into memory to nothing.
         let wanted = Int(min(log2(shrinkage / 2), 16).rounded(.down))
         let key = ObjectIdentifier(source)
         var pyramid = pyramids[key] ?? Pyramid(source: source)
         if pyramid.source !== source {
-            // The address of a released image, reused.
+            // The identifier of a released image, reused for a new one.
             bytes -= pyramid.bytes
             pyramid = Pyramid(source: source)
         }
@@ -81,7 +81,7 @@ final class ImagePyramidCache {
         return pyramid.levels.isEmpty ? nil : pyramid.levels[min(wanted, pyramid.levels.count) - 1]
     }
 
-    /// The next level; nil after a single pixel, or without memory.
+    /// The next level; nil after a single pixel, or if memory is short.
     private func halved(_ last: Level?, _ source: ImageSource) -> Level? {
         let (width, height) = last.map { ($0.width, $0.height) } ?? (source.width, source.height)
         guard width > 1 || height > 1, let next = Level(width: (width + 1) / 2, height: (height + 1) / 2, pixels: 2 * (last?.pixels ?? 1)),
@@ -95,7 +95,7 @@ final class ImagePyramidCache {
         return next
     }
 
-    /// Drops the copies of released images; if that is not enough, all but one.
+    /// Drops the copies of released images; if that is not enough, all but one image's.
     private func makeRoom(for key: ObjectIdentifier) {
         pyramids = pyramids.filter { $0.value.source != nil }
         bytes = pyramids.values.reduce(0) { $0 + $1.bytes }

@@ -7,14 +7,14 @@ import WaggleGeometry
 
 /// Shapes text that needs neither font fallback nor bidirectional layout, with HarfBuzz alone.
 ///
-/// Most text of most programs is like that. Pango finds the same glyphs at the same positions, at several times the cost.
+/// This is most text of most programs. Pango gives the same glyphs at the same positions, at several times the cost.
 final class LabelShaper {
     private struct Font {
         /// Owned by the Pango font.
         var shaper: OpaquePointer
         var open: OpenFont
         var pango: UnsafeMutablePointer<PangoFont>
-        /// nil if the font has none.
+        /// nil if the font has no ellipsis.
         var ellipsis: ShapedLabel.Ellipsis?
         /// Points after each letter.
         var spacing: CGFloat
@@ -36,7 +36,7 @@ final class LabelShaper {
         fonts = [:]
     }
 
-    /// - Returns: nil for text that is not printable ASCII, and for fonts that lack letters.
+    /// - Returns: nil for text that is not printable ASCII, and if the font lacks letters.
     func label(_ source: TextSource, _ engine: PangoTextEngine) -> ShapedLabel? {
         guard let run = source.text.runs.first, source.text.runs.count == 1, !source.bytes.isEmpty, !run.font.smallCaps, !run.font.smallCapitals,
               source.bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), let font = font(run.font, engine) else { return nil }
@@ -71,7 +71,7 @@ final class LabelShaper {
             return nil
         }
         let spacing = SystemTracking.points(of: request)
-        // No ligatures in letter-spaced text, as in Pango.
+        // Like Pango, no ligatures in letter-spaced text.
         let features = (request.features + (spacing == 0 ? [] : ["liga=0", "clig=0"])).map { name in
             var feature = hb_feature_t()
             hb_feature_from_string(name, -1, &feature)

@@ -1,4 +1,4 @@
-// The clusters of a line, for callers that ask where its characters are.
+// The clusters of a line, for finding its characters' positions.
 
 import CPango
 import Foundation
@@ -6,15 +6,15 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension TextLine {
-    /// A cluster as HarfBuzz shaped it, with its position on the line.
+    /// A cluster as HarfBuzz shaped it, and its position in the line.
     struct Cluster {
         var range: Range<Int>
         var left: CGFloat
         var right: CGFloat
         var isRightToLeft = false
-        /// True if indivisible: an ellipsis in place of text.
+        /// True if indivisible: an ellipsis that replaces text.
         var isWhole = false
-        /// The number of glyphs before it on the line.
+        /// The number of glyphs before it in the line.
         var firstGlyph = 0
     }
 }
@@ -35,10 +35,10 @@ struct ClusterGatherer {
         glyphs += count
     }
 
-    /// Adds glyphs of one direction.
+    /// Adds glyphs of the same direction.
     /// - Parameters:
-    ///   - starts: the first byte of each glyph's cluster, in the order of the glyphs.
-    ///   - edges: where each glyph begins, then the end.
+    ///   - starts: the first byte of each glyph's cluster, in glyph order.
+    ///   - edges: where each glyph begins, then the end of the last one.
     mutating func add(starts: [Int], edges: [CGFloat], in bytes: Range<Int>, isRightToLeft: Bool) {
         var first = 0
         while first < starts.count {
@@ -52,13 +52,13 @@ struct ClusterGatherer {
 }
 
 extension TextSource {
-    /// The starts of graphemes, ascending, then the end.
+    /// The grapheme starts, ascending, then the end.
     var graphemeStarts: [Int] { String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self).graphemeOffsets }
 }
 
 extension TextLine.Cluster {
     /// Divides a ligature evenly among its graphemes.
-    /// - Parameter starts: the starts of graphemes, ascending, then the end.
+    /// - Parameter starts: the grapheme starts, ascending, then the end.
     func divided(at starts: [Int], from index: inout Int) -> [TextGeometry.Cluster] {
         while index < starts.count, starts[index] <= range.lowerBound { index += 1 }
         var edges = [range.lowerBound]

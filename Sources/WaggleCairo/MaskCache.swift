@@ -1,16 +1,16 @@
-// Coverage of recurring figures, in eighths and quarters of a pixel.
+// Coverage of recurring figures; sizes in eighths and positions in quarters of a pixel.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A figure's coverage, one byte per pixel of the bounds, and the pixels it belongs to.
+/// A figure's coverage, one byte per pixel of the bounds, and its pixels on the canvas.
 struct PlacedMask {
     var bytes: UnsafeMutablePointer<UInt8>
     var bounds: PixelRect
 
-    /// Coverage of a figure at a pixel; nil if there is none.
+    /// A figure's coverage at a pixel; nil if it covers nothing.
     init?(_ coverage: Coverage, x: Int, y: Int) {
         guard let bytes = coverage.bytes else { return nil }
         self.bytes = bytes
@@ -18,10 +18,9 @@ struct PlacedMask {
     }
 }
 
-/// Coverage of circles and rounded rectangles, by size and phase: the position within a pixel.
+/// Coverage of circles and rounded rectangles, by size and subpixel position (phase).
 ///
-/// Sizes are rounded to 1/8 pixel and phases to 1/4, so that a figure that moves or grows slowly reuses its mask. A figure on whole pixels
-/// is exact.
+/// Sizes are rounded to 1/8 pixel and phases to 1/4, so that a slowly moving or growing figure reuses its mask. A figure on whole pixels is exact.
 final class MaskCache {
     private let masks: CoverageTable
 
@@ -56,7 +55,7 @@ final class MaskCache {
     private func mask(_ rect: CGRect, _ corner: CGSize, shape: UInt64, _ addPath: (CGRect, OpaquePointer) -> Void) -> PlacedMask? {
         guard rect.width >= 0, rect.height >= 0, corner.width >= 0, corner.height >= 0 else { return nil }
         let x = rounded(rect.minX * 4), y = rounded(rect.minY * 4)
-        // Twelve bits for eighths of a side, eleven for those of a corner.
+        // Twelve bits for a side in eighths, eleven for a corner.
         let size = UInt64(rect.width * 8) << 12 | UInt64(rect.height * 8), corners = UInt64(corner.width * 8) << 11 | UInt64(corner.height * 8)
         let key = size << 28 | corners << 6 | UInt64((y & 3) << 2 | (x & 3)) << 2 | shape
         if let kept = masks[key] { return PlacedMask(kept, x: x >> 2, y: y >> 2) }
@@ -70,7 +69,7 @@ final class MaskCache {
     }
 }
 
-/// Coverage that Cairo has drawn.
+/// Coverage drawn by Cairo.
 func makeMask(_ mask: Coverage, _ draw: (OpaquePointer) -> Void) -> Coverage {
     guard let surface = cairo_image_surface_create_for_data(mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.width)),
           let context = cairo_create(surface) else { return mask }

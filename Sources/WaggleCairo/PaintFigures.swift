@@ -47,7 +47,7 @@ extension Painter {
         cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Draws solid figures that need no path: rectangles on whole pixels, and figures with cached coverage.
+    /// Draws solid figures without a path: rectangles on whole pixels, and figures with cached coverage.
     private func fillQuickly(_ figure: Figure, _ color: ResolvedColor, antialiased: Bool, _ state: DrawState) -> Bool {
         switch figure {
         case .rectangle(let rect):
@@ -80,7 +80,7 @@ extension Painter {
         }
     }
 
-    /// Paints a color through a mask; under a clip that is not a rectangle Cairo does it.
+    /// Paints a color through a mask; with Cairo, if the clip is not a rectangle.
     func composite(_ mask: PlacedMask, _ color: ResolvedColor) {
         let bounds = mask.bounds
         if canvas.takesStamps(within: bounds) { return backend.queue.add(mask.bytes, bounds, color.argb, on: canvas) }

@@ -1,4 +1,4 @@
-// Images: stretched, nine-part, tiled, and as templates.
+// Images: stretched, with cap insets, tiled, and as templates.
 
 import CPango
 import Foundation
@@ -35,13 +35,13 @@ extension Painter {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// Queues a whole image whose pixels are the canvas's; returns false for everything else.
+    /// Queues an unscaled image on whole pixels; returns false for everything else.
     private func stampImage(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState) -> Bool {
         guard drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), state.matrix.isScaleAndTranslation, state.matrix.a > 0, state.matrix.d > 0
         else { return false }
         let pixels = state.matrix.around(destination)
         let whole = PixelRect(around: CGRect(x: pixels.minX.rounded(), y: pixels.minY.rounded(), width: pixels.width.rounded(), height: pixels.height.rounded()))
-        // As exact as Cairo takes a translation for whole pixels.
+        // The tolerance at which Cairo, too, considers a translation a whole pixel.
         guard whole.width == drawing.source.width, whole.height == drawing.source.height, abs(pixels.minX - CGFloat(whole.left)) < 1 / 256,
               abs(pixels.minY - CGFloat(whole.top)) < 1 / 256, abs(pixels.maxX - CGFloat(whole.right)) < 1 / 256,
               abs(pixels.maxY - CGFloat(whole.bottom)) < 1 / 256 else { return false }
@@ -51,7 +51,7 @@ extension Painter {
         }
     }
 
-    /// Queues a picture if nothing lies between it and the canvas.
+    /// Queues a picture if there is no effect between it and the canvas.
     /// - Parameter owner: owns the pixels; retained until they are drawn.
     func stamp(_ pixels: UnsafePointer<UInt8>, of owner: AnyObject, _ bounds: PixelRect, _ state: DrawState) -> Bool {
         guard state.isPlain, state.opacity >= 1, canvas.takesStamps(within: bounds) else { return false }
@@ -62,7 +62,7 @@ extension Painter {
     private func draw(_ piece: ImagePiece, of surface: OpaquePointer, _ drawing: ImageDrawing, _ state: DrawState) {
         let (source, destination) = (piece.source, piece.destination)
         guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0 else { return }
-        // Filtering must not read the neighboring parts of the image, hence a separate surface.
+        // Filtering must not read the neighboring parts of the image, hence a subsurface.
         let whole = source == CGRect(x: 0, y: 0, width: drawing.source.width, height: drawing.source.height)
         let part = whole ? cairo_surface_reference(surface)
             : cairo_surface_create_for_rectangle(surface, source.minX, source.minY, source.width, source.height)
@@ -73,12 +73,12 @@ extension Painter {
         cairo_surface_destroy(part)
     }
 
-    /// - Parameter toPoints: from pixels of the surface to points.
+    /// - Parameter toPoints: from surface pixels to points.
     func fill(_ destination: CGRect, with surface: OpaquePointer, _ toPoints: CGAffineTransform, tiles: Bool, _ drawing: ImageDrawing, _ state: DrawState) {
         let toPixels = toPoints.concatenating(state.matrix)
         guard toPixels.isDrawable else { return }
-        // Source pixels per target pixel. Cairo's averaging filters weigh that many, and run out of memory for
-        // an image shrunk to almost nothing, as at the beginning of a transition.
+        // Source pixels per target pixel. Cairo's averaging filters weigh that many, and run out of memory for an image shrunk to almost nothing,
+        // as at the beginning of a transition.
         let shrinkage = 1 / max(abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c).squareRoot() * canvas.resolution, 1e-9)
         let area = state.matrix.around(destination)
         guard area.width * area.height > 1.0 / 256, let pattern = cairo_pattern_create_for_surface(surface) else { return }
@@ -105,7 +105,7 @@ extension Painter {
         }
     }
 
-    /// The image's pixels as a Cairo surface, valid during the closure. Files keep a copy, since they are written later.
+    /// The image's pixels as a Cairo surface, valid during the closure. Vector files keep a copy, since they are written later.
     func withSurface(of source: ImageSource, _ draw: (OpaquePointer) -> Void) {
         source.pixels.withUnsafeBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -127,7 +127,7 @@ extension Painter {
         }
     }
 
-    /// An image, or a part of it, repeated endlessly.
+    /// An image, or a part of it, repeated infinitely.
     /// - Parameter rect: the part, in fractions of the image.
     func withTiles(of source: ImageSource, _ origin: CGPoint, _ rect: CGRect, _ scale: CGFloat, _ state: DrawState, _ draw: (Double) -> Void) {
         let part = CGRect(x: rect.minX * CGFloat(source.width), y: rect.minY * CGFloat(source.height),
@@ -149,9 +149,9 @@ extension Painter {
     }
 }
 
-/// One of the up to nine parts of an image.
+/// One of up to nine parts of an image.
 struct ImagePiece {
-    /// In pixels of the image.
+    /// In image pixels.
     var source: CGRect
     /// In points.
     var destination: CGRect
@@ -159,7 +159,7 @@ struct ImagePiece {
 }
 
 extension ImageDrawing {
-    /// Corners keep their size, edges stretch along themselves, the middle stretches both ways (or all of them repeat).
+    /// Corners keep their size, edges stretch lengthwise, the middle stretches both ways; if tiled, edges and middle repeat instead.
     func pieces(in destination: CGRect) -> [ImagePiece] {
         let full = CGRect(x: 0, y: 0, width: source.width, height: source.height)
         let tiles = resizing == .tile
@@ -179,7 +179,7 @@ extension ImageDrawing {
 
     private typealias Band = (from: Range<CGFloat>, to: Range<CGFloat>, stretches: Bool)
 
-    /// Caps that do not fit into the destination shrink together.
+    /// Caps that do not fit into the destination shrink proportionally.
     private func bands(_ first: CGFloat, _ last: CGFloat, _ pixels: CGFloat, _ start: CGFloat, _ length: CGFloat) -> [Band] {
         let first = max(0, first), last = max(0, last)
         let fit = first + last > length ? length / (first + last) : 1

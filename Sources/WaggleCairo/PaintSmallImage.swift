@@ -7,10 +7,10 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Draws a whole image at less than half its size; returns false for everything else. Files keep all pixels.
+    /// Draws a whole image at less than half its size; returns false for everything else. Vector files keep all pixels.
     ///
-    /// The image, or a copy two to four times too large, is drawn at twice the size and halved. Each pixel then averages everything below
-    /// it, as with an averaging filter, at a fraction of the cost.
+    /// The image, or a copy that is two to four times too large, is drawn at twice the size and halved. Each pixel thus averages its source pixels,
+    /// as with an averaging filter, at a fraction of the cost.
     func drawSmallImage(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState) -> Bool {
         let source = drawing.source
         guard !canvas.isVector, drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), drawing.interpolation != .none,
@@ -20,7 +20,8 @@ extension Painter {
         guard toPoints.concatenating(state.matrix).isDrawable else { return false }
         let back = toPoints.concatenating(state.matrix).inverted()
         let shrinkages = (hypot(back.a, back.c), hypot(back.b, back.d))
-        // The smaller ratio of both directions: a copy must not be too small in either. Rounding must not take a whole number below itself.
+        // The smaller ratio of both directions: a copy must not be too small in either. The factor keeps rounding from falling below a whole
+        // number.
         let shrinkage = min(shrinkages.0, shrinkages.1) * (1 + 1e-9)
         guard shrinkage >= 2 else { return false }
         let level = backend.pyramids.level(of: source, shrinkage: shrinkage)
@@ -49,7 +50,7 @@ extension Painter {
         return true
     }
 
-    /// The region's pixels, averaged from four each; nil without memory. The image's edge extends beyond it.
+    /// The region's pixels, each averaged from four; nil if memory is short. The image's edge pixels extend outward.
     private func drawnDouble(_ surface: OpaquePointer, _ toDouble: CGAffineTransform, _ region: PixelRect) -> Canvas? {
         guard toDouble.isDrawable, let double = try? Canvas(width: region.width * 2, height: region.height * 2),
               let halved = try? Canvas(width: region.width, height: region.height), let pattern = cairo_pattern_create_for_surface(surface) else { return nil }

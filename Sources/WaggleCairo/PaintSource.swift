@@ -9,7 +9,7 @@ import WaggleGeometry
 extension Painter {
     /// Sets the context's source during the closure.
     /// - Parameters:
-    ///   - bounds: the largest area to be painted, in pixels.
+    ///   - bounds: the largest area to paint, in pixels.
     ///   - draw: receives the opacity that the source does not include.
     func withSource(_ paint: Paint, _ state: DrawState, _ bounds: PixelRect, _ draw: (_ alpha: Double) -> Void) {
         switch paint {
@@ -34,7 +34,7 @@ extension Painter {
         }
     }
 
-    /// - Parameter pattern: owned from here on; nil if the gradient has no length, which makes it the last color everywhere.
+    /// - Parameter pattern: released by this function; nil for a gradient without length, which has its last color everywhere.
     private func drawGradient(_ pattern: OpaquePointer?, _ stops: [ResolvedStop], _ state: DrawState, _ matrix: CGAffineTransform, _ draw: (Double) -> Void) {
         guard let last = stops.last else {
             if let pattern { cairo_pattern_destroy(pattern) }
@@ -57,7 +57,7 @@ extension Painter {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// Cairo has no conic gradient, so the pixels are computed.
+    /// Cairo has no conic gradients, so the pixels are computed.
     private func drawCone(_ stops: [ResolvedStop], _ center: CGPoint, _ start: Double, _ end: Double, _ state: DrawState, _ bounds: PixelRect,
                           _ draw: (Double) -> Void) {
         guard start.isFinite, end.isFinite, !stops.isEmpty else { return }
@@ -79,7 +79,7 @@ extension Painter {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// An image whose top-left pixel is that of `region`, in pixels at the canvas's resolution.
+    /// Sets an image as the source. Its top-left pixel is that of `region`, in pixels at the canvas's resolution.
     func setSource(_ surface: OpaquePointer, _ region: PixelRect) {
         let resolution = canvas.resolution
         cairo_set_source_surface(context, surface, 0, 0)
@@ -90,9 +90,9 @@ extension Painter {
     }
 }
 
-/// Stops as backends want them: ascending within 0...1, or as a lookup table.
+/// Gradient stops for backends: ascending within 0...1, or as a lookup table.
 enum GradientStops {
-    /// Clips stops to 0...1, with the interpolated color at the ends. A stop before its predecessor moves up to it.
+    /// Clips stops to 0...1, with interpolated colors at the ends. A stop before its predecessor moves to the predecessor's location.
     static func withinUnit(_ stops: [ResolvedStop]) -> [ResolvedStop] {
         if let first = stops.first, let last = stops.last, first.location >= 0, last.location <= 1,
            zip(stops, stops.dropFirst()).allSatisfy({ $0.location <= $1.location }) { return stops }
@@ -108,7 +108,7 @@ enum GradientStops {
         return inside
     }
 
-    /// The color at a location among ascending stops.
+    /// The color at a location; the stops are ascending.
     static func color(of stops: [ResolvedStop], at location: CGFloat) -> ResolvedColor {
         guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops.last?.color ?? .clear }
         guard after > 0 else { return stops[0].color }

@@ -1,4 +1,4 @@
-// Glyph runs, their lines, and what stands between them.
+// Glyph runs, text decorations and attachments.
 
 import CPango
 import Foundation
@@ -26,7 +26,7 @@ extension Painter {
         }
     }
 
-    /// Draws a run from kept masks, of its glyphs or of the whole run; false where it has to be done otherwise.
+    /// Draws a run from cached masks of its glyphs or of the whole run; returns false if that is impossible.
     @inline(__always)
     private func drawKept(_ run: UnsafePointer<GlyphRun>, _ index: Int, of layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) -> Bool {
         guard state.blend == .normal, state.matrix.isPositiveUniformScale, run.pointee.size * state.matrix.a <= GlyphMaskCache.largestSize,
@@ -48,7 +48,7 @@ extension Painter {
         return true
     }
 
-    /// Text engines of Pango make such faces; others come with lists from elsewhere, and bring their glyphs' shapes.
+    /// Pango text engines make such faces. Other faces are adopted; they provide their glyph shapes.
     @inline(__always)
     private func cairoFace(_ face: FontFace) -> CairoFontFace? { face as? CairoFontFace ?? backend.adopted(face) }
 
@@ -79,7 +79,7 @@ extension Painter {
         }
     }
 
-    /// Draws glyphs that came as pictures. Those in colours of their own take no more than the opacity from the paint.
+    /// Draws glyphs that are images. Color glyphs take only the opacity from the paint.
     private func drawPictures(_ run: GlyphRun, at point: CGPoint, _ paint: Paint, _ state: DrawState) {
         var faded = state
         if case .color(let color) = paint { faded.opacity *= Double(color.opacity) }
@@ -92,13 +92,13 @@ extension Painter {
         }
     }
 
-    /// Draws a run from kept masks: of its glyphs, or of the whole run where nothing scales it.
+    /// Draws a run from cached masks: of the whole run if it is unscaled, otherwise of its glyphs.
     private func draw(_ request: GlyphMaskCache.Request, _ index: Int, of layout: TextLayout, _ color: UInt32) {
         var request = request
         guard request.scale == canvas.displayScale, abs(request.x) < 30_000, abs(request.y) < 30_000 else {
             return backend.glyphs.draw(request, color: color, on: canvas)
         }
-        // In quarters of a pixel also where no mask is kept yet, so that what is kept makes no difference.
+        // Rounded to quarters of a pixel even without a cached mask, so that caching does not change the pixels.
         let x = nearest(request.x * 4), y = nearest(request.y * 4)
         let mask = backend.runs.mask(layout, run: index, phase: (y & 3) << 2 | (x & 3)) {
             (request.x, request.y) = (CGFloat(x & 3) / 4, CGFloat(y & 3) / 4)
@@ -139,12 +139,12 @@ extension Painter {
         if sink.isOpen { cairo_close_path(context) }
     }
 
-    /// Cairo draws the glyphs itself: as text in files, and for faces made of pixels or colours.
+    /// Draws glyphs with Cairo: as text in files, and for bitmap and color fonts.
     private func showGlyphs(_ run: GlyphRun, _ face: PangoFontFace, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
         guard let font = face.scaledFont(size: run.size, state.matrix) else { return }
         defer { cairo_scaled_font_destroy(font) }
         withSource(paint, state, bounds) { alpha in
-            // Glyphs in colours of their own pass over the source, in which the opacity of a plain colour lies.
+            // Color glyphs ignore the source, which contains a plain color's opacity.
             var alpha = alpha
             if face.hasColors, case .color(let color) = paint { alpha = Double(color.multiplied(by: state.opacity).opacity) }
             prepare(state, antialiased: true)
@@ -165,7 +165,7 @@ extension Painter {
 }
 
 private extension CGRect {
-    /// Upright lines lie on whole pixels from top to bottom, as the letters' baseline does.
+    /// Lines of unrotated text start on whole pixels and are whole pixels thick, like the letters' baseline.
     func snapped(by matrix: CGAffineTransform) -> CGRect {
         guard matrix.isPositiveUniformScale else { return self }
         let top = (minY * matrix.d + matrix.ty).rounded(), height = max((height * matrix.d).rounded(), 1)
@@ -174,13 +174,13 @@ private extension CGRect {
 }
 
 private extension TextLayout {
-    /// Pixels around all that the text draws; letters may stand out of their lines.
+    /// The pixels that the text can touch; letters may extend beyond their lines.
     func pixels(at point: CGPoint, _ matrix: CGAffineTransform) -> PixelRect {
         PixelRect(around: matrix.around(CGRect(origin: point, size: size).insetBy(dx: -size.height - 8, dy: -size.height - 8)))
     }
 }
 
-/// Takes FreeType's outline steps into a Cairo path.
+/// Converts FreeType's outline to a Cairo path.
 private struct OutlineSink {
     let context: OpaquePointer
     let matrix: CGAffineTransform

@@ -1,15 +1,15 @@
-// Traversal of a display list, with the state that items inherit.
+// Traversal of a display list with the inherited drawing state.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Draws on one canvas. A flattened fragment gets a canvas and a painter of its own.
+/// Draws on one canvas. A flattened fragment gets its own canvas and painter.
 struct Painter {
     let backend: CairoRasterBackend
     let canvas: Canvas
-    /// For drawing with Cairo: everything queued before is on the canvas.
+    /// For drawing with Cairo. First draws the queued stamps.
     var context: OpaquePointer {
         backend.queue.finish()
         return canvas.context
@@ -50,9 +50,9 @@ struct Painter {
         }
     }
 
-    /// Not-a-number counts as visible.
+    /// NaN counts as visible.
     private func isVisible(_ bounds: CGRect) -> Bool {
-        // Less than a 256th of a pixel leaves no trace, and its inverse transform exceeds Cairo's number range.
+        // Less than 1/256 of a pixel is invisible, and its inverse transform exceeds Cairo's number range.
         if bounds.isNull || min(bounds.size.width, 1) * min(bounds.size.height, 1) < 1.0 / 256 { return false }
         let clip = canvas.clipOuter
         let (x, y) = (bounds.origin.x, bounds.origin.y)
@@ -94,7 +94,7 @@ struct Painter {
     }
 
     private func clip(to figure: Figure, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform, _ draw: () -> Void) {
-        // A clip draws nothing, so stamps may keep waiting.
+        // A clip draws nothing, so stamps may stay queued.
         cairo_new_path(canvas.context)
         figure.addPath(to: canvas.context, matrix)
         canvas.clipped(rule: rule.cairoRule, outer: PixelRect(around: matrix.around(figure.bounds)), inner: figure.inside(matrix),
@@ -111,7 +111,7 @@ struct Painter {
         }
     }
 
-    /// Draws a leaf with no filters left between it and the canvas.
+    /// Draws a leaf without filters between it and the canvas.
     func paint(_ item: DisplayList.Item, _ state: DrawState) {
         switch item.content {
         case .fill(let figure, let rule, let paint, let antialiased):
@@ -129,7 +129,7 @@ struct Painter {
 }
 
 extension DisplayList.Filter {
-    /// False for filters that have no effect on any picture.
+    /// False for filters that have no effect.
     var changesSomething: Bool {
         switch self {
         case .blur(let radius, _): radius > 0

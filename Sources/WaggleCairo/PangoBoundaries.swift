@@ -1,4 +1,4 @@
-// Unicode's text boundaries: graphemes from Swift, words (including scripts without spaces) from Pango.
+// Unicode text boundaries: graphemes from Swift, words (including scripts without spaces) from Pango.
 
 import CPango
 import Foundation
@@ -38,7 +38,7 @@ extension PangoTextEngine {
 }
 
 extension String {
-    /// The starts of characters in UTF-8 bytes, ascending, then the end.
+    /// The grapheme starts in UTF-8 bytes, ascending, then the end.
     var graphemeOffsets: [Int] {
         var offset = 0
         return map { character in

@@ -1,28 +1,28 @@
-// A face of Pango as the rasteriser needs it: outlines without hints, in the face's own units.
+// A Pango face for the rasterizer: unhinted outlines in font units.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// One face in one style at every size. Text engines of Pango make it; Cairo's rasteriser draws it.
+/// One face in one style at all sizes. Made by Pango text engines, drawn by the Cairo rasterizer.
 final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let cairoFace: OpaquePointer
     private let options: OpaquePointer
-    /// At a size of 1000; opened fonts of Cairo load outlines through it.
+    /// At size 1000; used to load outlines.
     private let scaledFont: OpaquePointer
-    /// Glyphs of emoji fonts bring their colours along.
+    /// Glyphs of emoji fonts have their own colors.
     let hasColors: Bool
     private let emboldens: Bool
-    /// The radius of the rounded design's corners, in units of the face; nil for other designs.
+    /// The radius of the rounded design's corners, in font units; nil for other designs.
     private let cornerRadius: CGFloat?
-    /// Whether Cairo's own glyphs look otherwise than `outline`.
+    /// Whether Cairo's own glyphs differ from `outline`.
     var reshapesOutlines: Bool { cornerRadius != nil }
     private var outlines: [UInt32: GlyphOutline] = [:]
     private var pictures: [UInt32: GlyphPicture] = [:]
 
-    /// - Parameter font: a font of Pango, of any size.
-    /// - Returns: nil for a font that Cairo cannot open.
+    /// - Parameter font: a Pango font of any size.
+    /// - Returns: nil if Cairo cannot open the font.
     init?(_ font: UnsafeMutablePointer<PangoFont>, description: FontDescription, number: Int) {
         guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)), let options = cairo_font_options_create() else { return nil }
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -77,14 +77,14 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
         let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
         guard FT_Load_Glyph(face, glyph, Int32(flags)) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return GlyphOutline() }
-        // What FreeType itself does for a face without a bold cut.
+        // As FreeType does for a face without a bold cut.
         if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(units / 24)) }
         let outline = GlyphOutline(slot.pointee.outline)
         slant(outline)
         return cornerRadius.map { outline.rounded(radius: $0) } ?? outline
     }
 
-    /// Rendered once, as large as the font keeps it.
+    /// Rendered once, at the largest size that the font has.
     override func picture(of glyph: UInt32) -> GlyphPicture? {
         guard !hasOutlines else { return nil }
         if let picture = pictures[glyph] { return picture }
@@ -112,7 +112,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             x: CGFloat(box.left) / size, y: CGFloat(box.top) / size, width: CGFloat(box.width) / size, height: CGFloat(box.height) / size), isTemplate: !hasColors)
     }
 
-    /// Pixels per em of the largest pictures in the font; of a font that draws its colours, as many as emoji fonts have.
+    /// Pixels per em of the largest bitmaps in the font; the usual size of emoji bitmaps if it has none.
     private var pictureSize: CGFloat {
         guard let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return 128 }
         defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
@@ -132,7 +132,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         }
     }
 
-    /// For surfaces that take text as text, and for faces without outlines.
+    /// For surfaces that support text, and for faces without outlines.
     func scaledFont(size: CGFloat, _ matrix: CGAffineTransform) -> OpaquePointer? {
         var fontMatrix = cairo_matrix_t(), user = cairo_matrix_t(matrix)
         cairo_scaled_font_get_font_matrix(scaledFont, &fontMatrix)

@@ -5,15 +5,15 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text with its style and its most recent layouts.
+/// A text with its style and most recent layouts.
 ///
-/// The unconstrained layout serves every width that it fits into, because lines are aligned within the text's own width. A few others are
-/// kept for the widths that a layout pass tries.
+/// The unconstrained layout serves all widths that it fits into, because lines are aligned within the text's own width. A few more layouts are
+/// cached for the widths that a layout pass tries.
 final class PangoShapedText: ShapedText {
     private let engine: PangoTextEngine
     private let text: StyledText
     private let style: ParagraphStyle
-    /// Only for texts that no cache knows.
+    /// Only for texts that are in no cache.
     private lazy var source = TextSource(text)
     private var natural: TextLayout?
     private var recent: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
@@ -50,7 +50,7 @@ final class PangoShapedText: ShapedText {
     private static func limit(_ length: CGFloat?) -> CGFloat { length.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity }
 
     func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry {
-        // Where the natural layout fits, the text is set without limits.
+        // If the natural layout fits, the text is laid out without limits.
         let isNatural = layout(width: width, height: height) === naturalLayout()
         func limit(_ length: CGFloat?) -> CGFloat { isNatural ? .infinity : Self.limit(length) }
         return TextSetter(engine, source, style, label: label).geometry(width: limit(width), height: limit(height))
@@ -85,5 +85,5 @@ final class PangoShapedText: ShapedText {
     }
 }
 
-/// Rounding a width on its way here must not break a line; a Pango unit is 1/1024 point.
+/// Rounding a width must not break a line; a Pango unit is 1/1024 point.
 let tolerance: CGFloat = 1 / 512

@@ -1,4 +1,4 @@
-// The text engine: shapes with Pango, sets lines by our own rules.
+// The text engine: shapes with Pango, lays out lines by its own rules.
 
 import CPango
 import Foundation
@@ -7,10 +7,10 @@ import WaggleGeometry
 
 /// Shapes styled text with Pango and finds faces with fontconfig. For the main thread only.
 ///
-/// Metrics are unhinted: text has the same width at every scale, to 1/1024 point. Caches are bounded and hold what is expensive:
-/// fonts, faces and short strings.
+/// Metrics are unhinted: text has the same width at every scale, to 1/1024 point. Bounded caches hold what is expensive: fonts, faces and short
+/// strings.
 public final class PangoTextEngine: TextEngine {
-    /// One layout object serves all texts in turn.
+    /// One layout object for all texts.
     let layout: OpaquePointer
     private let context: OpaquePointer
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -22,7 +22,7 @@ public final class PangoTextEngine: TextEngine {
     private var shortTexts = RecentCache<ShortText, TextLayout>(limit: 4096)
     private var shortLabels = RecentCache<ShortText, ShapedLabel>(limit: 4096)
     let labels = LabelShaper()
-    /// Without it Pango hyphenates where it breaks a long word.
+    /// Otherwise Pango hyphenates a long word that it breaks.
     let noHyphens: OpaquePointer
 
     public init() {
@@ -67,7 +67,7 @@ public final class PangoTextEngine: TextEngine {
         return metrics
     }
 
-    /// A family named by the program keeps its own metrics.
+    /// A font family chosen by the program keeps its own metrics.
     private func measureFamily(_ font: FontDescription) -> FontMetrics {
         guard let metrics = pango_context_get_metrics(context, description(font), nil) else { return LineMetrics.system.metrics(of: font) }
         defer { pango_font_metrics_unref(metrics) }
@@ -79,7 +79,7 @@ public final class PangoTextEngine: TextEngine {
         return line.metrics(of: font)
     }
 
-    /// Cached for the life of the engine, or until there are very many.
+    /// Cached, up to a large number.
     func description(_ font: FontDescription) -> OpaquePointer? {
         if let description = descriptions[font] { return description }
         if descriptions.count >= 1024 {
@@ -91,14 +91,14 @@ public final class PangoTextEngine: TextEngine {
         return description
     }
 
-    /// The face and size of a font that Pango chose; nil if it cannot be drawn.
+    /// The face and size of a Pango font; nil if it cannot be drawn.
     func open(_ font: UnsafeMutablePointer<PangoFont>, for request: FontDescription) -> OpenFont? {
         let key = Opened(font: font, isRounded: request.isRounded)
         if let font = opened[key] { return font }
         if opened.count >= 512 { forgetFonts() }
         guard let face = face(of: font, for: request), let description = pango_font_describe_with_absolute_size(font) else { return nil }
         defer { pango_font_description_free(description) }
-        // The description of a bitmap face has the size of its bitmaps; Cairo knows the requested one.
+        // A bitmap face's description has the size of its bitmaps; Cairo has the requested one.
         let described = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
         let open = OpenFont(face: face, size: face.hasOutlines ? described : Self.matrixSize(of: font) ?? described)
         g_object_ref(UnsafeMutableRawPointer(font))
@@ -139,7 +139,7 @@ public final class PangoTextEngine: TextEngine {
     /// Looks up or shapes a short string in one style; nil if it is not a label.
     func label(_ key: ShortText, _ make: () -> ShapedLabel?) -> ShapedLabel? { shortLabels.value(key, make) }
 
-    /// Looks up or sets a short string in one style.
+    /// Looks up or lays out a short string in one style.
     func shortText(_ key: ShortText, _ make: () -> TextLayout) -> TextLayout { shortTexts.value(key, make) ?? make() }
 }
 
@@ -160,7 +160,7 @@ struct ShortText: Hashable {
     var font: FontDescription
     var rightToLeft: Bool
 
-    /// Equal strings mostly have the same font, so few of its fields tell texts apart as well as all.
+    /// Equal strings usually have the same font, so a few of its fields suffice.
     func hash(into hasher: inout Hasher) {
         hasher.combine(string)
         hasher.combine(font.size)
@@ -168,7 +168,7 @@ struct ShortText: Hashable {
     }
 }
 
-/// Keeps the most recently used values: between `limit` and twice as many.
+/// A cache of the most recently used values: between `limit` and twice as many.
 struct RecentCache<Key: Hashable, Value> {
     private var recent: [Key: Value] = [:]
     private var older: [Key: Value] = [:]

@@ -3,16 +3,16 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A part of the drawing in its own pixels, before it is composited onto a canvas.
+/// A rendered part of the drawing, before it is composited onto a canvas.
 struct Picture {
     var canvas: Canvas
-    /// The pixels' place on the target, in pixels at the target's resolution.
+    /// The position of the pixels on the target, in pixels at the target's resolution.
     var region: PixelRect
 
-    /// A transparent picture of the same region.
+    /// A transparent picture of the same region; nil if memory is short.
     func empty() -> Picture? { (try? Canvas(width: region.width, height: region.height)).map { Picture(canvas: $0, region: region) } }
 
-    /// From target coordinates to this picture's pixels.
+    /// From target coordinates to the picture's pixels.
     func local(_ matrix: CGAffineTransform, resolution: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: matrix.a * resolution, b: matrix.b * resolution, c: matrix.c * resolution, d: matrix.d * resolution,
                           tx: matrix.tx * resolution - CGFloat(region.left), ty: matrix.ty * resolution - CGFloat(region.top))
@@ -46,7 +46,7 @@ extension Painter {
         return PixelRect(around: resolution.around(matrix.around(bounds))).outset(x: margin, y: margin).intersection(visible)
     }
 
-    /// Draws into a new picture; nil if nothing is visible or there is no memory.
+    /// Draws into a new picture; nil if nothing is visible or memory is short.
     func picture(_ region: PixelRect, _ state: DrawState, _ draw: (Painter, DrawState) -> Void) -> Picture? {
         guard !region.isEmpty, let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
         canvas.displayScale = self.canvas.isVector ? 0 : self.canvas.displayScale
@@ -55,7 +55,7 @@ extension Painter {
         return picture
     }
 
-    /// Composites a picture onto the canvas; outside of its region nothing changes.
+    /// Composites a picture onto the canvas; nothing outside its region changes.
     func composite(_ picture: Picture, opacity: Double, _ blend: BlendMode) {
         guard let mode = blend.cairoOperator, !(blend == .plusDarker) else { return addDarkness(picture, opacity) }
         cairo_set_operator(context, mode)
@@ -82,7 +82,7 @@ extension Painter {
 
     func drawFlattened(_ list: DisplayList, _ bounds: CGRect, _ state: DrawState) {
         if state.opacity >= 1, state.blend == .normal, !list.blends {
-            // One picture over the canvas equals its parts one after another.
+            // A single picture over the canvas equals its parts one after another.
             return draw(list, state)
         }
         if canvas.isVector {
@@ -126,7 +126,7 @@ extension Painter {
 }
 
 extension DisplayList {
-    /// Whether anything inside blends with its background.
+    /// Whether any content blends with its background.
     var blends: Bool {
         items.contains { item in
             switch item.content {

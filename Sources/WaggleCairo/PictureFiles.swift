@@ -26,7 +26,7 @@ extension CairoRasterBackend {
         }
     }
 
-    /// Writes each list to a page of its size in points.
+    /// Writes each list to its own page; sizes are in points.
     public func writePDF(_ pages: [(list: DisplayList, size: CGSize)], to path: String) throws {
         guard let first = pages.first else { throw CairoError("Cannot write the document to \(path): it has no pages.") }
         for page in pages { try checkPage(page.size) }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A rectangle of whole pixels by its edges; empty if an edge passes its opposite.
+/// A rectangle of whole pixels, given by its edges; empty if an edge passes its opposite.
 struct PixelRect: Equatable {
     var left, top, right, bottom: Int
 
@@ -26,14 +26,14 @@ struct PixelRect: Equatable {
         left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
     }
 
-    /// The enclosing whole pixels; coordinates beyond a million and not-a-number are clamped to a million.
+    /// The smallest enclosing pixel rectangle; coordinates beyond a million and NaN become a million.
     init(around rect: CGRect) {
         self.init(left: PixelRect.whole(rect.minX.rounded(.down), -PixelRect.far), top: PixelRect.whole(rect.minY.rounded(.down), -PixelRect.far),
                   right: PixelRect.whole(rect.maxX.rounded(.up), PixelRect.far), bottom: PixelRect.whole(rect.maxY.rounded(.up), PixelRect.far))
         if rect.isNull { self = .empty }
     }
 
-    /// The whole pixels inside a rectangle.
+    /// The largest rectangle of whole pixels inside a rectangle.
     init(inside rect: CGRect) {
         self.init(left: PixelRect.whole(rect.minX.rounded(.up), PixelRect.far), top: PixelRect.whole(rect.minY.rounded(.up), PixelRect.far),
                   right: PixelRect.whole(rect.maxX.rounded(.down), -PixelRect.far), bottom: PixelRect.whole(rect.maxY.rounded(.down), -PixelRect.far))
@@ -63,14 +63,14 @@ extension CGAffineTransform {
         return CGRect(x: rect.origin.x * a + tx, y: rect.origin.y * d + ty, width: rect.width * a, height: rect.height * d)
     }
 
-    /// The mean length of a unit in pixels over all directions.
+    /// The mean length of a transformed unit vector over all directions.
     var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
-    /// The lengths of the mapped unit vectors.
+    /// The lengths of the transformed unit vectors.
     var scales: (x: CGFloat, y: CGFloat) { ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
     var isScaleAndTranslation: Bool { b == 0 && c == 0 }
-    /// Whether it maps circles to circles and keeps the axes' directions.
+    /// Whether it maps circles to circles and keeps the directions of the axes.
     var isPositiveUniformScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
-    /// False for transforms that leave nothing visible: collapsed, smaller than a millionth, or not finite.
+    /// False for transforms that show nothing: degenerate, smaller than a millionth, or not finite.
     var isDrawable: Bool {
         let determinant = abs(a * d - b * c)
         return determinant > 1e-12 && determinant < 1e18 && abs(tx) < 1e9 && abs(ty) < 1e9

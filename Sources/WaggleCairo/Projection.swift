@@ -1,4 +1,4 @@
-// Perspective: a fragment is drawn flat, then projected.
+// Perspective: a fragment is rendered flat, then projected.
 
 import CPango
 import CPixels
@@ -22,7 +22,7 @@ extension Painter {
         let target = region(projecting: bounds, toTarget)
         guard !target.isEmpty else { return }
 
-        // As many flat pixels as the fragment would have without perspective, within reason.
+        // As many flat pixels as without perspective, up to a limit.
         let scale = min(max(state.matrix.scales.x, state.matrix.scales.y) * resolution, 4096 / max(bounds.width, bounds.height))
         let flatRegion = PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around(bounds)).outset(x: 1, y: 1)
         guard scale > 0, let flatCanvas = try? Canvas(width: flatRegion.width, height: flatRegion.height),
@@ -41,7 +41,7 @@ extension Painter {
         composite(Picture(canvas: result, region: target), opacity: state.opacity, state.blend)
     }
 
-    /// The pixels that a projected rectangle can touch; all of them if part of it is behind the eye.
+    /// The pixels that a projected rectangle can touch; all visible ones if a part of it is behind the eye.
     private func region(projecting bounds: CGRect, _ projection: ProjectionTransform) -> PixelRect {
         let visible = PixelRect(around: CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution).around(canvas.clipOuter.rect))
         let corners = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),

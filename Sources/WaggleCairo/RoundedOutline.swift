@@ -1,16 +1,16 @@
-// Outlines with round terminals and corners: the system face's rounded design.
+// Outlines with rounded terminals and corners: the system face's rounded design.
 
 import CPango
 import Foundation
 import WaggleGeometry
 
 extension GlyphOutline {
-    /// The outline with every convex corner rounded. Stroke terminals become half circles, as their two arcs meet in the middle.
+    /// The outline with all convex corners rounded. Stroke terminals become half circles, as their two arcs meet in the middle.
     ///
-    /// - Parameter radius: of the corners in font units; about half a stem.
+    /// - Parameter radius: the corner radius in font units; about half a stem.
     func rounded(radius: CGFloat) -> GlyphOutline {
         let result = GlyphOutline(flags: flags)
-        // PostScript outlines have their interior on the left, TrueType's on the right.
+        // PostScript outlines have their interior on the left, TrueType outlines on the right.
         let fillsRight = flags & Int32(FT_OUTLINE_REVERSE_FILL) == 0
         for contour in curves() { result.append(RoundedContour(contour, radius: radius, fillsRight: fillsRight).pieces) }
         return result
@@ -27,7 +27,7 @@ extension GlyphOutline {
 
     private func curves(of range: ClosedRange<Int>) -> [Curve] {
         func point(_ index: Int) -> CGPoint { CGPoint(x: points[index].x, y: points[index].y) }
-        // FreeType marks on-curve points by bit 0 and cubic controls by bit 1.
+        // In FreeType's tags, bit 0 marks on-curve points and bit 1 cubic controls.
         func isOn(_ index: Int) -> Bool { tags[index] & 1 != 0 }
         guard let start = range.first(where: isOn) else { return [] }
         let order = Array(start...range.upperBound) + Array(range.lowerBound..<start) + [start]
@@ -35,7 +35,7 @@ extension GlyphOutline {
         var (current, controls) = (point(start), [CGPoint]())
         for index in order.dropFirst() {
             if !isOn(index) {
-                // Two consecutive quadratic controls imply a point midway between them.
+                // Two consecutive quadratic control points imply an on-curve point midway.
                 if tags[index] & 2 == 0, let control = controls.first {
                     let middle = mix(control, point(index), 0.5)
                     curves.append(Curve(current, control, middle))
@@ -67,14 +67,14 @@ extension GlyphOutline {
                 add(curve.control1, 2)
                 add(curve.control2, 2)
             }
-            // The last curve ends where the first one begins.
+            // The last curve ends at the start of the first one.
             if index < curves.count - 1 { add(curve.to, 1) }
         }
         contours.append(Int16(points.count - 1))
     }
 }
 
-/// A cubic curve, or a straight line.
+/// A cubic curve or a straight line.
 private struct Curve {
     var from, control1, control2, to: CGPoint
     var isLine = false
@@ -97,7 +97,7 @@ private struct Curve {
             return length + hypot(b.x - a.x, b.y - a.y)
         }
     }
-    /// The directions in which it leaves and arrives; a control that coincides with its end is skipped.
+    /// The directions at its start and end; control points that coincide with an end are skipped.
     var directions: (start: CGFloat, end: CGFloat) {
         func angle(_ points: [CGPoint]) -> CGFloat {
             let next = points.dropFirst().first { hypot($0.x - points[0].x, $0.y - points[0].y) > 0.5 } ?? points[0]
@@ -105,11 +105,11 @@ private struct Curve {
         }
         return (angle([from, control1, control2, to]), angle([to, control2, control1, from]) + .pi)
     }
-    /// The part between two lengths along it.
+    /// The part without a length at its start and one at its end.
     func part(from start: CGFloat, to end: CGFloat, of length: CGFloat) -> Curve {
         let (t0, t1) = (start / length, 1 - end / length)
         if isLine { return Curve(line: mix(from, to, t0), mix(from, to, t1)) }
-        // Letterforms run evenly enough for the parameter to stand in for length.
+        // Letterforms are even enough for the parameter to approximate the length.
         let (a, b, c) = (mix(from, control1, t1), mix(control1, control2, t1), mix(control2, to, t1))
         let head = Curve(from: from, a, mix(a, b, t1), to: mix(mix(a, b, t1), mix(b, c, t1), t1))
         let t = t1 > 0 ? t0 / t1 : 0
@@ -118,7 +118,7 @@ private struct Curve {
     }
 }
 
-/// One contour with its corners cut back and joined by arcs.
+/// One contour with its corners cut off and replaced by arcs.
 private struct RoundedContour {
     var pieces: [Curve] = []
 
@@ -128,7 +128,7 @@ private struct RoundedContour {
             return
         }
         let lengths = curves.map(\.length)
-        // For the corner at each curve's end: the length cut back, and its turn.
+        // For the corner at each curve's end: the length to cut off, and the turning angle.
         let corners = curves.indices.map { index -> (cut: CGFloat, turn: CGFloat) in
             let next = (index + 1) % curves.count
             let turn = remainder(curves[next].directions.start - curves[index].directions.end, 2 * .pi)
@@ -143,7 +143,7 @@ private struct RoundedContour {
             guard after.cut > 0 else { continue }
             let next = (index + 1) % curves.count
             let end = curves[next].part(from: after.cut, to: 0, of: lengths[next]).from
-            // The control points of an arc of that turn, as a share of the distance to the corner.
+            // The distance of the arc's control points, as a fraction of the distance to the corner.
             let share = 4 / 3 * tan(after.turn / 4) / tan(after.turn / 2), corner = curves[index].to
             pieces.append(Curve(from: part.to, mix(part.to, corner, share), mix(end, corner, share), to: end))
         }

@@ -1,14 +1,14 @@
-// Coverage of whole glyph runs that are drawn repeatedly.
+// Coverage of glyph runs that are drawn repeatedly.
 
 import CPixels
 import Foundation
 import WaggleDisplayList
 
-/// Caches the coverage of unscaled runs from their second drawing at one phase on: a label is then one mask in place of many glyphs.
+/// Caches the coverage of unscaled runs from their second drawing at one phase on, so that a label is one mask instead of many glyphs.
 ///
-/// Scaled text changes its size from frame to frame and seldom recurs; it is drawn by glyphs.
+/// Scaled text changes its size every frame and seldom recurs; it is drawn glyph by glyph.
 final class RunMaskCache {
-    /// A run drawn once, by its glyphs, has no mask yet.
+    /// Entries of runs drawn once have no mask yet.
     private let masks: CoverageTable
     /// Keeps the layouts alive whose addresses are keys.
     private var layouts: [TextLayout] = []
@@ -20,10 +20,10 @@ final class RunMaskCache {
         layouts = []
     }
 
-    /// The run's coverage at the phase, relative to the pixel of its layout's corner; nil the first time, and for very large ones.
+    /// The run's coverage at the phase, relative to the pixel of its layout's corner; nil the first time and for very large runs.
     func mask(_ layout: TextLayout, run: Int, phase: Int, make: () -> Coverage?) -> Coverage? {
         guard run < 1 << 16 else { return nil }
-        // Objects are 16-byte aligned, and addresses leave the top bits free.
+        // Objects are 16-byte aligned, and addresses do not use the top bits.
         let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(layout).toOpaque()))
         let key = address << 16 | UInt64(run) << 4 | UInt64(phase)
         guard let kept = masks[key] else {

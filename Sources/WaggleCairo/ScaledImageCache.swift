@@ -1,14 +1,14 @@
-// Images downscaled once, not in every frame.
+// Images that are downscaled once instead of every frame.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Copies of images at the pixel size they were last drawn with.
+/// Caches images at the pixel size at which they were last drawn.
 ///
-/// Downscaling a large photograph with a good filter takes milliseconds. A copy is made when the same size is requested a second time, so
-/// an image that grows from frame to frame makes none.
+/// Downscaling a large photo with a good filter takes milliseconds. A copy is made when the same size is requested a second time, so an image that
+/// grows every frame makes none.
 final class ScaledImageCache {
     private struct Key: Hashable {
         var source: ObjectIdentifier
@@ -16,7 +16,7 @@ final class ScaledImageCache {
         var interpolation: ImageDrawing.Interpolation
     }
 
-    /// Retained, so that its address is not reused.
+    /// Retained, so that its identifier is not reused.
     private var copies: [Key: (source: ImageSource, canvas: Canvas)] = [:]
     private var wanted: Set<Key> = []
     private var bytes = 0
@@ -28,7 +28,7 @@ final class ScaledImageCache {
         bytes = 0
     }
 
-    /// Draws from a copy if the whole image is downscaled onto whole pixels; false otherwise.
+    /// Draws from a copy if the whole image is downscaled to whole pixels; returns false otherwise.
     func draw(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState, _ painter: Painter) -> Bool {
         guard !painter.canvas.isVector, drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), drawing.interpolation != .none,
               state.matrix.b == 0, state.matrix.c == 0, state.matrix.a > 0, state.matrix.d > 0 else { return false }

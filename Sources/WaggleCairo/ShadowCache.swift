@@ -49,7 +49,7 @@ final class ShadowCache {
         let key = Key(width: eighths(rect.width), height: eighths(rect.height), cornerWidth: eighths(corner.width), cornerHeight: eighths(corner.height),
                       sigma: Int32((sigma * 16).rounded()), phase: UInt8((y & 3) << 2 | (x & 3)), shape: shape)
         if let mask = masks[key] { return PlacedMask(mask, x: x >> 2, y: y >> 2) }
-        // Drawn at the key's rounded size, so that the result does not depend on who asks first.
+        // Drawn at the key's rounded size, so that the result does not depend on the first request.
         let place = CGRect(x: CGFloat(reach) + CGFloat(x & 3) / 4, y: CGFloat(reach) + CGFloat(y & 3) / 4, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
         let size = CGSize(width: CGFloat(key.cornerWidth) / 8, height: CGFloat(key.cornerHeight) / 8)
         let (width, height) = (Int(place.maxX.rounded(.up)) + reach, Int(place.maxY.rounded(.up)) + reach)
@@ -75,7 +75,7 @@ final class ShadowCache {
 }
 
 extension Painter {
-    /// The most frequent shadow, that of a plain filled figure, needs no picture.
+    /// Draws the most frequent shadow, that of a plain filled figure, without an intermediate picture.
     func drawKeptShadow(_ item: DisplayList.Item, _ step: LeafStep, _ state: DrawState) -> Bool {
         guard step.outer == nil, case .filter(.shadow(let shadow, let radius, let offset, let only)) = step.kind, !canvas.isVector,
               state.opacity >= 1, state.blend == .normal, case .fill(let figure, _, .color(let color), antialiased: true) = item.content,
@@ -96,7 +96,7 @@ extension Painter {
 }
 
 extension Figure {
-    /// The figure in pixels; nil for paths.
+    /// The figure in canvas pixels; nil for paths.
     func mapped(_ matrix: CGAffineTransform, movedBy offset: CGSize) -> Figure? {
         func place(_ rect: CGRect) -> CGRect { matrix.around(rect).offsetBy(dx: offset.width, dy: offset.height) }
         switch self {

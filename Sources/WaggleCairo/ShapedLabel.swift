@@ -1,31 +1,31 @@
-// A label's glyphs, ready to be broken into lines.
+// A label's shaped glyphs, ready for line breaking.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Plain ASCII text in one font, shaped once. Lines are slices of it, broken where Pango would without shaping again.
+/// Plain ASCII text in one font, shaped once. Lines are slices of it, broken like Pango's, without shaping again.
 final class ShapedLabel {
     struct Ellipsis {
         var glyph: UInt32
         var advance: CGFloat
     }
 
-    /// The unconstrained layout once it exists: the same for all texts of this label.
+    /// The cached unconstrained layout: the same for all texts of this label.
     var natural: TextLayout?
     private let bytes: [CChar]
     private let font: OpenFont
     private let ellipsis: Ellipsis?
     private let metrics: FontMetrics
     private let glyphs: [UInt32]
-    /// How far each glyph stands from its edge; empty if none does.
+    /// Each glyph's offset from its edge; empty if there are none.
     private let offsets: [CGPoint]
-    /// The byte of each glyph, ascending.
+    /// The byte offset of each glyph, ascending.
     private let clusters: [Int]
-    /// Where each glyph begins in points, then the end.
+    /// Where each glyph begins, in points, then the end.
     private let edges: [CGFloat]
-    /// The rightmost edge: a line of this width holds the whole text.
+    /// The rightmost edge: the whole text fits into a line of this width.
     private let wholeWidth: CGFloat
 
     /// - Parameters:
@@ -56,9 +56,9 @@ final class ShapedLabel {
     func wholeLine(wantsClusters: Bool = false) -> TextLine { line(0..<glyphs.count, wantsClusters: wantsClusters) }
     var canBeCut: Bool { ellipsis != nil }
 
-    /// Broken after words if possible, else between letters; a line has at least one letter.
+    /// Breaks after words if possible, otherwise between letters; a line has at least one letter.
     ///
-    /// - Parameter avoidsOrphan: false in a text of several paragraphs, where the last of two lines may be a single word.
+    /// - Parameter avoidsOrphan: false in a text of several paragraphs, where a single word may be the last of two lines.
     func lines(width: CGFloat, avoidsOrphan: Bool = true, wantsClusters: Bool = false) -> [TextLine] {
         var ends: [Int] = []
         while (ends.last ?? 0) < glyphs.count { ends.append(lineEnd(from: ends.last ?? 0, width: width)) }
@@ -66,9 +66,9 @@ final class ShapedLabel {
         return ends.indices.map { line(($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0], wantsClusters: wantsClusters) }
     }
 
-    /// Where the first of two lines ends so that the second does not hold a single word; nil to leave it.
+    /// Where the first of two lines ends so that the second one has more than one word; nil for no change.
     ///
-    /// - Parameter end: where the first line would end.
+    /// - Parameter end: the end of the first line without this rule.
     private func endWithoutOrphan(_ end: Int, width: CGFloat) -> Int? {
         let last = lastSeen(end..<glyphs.count)
         guard last > end, isBlank(end - 1), !(end..<last).contains(where: isBlank) else { return nil }
@@ -77,7 +77,7 @@ final class ShapedLabel {
         return blank + 1
     }
 
-    /// The text from a byte on, as much as fits before an ellipsis; nil if it has to be found in another way.
+    /// The text from a byte on, as much as fits before an ellipsis; nil if this fast path does not apply.
     func cutLine(fromByte byte: Int, width: CGFloat, wantsClusters: Bool = false) -> TextLine? {
         guard let ellipsis, let start = clusters.firstIndex(where: { $0 >= byte }) else { return nil }
         let end = cutEnd(from: start, width: width - ellipsis.advance)
@@ -94,7 +94,7 @@ final class ShapedLabel {
         return line
     }
 
-    /// Where the text from a glyph on is cut to leave the width for an ellipsis.
+    /// Where to truncate the text from a glyph on, within the given width.
     private func cutEnd(from start: Int, width: CGFloat) -> Int {
         var end = start
         while end < glyphs.count, edges[end + 1] - edges[start] <= width + tolerance { end += 1 }
@@ -103,7 +103,7 @@ final class ShapedLabel {
         return end
     }
 
-    /// The size of the text, cut at its end if there are too many lines.
+    /// The size of the text, truncated if there are too many lines.
     func measure(width: CGFloat, height: CGFloat, lineLimit: Int?, lineSpacing: CGFloat) -> TextMeasure {
         let allowed = allowedLines(height: height, lineLimit: lineLimit, lineSpacing: lineSpacing)
         var (start, count, widest, firstEnd) = (0, 0, CGFloat(0), 0)
@@ -125,7 +125,7 @@ final class ShapedLabel {
         return measure(lines: count, width: widest, lineSpacing: lineSpacing)
     }
 
-    /// The number of lines and the width of the widest one, without limits and without a look at orphans.
+    /// The number of lines and the width of the widest one, without limits and orphan avoidance.
     func extent(width: CGFloat) -> (lines: Int, width: CGFloat) {
         var (start, count, widest) = (0, 0, CGFloat(0))
         while start < glyphs.count {
@@ -146,7 +146,7 @@ final class ShapedLabel {
         return max(1, min(limit, Int(min((height + tolerance - line) / lineStep(lineSpacing), 1e6).rounded(.down)) + 1))
     }
 
-    /// The measure of so many lines in this font.
+    /// The measure of a number of lines in this font.
     func measure(lines: Int, width: CGFloat, lineSpacing: CGFloat) -> TextMeasure {
         let last = metrics.ascender + CGFloat(max(lines, 1) - 1) * lineStep(lineSpacing)
         return TextMeasure(size: CGSize(width: width, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last, lineCount: lines)
@@ -161,7 +161,7 @@ final class ShapedLabel {
 
     private func isBlank(_ glyph: Int) -> Bool { bytes[clusters[glyph]] == 0x20 }
 
-    /// Whether a line may end before the glyph.
+    /// Whether a line may break before the glyph.
     private func mayBreak(before glyph: Int) -> Bool {
         if isWords {
             let byte = clusters[glyph]
@@ -171,7 +171,7 @@ final class ShapedLabel {
         knownLineBreaks = known
         return known[glyph]
     }
-    /// True for letters, digits and spaces alone: they break after spaces and nowhere else (UAX 14: LB18, LB23, LB28), so Pango need not be asked.
+    /// True for text of letters, digits and spaces: it breaks only after spaces (UAX 14: LB18, LB23, LB28), without asking Pango.
     private lazy var isWords = bytes.allSatisfy { byte in
         switch UInt8(bitPattern: byte) {
         case 0x20, UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
@@ -191,7 +191,7 @@ final class ShapedLabel {
         let limit = edges[start] + width + tolerance
         if wholeWidth <= limit { return glyphs.count }
         var end = start
-        // A space at a line's end needs no room.
+        // A trailing space needs no room.
         while end < glyphs.count, edges[end + 1] <= limit || isBlank(end) { end += 1 }
         if end == glyphs.count { return end }
         var lastBreak = end

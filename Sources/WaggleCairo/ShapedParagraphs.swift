@@ -3,14 +3,14 @@
 import Foundation
 import WaggleDisplayList
 
-/// Paragraphs that are labels in one font, each shaped once. Pango would set all of them again for every width.
+/// Paragraphs that are labels in one font, each shaped once. Pango would lay all of them out again for each width.
 struct ShapedParagraphs {
     private let labels: [(label: ShapedLabel, start: Int)]
     private let first: ShapedLabel
 
     /// - Parameters:
-    ///   - paragraphs: with the first byte of each in the text.
-    ///   - makeLabel: returns nil for a paragraph that is no label; so is an empty one.
+    ///   - paragraphs: with the byte offset of each in the text.
+    ///   - makeLabel: returns nil for a paragraph that is not a label, such as an empty one.
     /// - Returns: nil unless all paragraphs are labels.
     init?(_ paragraphs: [(source: TextSource, start: Int)], _ makeLabel: (TextSource) -> ShapedLabel?) {
         var labels: [(label: ShapedLabel, start: Int)] = []
@@ -34,7 +34,7 @@ struct ShapedParagraphs {
         return lines
     }
 
-    /// - Returns: nil if the text has to be cut.
+    /// - Returns: nil if the text must be truncated.
     func measure(width: CGFloat, height: CGFloat, _ style: ParagraphStyle) -> TextMeasure? {
         var (count, widest) = (0, CGFloat(0))
         for (label, _) in labels {

@@ -1,25 +1,26 @@
-// Deferred painting, so that other processors can help.
+// Deferred painting, with the help of other processors.
 
 import CPixels
 
-/// Queued fills for one canvas: each a color over a rectangle, through a mask if it has one, or a picture at its own size.
+/// Queued fills for one canvas: colors over rectangles, with an optional mask, and unscaled pictures.
 ///
-/// Letters, plain figures, backgrounds and most pictures are drawn this way. They wait here until something else must be drawn, read or released. In a large
-/// drawing, other threads draw waiting stamps meanwhile. Each takes a band of rows with its stamps in order, so the picture does not depend on their number.
+/// Letters, plain figures, backgrounds and most pictures are drawn this way. They are queued until something else must be drawn, read or released.
+/// In a large drawing, other threads draw queued stamps meanwhile. Each thread draws a band of rows with its stamps in order, so the pixels do not
+/// depend on the number of threads.
 ///
 /// Masks are not copied: call `finish` before releasing one. The owners of pictures are retained.
 final class StampQueue {
-    /// The number of threads that may draw, including the caller's.
+    /// The number of threads that may draw, including the calling one.
     var threads: Int
 
     private var canvas: Canvas?
     private let stamps = UnsafeMutablePointer<PixelsStamp>.allocate(capacity: StampQueue.capacity)
     private var count = 0
-    /// The number of pixels that the stamps cover.
+    /// The number of pixels covered by the stamps.
     private var area = 0
-    /// Stamps already handed to the crew.
+    /// The stamps already handed to the helper threads.
     private var offered = 0
-    /// True if the crew sits out this drawing.
+    /// True if the helper threads do not take part in this drawing.
     private var isAlone = false
     private var crew: OpaquePointer?
     /// The owners of the pictures' pixels.
@@ -33,10 +34,10 @@ final class StampQueue {
         stamps.deallocate()
     }
 
-    /// Adds a color through coverage, within the canvas's clip rectangle.
+    /// Adds a color through a mask, clipped to the canvas's clip rectangle.
     /// - Parameters:
-    ///   - bytes: coverage of the pixels of `bounds`, without padding.
-    ///   - color: premultiplied, as `ResolvedColor.argb` gives it.
+    ///   - bytes: the coverage of the pixels of `bounds`, without padding.
+    ///   - color: premultiplied, as in `ResolvedColor.argb`.
     @inline(__always)
     func add(_ bytes: UnsafePointer<UInt8>, _ bounds: PixelRect, _ color: UInt32, on canvas: Canvas) {
         let visible = bounds.intersection(canvas.clipInner)
@@ -44,7 +45,7 @@ final class StampQueue {
         append(bytes + (visible.top - bounds.top) * bounds.width + visible.left - bounds.left, bounds.width, visible, color, canvas)
     }
 
-    /// Adds a color over a rectangle, within the canvas's clip rectangle. What it hides is dropped, unless it is already being drawn.
+    /// Adds a color over a rectangle, clipped to the canvas's clip rectangle. Drops the last stamps if they are hidden and not yet being drawn.
     func add(_ rect: PixelRect, _ color: UInt32, on canvas: Canvas) {
         let visible = rect.intersection(canvas.clipInner)
         if visible.isEmpty { return }
@@ -57,7 +58,7 @@ final class StampQueue {
         append(nil, 0, visible, color, canvas)
     }
 
-    /// Adds a picture, within the canvas's clip rectangle.
+    /// Adds a picture, clipped to the canvas's clip rectangle.
     /// - Parameters:
     ///   - pixels: premultiplied ARGB words of the pixels of `bounds`, without padding, valid as long as `owner` lives.
     func add(_ pixels: UnsafePointer<UInt8>, of owner: AnyObject, _ bounds: PixelRect, on canvas: Canvas) {
@@ -83,7 +84,7 @@ final class StampQueue {
         self.canvas = canvas
     }
 
-    /// Hands the waiting stamps to the crew if that pays.
+    /// Hands the queued stamps to the helper threads if that pays.
     private func offerStamps() {
         guard let canvas, !isAlone, area >= Self.worthHelp, count > offered else { return }
         if offered == 0 {
@@ -100,7 +101,7 @@ final class StampQueue {
         offered = count
     }
 
-    /// Draws everything that waits.
+    /// Draws all queued stamps.
     @inline(__always)
     func finish() { if canvas != nil { drawAll() } }
 
@@ -122,11 +123,11 @@ final class StampQueue {
     }
 
     private static let capacity = 8192
-    /// Stamps per hand-over to the crew.
+    /// Stamps per hand-over to the helper threads.
     private static let offer = 64
-    /// From this many pixels on it pays to wake a helper thread, which takes some fifty microseconds.
+    /// The number of pixels from which helper threads pay; waking one takes about fifty microseconds.
     private static let worthHelp = 200_000
-    /// From this many pixels on a pass per band costs less than the cache misses of a single pass.
+    /// The number of pixels from which one pass per band costs less than the cache misses of a single pass.
     private static let worthBands = 100_000
     /// A band's pixels stay in the processor's own cache while its stamps are drawn.
     private static let bandBytes = 512 << 10, sharedBandBytes = 256 << 10

@@ -6,8 +6,8 @@ import WaggleDisplayList
 
 /// Points added after each letter of a system face, by size and weight.
 ///
-/// Apple tracks San Francisco by size, and Inter, which stands in for it, runs wider at text sizes. The tables combine
-/// the published tracking with a correction that makes Inter's lines as wide as those measured in Apple's renderings. A program's own fonts keep their spacing.
+/// Apple tracks San Francisco by size; Inter, its substitute, is wider at text sizes. The tables combine the published tracking with a correction
+/// that gives Inter's lines the widths measured in Apple's renderings. Fonts chosen by the program keep their spacing.
 enum SystemTracking {
     static func points(of font: FontDescription) -> CGFloat {
         guard font.family == nil, font.size > 0, font.size.isFinite else { return 0 }
@@ -19,12 +19,12 @@ enum SystemTracking {
         }
     }
 
-    /// Rounded, so that our own line breaking and Pango's agree.
+    /// Rounded, so that our line breaking and Pango's agree.
     private static func inPangoUnits(_ points: CGFloat) -> CGFloat { (points * CGFloat(PANGO_SCALE)).rounded() / CGFloat(PANGO_SCALE) }
 
     private typealias Point = (size: CGFloat, points: CGFloat)
 
-    /// San Francisco's tracking as Apple publishes it.
+    /// Apple's published tracking of San Francisco.
     private static let published: [Point] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43),
         (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38),
@@ -35,7 +35,7 @@ enum SystemTracking {
 
     /// The correction for Inter, fitted to measured lines: regular 11, 15, 16, 17, 28, 34; medium 17; semibold 11, 14, 16, 17, 20, 23, 24, 28, 34.
     ///
-    /// Lighter weights use regular and heavier ones semibold. From 20 points on it applies to Inter's display cut, which is tighter.
+    /// Lighter weights use regular, heavier ones semibold. From 20 points up it applies to Inter's display cut, which is tighter.
     private static func corrections(weight: Int) -> [Point] {
         switch weight {
         case ..<450: regular
@@ -49,7 +49,7 @@ enum SystemTracking {
         (11, 0.05), (14, 0.15), (16, 0.14), (17, 0.13), (20, 0.11), (23, 0.31), (24, 0.18), (28, 0), (34, 0.03), (80, 0.07),
     ]
 
-    /// Interpolated linearly between the points, constant below them, proportional to the size above them.
+    /// Interpolates linearly between the points; constant below the first one, proportional to the size above the last one.
     private static func value(of table: [Point], at size: CGFloat) -> CGFloat {
         guard let next = table.firstIndex(where: { $0.size >= size }) else { return table[table.count - 1].points * size / table[table.count - 1].size }
         guard next > 0 else { return table[0].points }
@@ -59,7 +59,7 @@ enum SystemTracking {
 }
 
 extension StyledText.Run {
-    /// Points after each letter, without the system faces' tracking, which only their own letters have.
+    /// Points after each letter, without the system face's tracking, which applies only to that face's letters.
     var ownSpacing: CGFloat {
         let spacing = kerning + tracking
         return spacing.isFinite ? spacing : 0

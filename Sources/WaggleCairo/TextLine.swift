@@ -1,4 +1,4 @@
-// A line as Pango broke it.
+// A line broken by Pango.
 
 import CPango
 import Foundation
@@ -12,16 +12,16 @@ struct TextLine {
         var font: OpenFont?
         var run: Int
         var glyphs: [UInt32]
-        /// Relative to the line's left end and its baseline, in points.
+        /// Relative to the left end of the baseline, in points.
         var positions: [CGPoint]
         var left: CGFloat
         var width: CGFloat
-        /// Characters that no font has, with their places and advances.
+        /// Characters without a glyph in any font, with their positions and advances.
         var missing: [(character: Unicode.Scalar, at: CGPoint, width: CGFloat)] = []
     }
 
     var pieces: [Piece] = []
-    /// Without trailing blanks.
+    /// Without trailing whitespace.
     var width: CGFloat = 0
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
@@ -29,10 +29,10 @@ struct TextLine {
     var leading: CGFloat = 0
     /// The line's first byte in the whole text.
     var start: Int
-    /// Its end, before a hard break.
+    /// The line's end, without a hard break.
     var textEnd: Int
     var isRightToLeft = false
-    /// The positions of characters; empty unless requested.
+    /// The positions of the characters; empty unless requested.
     var clusters: [Cluster] = []
 
     init(pieces: [Piece], width: CGFloat, ascender: CGFloat, descender: CGFloat, leading: CGFloat, start: Int, textEnd: Int) {
@@ -41,8 +41,8 @@ struct TextLine {
     }
 
     /// - Parameters:
-    ///   - offset: the first byte of the laid-out text in the source.
-    ///   - wantsClusters: true to compute the characters' positions.
+    ///   - offset: the byte offset of the laid-out text in the source.
+    ///   - wantsClusters: true to compute the positions of the characters.
     init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int, wantsClusters: Bool = false) {
         start = offset + Int(line.pointee.start_index)
         textEnd = min(start + Int(line.pointee.length), source.bytes.count)
@@ -102,7 +102,7 @@ struct TextLine {
             piece.width = x - piece.left
             pieces.append(piece)
         }
-        // Letter spacing is split between both sides of a letter; Pango trims the outer halves at the ends of a line, except at the ellipsis.
+        // Letter spacing is split between both sides of a letter. Pango trims the outer halves at the ends of a line, except at the ellipsis.
         if let last = pieces.indices.last, pieces[last].font != nil {
             let missing = ellipsis.map { $0 == 0 || $0 == last } == true ? spacing / 2 : spacing
             x += missing
@@ -110,7 +110,7 @@ struct TextLine {
         }
         clusters = gatherer?.clusters ?? []
         var blank = trailingBlank(line, source, offset: offset) * unit
-        // Of the last space's letter spacing Pango trimmed the outer half.
+        // Pango has trimmed the outer half of the last space's letter spacing.
         if blank > 0 { blank += spacing / 2 }
         width = max(0, x - blank)
         if blank > 0, isRightToLeft { move(by: -blank) }
@@ -169,6 +169,6 @@ private func trailingBlank(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ sour
     return width
 }
 
-/// Pango macros that Swift cannot import: a glyph that is not drawn, and the flag of a character without a glyph.
+/// Pango macros that Swift does not import: a glyph that is not drawn, and the flag for a character without a glyph.
 private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 private let unknownGlyphFlag: PangoGlyph = 0x1000_0000

@@ -4,7 +4,7 @@ import Foundation
 import WaggleDisplayList
 
 extension FontDescription {
-    /// The thickness of an underline or strikethrough: a sixteenth of the size for regular weight, an eighth for heavy ones, in half points.
+    /// The thickness of an underline or strikethrough: a sixteenth of the size for regular weight up to an eighth for heavy ones, in half points.
     var lineThickness: CGFloat {
         let share = min(max(CGFloat(weight - 400) / 400, 0), 1)
         return max((usableSize / 16 * (1 + share) * 2).rounded() / 2, 0.5)
@@ -12,10 +12,10 @@ extension FontDescription {
 }
 
 extension StyledText.Line.Pattern {
-    /// The dashes between two places of a line; the pattern starts at 0, so that it continues across runs.
+    /// The dashes within a part of a line. The pattern starts at 0, so that it continues across runs.
     func parts(from left: CGFloat, width: CGFloat, thickness: CGFloat) -> [Range<CGFloat>] {
         let lengths = lengths.map { $0 * thickness }, period = lengths.reduce(0, +)
-        // So many dashes are no longer visible as a pattern.
+        // So many dashes are not recognizable as a pattern.
         guard width > 0, period > 0, width / period < 10_000 else { return width > 0 ? [left..<(left + width)] : [] }
         var parts: [Range<CGFloat>] = []
         var begin = (left / period).rounded(.down) * period
@@ -29,7 +29,7 @@ extension StyledText.Line.Pattern {
         return parts
     }
 
-    /// Alternating lengths of dashes and gaps in thicknesses of the line; empty for a solid line.
+    /// Alternating lengths of dashes and gaps, in line thicknesses; empty for a solid line.
     private var lengths: [CGFloat] {
         switch self {
         case .solid: []

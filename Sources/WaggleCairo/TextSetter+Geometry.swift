@@ -1,4 +1,4 @@
-// The positions of a text's characters, in the same lines in which it is drawn.
+// The positions of a text's characters, in the same lines as drawn.
 
 import Foundation
 import WaggleDisplayList
@@ -6,7 +6,7 @@ import WaggleGeometry
 
 extension TextSetter {
     /// - Parameters:
-    ///   - width, height: as those of `layout`.
+    ///   - width, height: like those of `layout`.
     func geometry(width: CGFloat, height: CGFloat) -> TextGeometry {
         var setter = self
         setter.wantsClusters = true
@@ -41,7 +41,7 @@ extension TextSetter {
         }
     }
 
-    /// Faces that lack an emoji sequence show its parts; for the person they are still one character.
+    /// Faces that lack an emoji sequence show its parts; they are still one character.
     private func joined(_ clusters: [TextGeometry.Cluster], _ starts: [Int]) -> [TextGeometry.Cluster] {
         let starts = Set(starts)
         return clusters.reduce(into: []) { result, cluster in

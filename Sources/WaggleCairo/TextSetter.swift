@@ -1,16 +1,16 @@
-// From text to placed lines: breaking, truncation, scaling, alignment.
+// From text to positioned lines: breaking, truncation, scaling, alignment.
 
 import CPango
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Sets a text at one width and height.
+/// Lays out a text at one width and height.
 struct TextSetter {
     let engine: PangoTextEngine
     let source: TextSource
     let style: ParagraphStyle
-    /// The text as a label, which needs no Pango; nil for other texts.
+    /// The text as a label, which does not need Pango; nil for other texts.
     let label: ShapedLabel?
     /// The text as several labels; nil for other texts.
     let paragraphs: ShapedParagraphs?
@@ -32,7 +32,7 @@ struct TextSetter {
         return placed(lines, truncated: isTruncated, factor: factor)
     }
 
-    /// The lines before they are placed, and the factor by which the text shrinks.
+    /// The lines before positioning, and the factor by which the text is scaled down.
     func setLines(width: CGFloat, height: CGFloat) -> (lines: [TextLine], isTruncated: Bool, factor: CGFloat) {
         if style.allowsTightening, let tight = tightened(to: width) { return (tight, false, 1) }
         var lines = brokenLines(width: width)
@@ -83,7 +83,7 @@ struct TextSetter {
         return better.count == 2 && better[1].start == start && better.allSatisfy { $0.width <= width + tolerance } ? better : lines
     }
 
-    /// Where the second of two lines begins so that it does not hold a single word; nil to leave it.
+    /// Where the second of two lines begins so that it has more than one word; nil for no change.
     private func startWithoutOrphan(_ start: Int) -> Int? {
         let bytes = source.bytes
         func isBlank(_ byte: CChar) -> Bool { byte == 0x20 }
@@ -93,7 +93,8 @@ struct TextSetter {
         return pangoMayBreak(before: blank + 1) ? blank + 1 : nil
     }
 
-    /// Whether a line may end before a byte of the text that Pango was given last. Unicode forbids it, for example, between a quotation mark and a bracket (UAX 14).
+    /// Whether a line may break before a byte of the text last given to Pango. Unicode forbids breaks, for example, between a quotation mark and a
+    /// bracket (UAX 14).
     private func pangoMayBreak(before byte: Int) -> Bool {
         let isContinuation = { (byte: CChar) in byte & -64 == -128 }
         let character = source.bytes[..<byte].count { !isContinuation($0) }
@@ -130,9 +131,9 @@ struct TextSetter {
         return max(1, min(limit, count))
     }
 
-    /// The largest scale, within 1/64 of the range, at which nothing is cut; the minimum if there is none.
+    /// The largest scale, within 1/64 of the range, at which nothing is truncated; the minimum if there is none.
     private func shrunk(width: CGFloat, height: CGFloat, least: CGFloat) -> (CGFloat, [TextLine]) {
-        // All metrics scale with the font, so a smaller text is the same text in a larger space.
+        // All metrics scale with the font, so smaller text is the same text in a larger space.
         var best = (least, brokenLines(width: width / least))
         guard fits(best.1, height / least) else { return best }
         var (low, high) = (least, CGFloat(1))
@@ -144,7 +145,7 @@ struct TextSetter {
         return best
     }
 
-    /// One line tightened by up to 1/20 em between letters; nil if that is unnecessary or insufficient.
+    /// One line tightened by up to 1/20 em between letters; nil if unnecessary or insufficient.
     private func tightened(to width: CGFloat) -> [TextLine]? {
         guard width.isFinite else { return nil }
         var lines = brokenLines(width: .infinity)
@@ -188,7 +189,7 @@ struct TextSetter {
         case .tail:
             mode = PANGO_ELLIPSIZE_END
             if let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-                // A paragraph that fits still has to show that more follows.
+                // A paragraph that fits must still show that more follows.
                 rest = Array(rest[..<end]) + ellipsisBytes
                 extra = ellipsisBytes.count
             }
@@ -199,7 +200,7 @@ struct TextSetter {
         prepareLayout(width: width, from: start, bytes: rest, extra: extra, ellipsize: width.isFinite ? mode : PANGO_ELLIPSIZE_NONE)
         guard var line = takeLines(offset: start).first else { return brokenLines(width: .infinity)[0] }
         if style.truncation == .tail, extra == 0, line.width > width + tolerance, pango_layout_is_ellipsized(engine.layout) == 0 {
-            // Pango's width includes room for the ellipsis' letter spacing, and the whole text fits into it. With more text it has to cut.
+            // Pango's width includes room for the ellipsis's letter spacing, and the whole text fits into it. More text forces truncation.
             prepareLayout(width: width, from: start, bytes: rest + ellipsisBytes, extra: ellipsisBytes.count, ellipsize: mode)
             line = takeLines(offset: start).first ?? line
         }
@@ -209,15 +210,15 @@ struct TextSetter {
 
     private var ellipsisBytes: [CChar] { "\u{2026}".utf8.map { CChar(bitPattern: $0) } }
 
-    /// Lowers the width that Pango was given until its line fits by our measure.
+    /// Lowers Pango's width until the line fits by our measure.
     ///
-    /// Pango gives the ellipsis no letter spacing, and in text of several runs it is not known beforehand how much that is.
+    /// Pango gives the ellipsis no letter spacing; how much is missing is unknown beforehand in text of several runs.
     private func narrow(_ line: inout TextLine, to width: CGFloat, from start: Int) {
         let layout = engine.layout, leastStep = source.firstFont.usableSize / 32
         var room = Int(pango_layout_get_width(layout))
         while line.width > width + tolerance, room > 0 {
             if pango_layout_is_ellipsized(layout) == 0 {
-                // The text exceeds the line but fits into Pango's width, so only a width below its own cuts it.
+                // The text exceeds the line but fits into Pango's width, so only a smaller width truncates it.
                 var whole: Int32 = 0
                 pango_layout_get_size(layout, &whole, nil)
                 room = min(room, Int(whole) + Int(units(source.spacingOfLetters))) - 1
@@ -264,7 +265,7 @@ struct TextSetter {
     }
 }
 
-/// Collects lines at their places, in points of the finished layout.
+/// Collects positioned lines, in points of the finished layout.
 private struct PlacedLines {
     let source: TextSource
     let factor: CGFloat
@@ -281,7 +282,7 @@ private struct PlacedLines {
                     let positions = piece.positions.map { CGPoint(x: ($0.x + x) * factor, y: ($0.y + baseline) * factor) }
                     runs.append(GlyphRun(face: font.face, size: font.size * factor, glyphs: piece.glyphs, positions: positions, paint: run.paint))
                 }
-                // Positions as in the system face.
+                // The positions are those of the system face.
                 let size = run.font.usableSize
                 if let color = run.background { shade(color, run, piece, x, baseline, line) }
                 if let line = run.underline { decorate(line, run, piece, x, baseline - run.baselineOffset + size * 0.09) }
@@ -307,7 +308,7 @@ private struct PlacedLines {
         backgrounds.append(TextLayout.Decoration(rect: rect.scaled(by: factor), paint: .color(color)))
     }
 
-    /// A box of thin lines in place of a character that no font has.
+    /// Draws a thin box for a character without a glyph in any font.
     private mutating func box(_ place: CGPoint, _ width: CGFloat, _ run: StyledText.Run, _ x: CGFloat, _ baseline: CGFloat) {
         let size = run.font.usableSize, thin = max(size / 20, 0.5), inset = min(width / 8, size / 10)
         let rect = CGRect(x: place.x + x + inset, y: place.y + baseline - size * 0.7, width: max(width - 2 * inset, thin), height: size * 0.7)

@@ -1,4 +1,4 @@
-// Styled text as one byte string, with Pango attributes.
+// Styled text as one byte string with Pango attributes.
 
 import CPango
 import Foundation
@@ -28,7 +28,7 @@ struct TextSource {
         self.starts = starts
     }
 
-    /// The run of a byte; the last one for the end.
+    /// The run that contains a byte; the last run for the end.
     func run(at offset: Int) -> Int {
         if text.runs.count < 2 { return 0 }
         var (low, high) = (0, text.runs.count - 1)
@@ -44,10 +44,10 @@ struct TextSource {
     /// Points after each letter of the first run.
     var spacingOfLetters: CGFloat { text.runs.first.map { $0.ownSpacing + SystemTracking.points(of: $0.font) } ?? 0 }
 
-    /// True for text that is fully described by its letters and its font.
+    /// True for text that its letters and its font describe completely.
     func isLabel(_ style: ParagraphStyle) -> Bool { text.plainString(style)?.isOneParagraph ?? false }
 
-    /// The paragraphs of a plain string and the first byte of each; empty for a single paragraph, and unless line feeds alone separate them.
+    /// The paragraphs of a plain string with their byte offsets; empty for a single paragraph, and if there are separators other than line feeds.
     func paragraphs(_ style: ParagraphStyle) -> [(source: TextSource, start: Int)] {
         guard bytes.contains(0x0A), !bytes.contains(where: { $0 == 0x0D || $0 == -30 }), let string = text.plainString(style), let run = text.runs.first else { return [] }
         var start = 0
@@ -59,15 +59,16 @@ struct TextSource {
         }
     }
 
-    /// Whether a plain font description tells Pango everything.
+    /// Whether a font description alone tells Pango everything.
     var isPlain: Bool {
         guard text.runs.count == 1, let run = text.runs.first, case .string = run.content else { return text.runs.isEmpty }
         return run.ownSpacing == 0 && SystemTracking.points(of: run.font) == 0 && run.font.features.isEmpty && !bytes.contains(-62)
     }
 
     /// Attributes for the text from a byte on.
-    ///   - extra: the number of bytes after the text's own, styled like its last run.
-    ///   - unbroken: bytes that stay in one line.
+    /// - Parameters:
+    ///   - extra: the number of bytes appended to the text, styled like its last run.
+    ///   - unbroken: bytes that stay on one line.
     func attributes(_ engine: PangoTextEngine, from start: Int, extra: Int, unbroken: Range<Int>? = nil) -> OpaquePointer? {
         guard let list = pango_attr_list_new() else { return nil }
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
@@ -84,7 +85,7 @@ struct TextSource {
             let range = max(0, starts[index] - start)..<max(0, end - start)
             if range.isEmpty { continue }
             add(pango_attr_font_desc_new(engine.description(run.font)), range)
-            // Pango splits its runs where colors change, so our run's number travels as a color.
+            // Pango splits its runs where colors change, so the index of our run is encoded as a color.
             add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0), range)
             for part in spacedParts(of: run, bytes: max(start, starts[index])..<starts[index + 1]) where part.spacing != 0 {
                 add(pango_attr_letter_spacing_new(units(part.spacing)), (part.bytes.lowerBound - start)..<(part.bytes.upperBound - start + (part.bytes.upperBound == bytes.count ? extra : 0)))
@@ -101,15 +102,15 @@ struct TextSource {
         return list
     }
 
-    /// A run's bytes by letter spacing. Only letters of the system face itself get its tracking: it would tear apart or squeeze scripts
-    /// that join their letters or fall back to a face of another design.
+    /// A run's bytes by letter spacing. Only the system face's own letters get its tracking, which would tear apart or squeeze scripts that join
+    /// their letters or fall back to another face.
     private func spacedParts(of run: StyledText.Run, bytes range: Range<Int>) -> [(bytes: Range<Int>, spacing: CGFloat)] {
         let own = run.ownSpacing, system = SystemTracking.points(of: run.font)
         guard system != 0, case .string = run.content, !range.isEmpty else { return [(range, own)] }
         var parts: [(bytes: Range<Int>, spacing: CGFloat)] = []
         var (begin, isTracked) = (range.lowerBound, true)
         for index in range where bytes[index] >= 0x41 || -62...(-1) ~= bytes[index] {
-            // The lead byte decides: Latin, Greek and Cyrillic lie below U+0530, their additions in U+1E00 to U+1FFF, signs up to U+20CF.
+            // The lead byte decides: Latin, Greek and Cyrillic are below U+0530, their extensions at U+1E00 to U+1FFF, signs up to U+20CF.
             let lead = UInt8(bitPattern: bytes[index])
             let next = index + 1 < bytes.count ? UInt8(bitPattern: bytes[index + 1]) : 0
             let isLetter = lead < 0xD4 || lead == 0xD4 && next < 0xB0 || lead == 0xE1 && next >= 0xB8 || lead == 0xE2 && next < 0x84
@@ -121,7 +122,7 @@ struct TextSource {
         return parts
     }
 
-    /// The letter spacing that `attributes` gave an item, in points.
+    /// The letter spacing of a Pango item, set by `attributes`, in points.
     static func spacing(of attributes: UnsafeMutablePointer<GSList>?) -> CGFloat {
         var next = attributes
         while let node = next {
@@ -133,7 +134,7 @@ struct TextSource {
         return 0
     }
 
-    /// The run number that `attributes` encoded.
+    /// The run index of a Pango item, encoded by `attributes`.
     static func run(of attributes: UnsafeMutablePointer<GSList>?) -> Int? {
         var next = attributes
         while let node = next {
@@ -148,7 +149,7 @@ struct TextSource {
 }
 
 extension StyledText {
-    /// The letters, if these and the font of the only run describe the text fully. The run is looked at in its place, since a copy costs more.
+    /// The string, if it and the font of the only run describe the text completely. The run is accessed in place, since a copy costs more.
     func plainString(_ style: ParagraphStyle) -> String? {
         guard runs.count == 1, !style.reservesSpace, case .string(let string) = runs[0].content else { return nil }
         guard runs[0].paint == nil, runs[0].kerning == 0, runs[0].tracking == 0, runs[0].baselineOffset == 0, runs[0].underline == nil,
@@ -158,7 +159,7 @@ extension StyledText {
 }
 
 extension String {
-    /// True without separators of lines or paragraphs; two of these begin with 0xE2.
+    /// True if there are no line or paragraph separators; two of these begin with 0xE2.
     fileprivate var isOneParagraph: Bool { !utf8.contains { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 } }
 }
 

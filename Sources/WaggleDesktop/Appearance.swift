@@ -41,23 +41,23 @@ final class Appearance {
     var colorScheme: ColorScheme {
         if let chosen { return chosen }
         guard let settings else { return .light }
-        // Desktops without the portal indicate it by the theme's name.
+        // Desktops without the portal indicate it in the theme's name.
         let isDark = gtk.flag(Self.preferDark, of: settings) || gtk.text("gtk-theme-name", of: settings).lowercased().hasSuffix("-dark")
         return isDark ? .dark : .light
     }
 
     var reducesMotion: Bool { settings.map { !gtk.flag("gtk-enable-animations", of: $0) } ?? false }
 
-    // MARK: The portal: where desktops announce a preference for dark
+    // MARK: The portal: the desktop's color scheme preference
 
     private func askPortal() {
-        // Without a session bus there is nobody to ask, and asking would start one.
+        // Without a session bus there is nothing to ask, and asking would start one.
         guard ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"] != nil,
               let bus = gtk.g_bus_get_sync(Int32(G_BUS_TYPE_SESSION), nil, nil) else { return }
         self.bus = bus
         var words: [OpaquePointer?] = [gtk.g_variant_new_string(Self.group), gtk.g_variant_new_string("color-scheme")]
         let question = gtk.g_variant_new_tuple(&words, 2)
-        // Milliseconds: an unresponsive desktop must not keep the window from opening.
+        // In milliseconds: an unresponsive desktop must not delay the window.
         let patience: Int32 = 300
         if let answer = gtk.g_dbus_connection_call_sync(bus, Self.portal, Self.portalPath, Self.portalInterface, "Read", question, nil, 0, patience, nil, nil) {
             take(answer, at: 0)
@@ -84,7 +84,7 @@ final class Appearance {
         return true
     }
 
-    /// The preference within a tuple: 1 is dark, 2 light, 0 none. It is wrapped once or twice, depending on the method.
+    /// Stores the preference in a tuple: 1 is dark, 2 light, 0 none. It is wrapped once or twice, depending on the method.
     private func take(_ tuple: OpaquePointer, at index: UInt) {
         guard let settings, gtk.g_variant_n_children(tuple) > index, var value = gtk.g_variant_get_child_value(tuple, index) else { return }
         while type(of: value) == "v", let inner = gtk.g_variant_get_variant(value) {

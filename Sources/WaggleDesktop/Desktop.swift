@@ -23,19 +23,19 @@ package final class Desktop {
     /// nil without a session bus.
     private(set) var assistivePrograms: AssistivePrograms?
     private let request: ProgramRequest
-    /// The program's windows as its own actions see them.
+    /// The program's windows as its window actions see them.
     private(set) var windows: AppWindows!
     private let settings = SettingsFile()
     private let memory: WindowMemory
-    /// The timer that will save what the program stores; nil: nothing has happened since it did.
+    /// The timer for saving what the program has stored; nil if nothing is pending.
     private var saving: (any DispatchSourceTimer)?
     private var isEnding = false
     private var place: WindowPlace
     private var open: [DesktopWindow] = []
-    /// The window that keeps the program's own state, even after it was closed.
+    /// The window that holds the program's state, even after it was closed.
     private var first: DesktopWindow?
 
-    /// - Throws: `RequestError` without a display or GTK, `CairoError` if a font of the program cannot be read.
+    /// - Throws: `RequestError` without a display or GTK, `CairoError` if one of the program's fonts cannot be read.
     package init(_ request: ProgramRequest) throws {
         self.request = request
         Self.prepareProcess()
@@ -56,7 +56,7 @@ package final class Desktop {
 
     private static func prepareProcess() {
         waggle_keep_picture_memory()
-        // GTK would announce widgets that say nothing of what is drawn, beside our own objects.
+        // GTK would expose its own widgets, which say nothing about our content.
         setenv("GTK_A11Y", "none", 1)
     }
 
@@ -71,7 +71,7 @@ package final class Desktop {
         environment.openWindow = OpenWindowAction(windows)
         environment.showsMenuBar = !place.isFixed
         let addresses = Self.addresses(CommandLine.arguments.dropFirst())
-        // A document that the program is started with takes the first window.
+        // A document given at launch opens in the first window.
         let document = addresses.first(where: \.isFileURL)
         if let document { windows.begin(with: document) }
         show(AppView(Program(), windows: windows, decoration: decoration), in: windows.first)
@@ -81,7 +81,7 @@ package final class Desktop {
         end()
     }
 
-    /// The addresses and the files that are there among a program's arguments; the others are the program's own business.
+    /// The URLs and existing files among a program's arguments; others are the program's own.
     private static func addresses(_ arguments: some Sequence<String>) -> [URL] {
         arguments.compactMap { argument in
             if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument).standardizedFileURL }
@@ -116,7 +116,7 @@ package final class Desktop {
         for window in open { window.graph.setStartDate(clock.startDate) }
     }
 
-    /// Programs use the screen as the space they have, which is their window.
+    /// For programs, the screen is the available space, which is their window.
     func windowDidResize(_ window: DesktopWindow) {
         guard window === open.first else { return }
         MainScreen.size = window.size
@@ -126,21 +126,21 @@ package final class Desktop {
     /// True if other windows depend on the program state in this window's graph.
     func keepsProgramState(_ window: DesktopWindow) -> Bool { window === first && open.contains { $0 !== window } }
 
-    /// A window's phase has changed; the program's phase is that of its most active window.
+    /// Called when a window's phase changes; the program's phase is that of its most active window.
     func phaseDidChange() { first?.setProgramPhase(open.map(\.phase).max() ?? .background) }
 
-    /// Opens a URL in the desktop's program for it.
+    /// Opens a URL in its default application.
     /// - Returns: false if there is none.
     func openAddress(_ url: URL) -> Bool {
         // The launch context identifies the caller, so that the desktop lets the other program come to the front.
         let context = gtk.gdk_display_get_default().flatMap { gtk.gdk_display_get_app_launch_context($0) }
         defer { if let context { gtk.g_object_unref(UnsafeMutableRawPointer(context)) } }
         if gtk.g_app_info_launch_default_for_uri(url.absoluteString, context, nil) != 0 { return true }
-        HostMessage.warn("The address \(url.absoluteString) was to be opened; the desktop has no program for it.")
+        HostMessage.warn("Cannot open \(url.absoluteString): the desktop has no program for it.")
         return false
     }
 
-    /// Asks the first monitor; nil if there is none.
+    /// Queries the first monitor; nil if there is none.
     private func monitor<Answer>(_ ask: (OpaquePointer) -> Answer) -> Answer? {
         guard let display = gtk.gdk_display_get_default(), let monitors = gtk.gdk_display_get_monitors(display),
               let item = gtk.g_list_model_get_item(monitors, 0) else { return nil }
@@ -180,9 +180,9 @@ package final class Desktop {
         }
     }
 
-    // MARK: What lasts
+    // MARK: Persistence
 
-    /// The program may have stored something. It is written soon, and not in the middle of a frame.
+    /// Called when the program may have stored something. Saves soon, but not during a frame.
     func mayHaveStored() {
         guard saving == nil, !isEnding else { return }
         let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -206,7 +206,7 @@ package final class Desktop {
         memory.save(values)
     }
 
-    // MARK: The end
+    // MARK: Closing
 
     func closeAll() {
         save()
@@ -214,11 +214,11 @@ package final class Desktop {
         for window in open { window.askToClose() }
     }
 
-    /// A window stays open because its content asks the person first.
+    /// Called if a window stays open because its content asks the user first.
     func staysOpen() { isEnding = false }
 
     private func didClose(_ window: DesktopWindow) {
-        // The values of the last window, or of all that close together, are there for the next start.
+        // The values of the last window, or of all windows that close together, are kept for the next launch.
         if open.count == 1, !isEnding {
             save()
             isEnding = true
@@ -231,7 +231,7 @@ package final class Desktop {
         if window !== first { window.graph.close() }
     }
 
-    /// The program's state ends last, and work that this starts on the main queue still runs.
+    /// Ends the program's state last; work that this schedules on the main queue still runs.
     private func end() {
         first?.graph.close()
         settings.save()
@@ -239,7 +239,7 @@ package final class Desktop {
     }
 }
 
-/// The program calls while one of its windows is updating; windows open, close and move between two frames.
+/// The program may call these during an update; windows open, close and move between frames.
 extension Desktop: WindowHost {
     package func show(_ window: AppWindow) { soon { $0.show(AppWindowView($0.windows, window), in: window) } }
     package func raise(_ window: AppWindow) { soon { $0.shown(window)?.raise() } }
@@ -258,7 +258,7 @@ extension Desktop: WindowHost {
 }
 
 extension WindowPlace {
-    /// The requested place, adjusted to fit the monitor.
+    /// The requested size, adjusted to the monitor.
     init(_ request: ProgramRequest, monitor: CGSize?) {
         let screen = request.screen, area = screen.safeArea
         // Reserved for the desktop's bars and titles.
@@ -281,7 +281,7 @@ extension WindowPlace {
         room.map { CGSize(width: min(size.width, $0.width), height: min(size.height, $0.height)) } ?? size
     }
 
-    /// A size chosen by the person overrides the scene's default and limits.
+    /// The initial size; a size chosen by the user overrides the scene's default and limits.
     func begun(at wished: CGSize?) -> CGSize {
         guard !isChosen, let wished, wished.width >= 1, wished.height >= 1, wished.width.isFinite, wished.height.isFinite else { return size }
         return fitting(wished)

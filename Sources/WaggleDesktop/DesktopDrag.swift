@@ -6,7 +6,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 
-/// A drag of the desktop that a window has begun.
+/// A desktop drag that began in a window.
 @MainActor
 final class DesktopDrag {
     private let gtk: Gtk
@@ -14,7 +14,7 @@ final class DesktopDrag {
 
     private init(_ gtk: Gtk, _ drag: OpaquePointer) { (self.gtk, self.drag) = (gtk, drag) }
 
-    /// - Returns: false if the desktop does not take it.
+    /// - Returns: false if the desktop rejects it.
     static func begin(_ items: [TransferContent], image: DragImage?, from area: OpaquePointer, _ gtk: Gtk) -> Bool {
         guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native), let display = gtk.gdk_display_get_default(),
               let seat = gtk.gdk_display_get_default_seat(display), let pointer = gtk.gdk_seat_get_pointer(seat), let provider = gtk.contentProvider(of: items) else { return false }

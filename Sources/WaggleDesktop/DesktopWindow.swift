@@ -1,4 +1,4 @@
-// A desktop window: the host of one driver, the picture of its last frame, and the GTK widgets that show it.
+// A desktop window: the host of one driver, its last picture, and its GTK widgets.
 
 import CGtk
 import Foundation
@@ -9,10 +9,10 @@ import WaggleGeometry
 import WaggleRequest
 import WaggleRuntime
 
-/// Shows one root view until the person closes the window.
+/// Shows one root view until the user closes the window.
 ///
-/// Frames follow GTK's frame clock, and only while the graph needs them: a still window runs nothing, a hidden one waits.
-/// A frame updates the graph when the clock says so and draws when GTK paints, after the window has its size.
+/// Frames follow GTK's frame clock, and only while the graph needs them: an idle window runs nothing, a hidden one waits. A frame updates the graph
+/// on the clock's tick and draws when GTK paints, after layout.
 @MainActor
 final class DesktopWindow {
     let driver: WindowDriver
@@ -22,34 +22,34 @@ final class DesktopWindow {
     private let desktop: Desktop
     private var gtk: Gtk { desktop.gtk }
     private let window: OpaquePointer
-    /// The widget that has the window's size and gets the input. The picture lies over it.
+    /// The widget that has the window's size and receives input. The picture is on top of it.
     let area: OpaquePointer
-    /// What shows the picture; nil once the window is closed.
+    /// Shows the picture; nil once the window is closed.
     private var paintable: OpaquePointer?
     private let tiles: PictureTiles
     private let place: WindowPlace
     private var input: WindowInput?
     private let services: WindowServices
-    /// Where the two fingers are shown that a mouse stands for.
+    /// The positions of the two fingers that a mouse simulates.
     private var shownFingers: [CGPoint] = []
-    /// What the window is doing for the person; the first window's environment tells of all windows.
+    /// The window's phase; the first window's environment has the phase of the whole program.
     private(set) var phase = ScenePhase.background
-    /// Points.
+    /// In points.
     var size: CGSize { driver.size }
     private var surface: CairoSurface?
-    /// What the window is to show.
+    /// The content to show.
     private var picture = WindowPicture()
     private var needsDrawing = true
-    /// GTK's number for the callback that runs each frame; 0: no frames are asked for.
+    /// GTK's ID of the frame callback; 0 if no frames are requested.
     private var tick: UInt32 = 0
     private var wake: (time: TimeInterval, timer: any DispatchSourceTimer)?
-    /// What the scene allowed last; nil: any size.
+    /// The scene's last size limits; nil if there are none.
     private var limits: WindowLimits?
-    /// GTK's units that a window asked to be so high keeps for a title bar of its own.
+    /// The height of GTK's title bar in GTK's units, which is part of the window's requested height.
     private var titleHeight: Int32 = 0
     private var unseenUpdateIsComing = false
     private(set) var isClosed = false
-    /// True while the window has the keyboard.
+    /// True while the window has the keyboard focus.
     private(set) var isActive = false
     private(set) var title = ""
     private var onClose: ((DesktopWindow) -> Void)?
@@ -63,7 +63,7 @@ final class DesktopWindow {
         self.place = place
         self.onClose = onClose
         guard let window = desktop.gtk.gtk_window_new(), let area = desktop.gtk.gtk_drawing_area_new() else {
-            preconditionFailure("GTK makes widgets once it has connected to a display.")
+            preconditionFailure("GTK could not create its widgets.")
         }
         self.window = window
         self.area = area
@@ -71,7 +71,7 @@ final class DesktopWindow {
         services = WindowServices(desktop.gtk, window: window, area: area) { [weak desktop] in desktop?.openAddress($0) ?? false }
         var environment = desktop.environment
         environment.hostServices = services
-        // Before the window is there GTK takes it for one of the first monitor.
+        // Until it is on screen, GTK assumes that the window is on the first monitor.
         environment.displayScale = place.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
         environment.scenePhase = .background
         environment.appWindow = appWindow
@@ -79,7 +79,7 @@ final class DesktopWindow {
         if appWindow === desktop.windows.first { environment.windowPhase = .background }
         driver = WindowDriver(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
         layPictureOverArea()
-        // The program's scenes are known once the first window's graph has made its views.
+        // The program's scenes are known once the first window's graph has created its views.
         driver.setSize(place.begun(at: desktop.windows.defaultSize(of: appWindow)), safeArea: place.safeArea)
         if place.isFixed {
             fix(size)
@@ -101,13 +101,13 @@ final class DesktopWindow {
         watchState()
     }
 
-    /// A widget of its own for the picture, because GTK repaints a drawing area as a whole and a paintable where its nodes differ.
+    /// A separate widget for the picture: GTK repaints a drawing area as a whole, but a paintable only where its nodes differ.
     private func layPictureOverArea() {
         paintable = waggle_paintable_new({ snapshot, width, height, data in
             MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.show(on: snapshot, width: width, height: height) }
         }, Unmanaged.passUnretained(self).toOpaque())
         guard let paintable, let overlay = gtk.gtk_overlay_new(), let widget = gtk.gtk_picture_new_for_paintable(paintable) else {
-            preconditionFailure("GTK makes widgets once it has connected to a display.")
+            preconditionFailure("GTK could not create its widgets.")
         }
         gtk.gtk_widget_set_can_target(widget, 0)
         gtk.gtk_overlay_set_child(overlay, area)
@@ -132,22 +132,22 @@ final class DesktopWindow {
         gtk.connect(area, "unmap", to: self, mapped)
         typealias Close = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean
         let closed: Close = { _, data in
-            // GTK destroys its window unless it is told not to.
+            // GTK destroys its window unless the handler returns true.
             MainActor.assumeIsolated { target(data, as: DesktopWindow.self)?.closeIfAllowed() == false ? 1 : 0 }
         }
         gtk.connect(window, "close-request", to: self, closed)
     }
 
-    /// Most Wayland desktops leave title bars to their programs.
+    /// The title bar's height: most Wayland desktops leave title bars to their programs.
     private func measureTitle() -> Int32 {
-        // It is made with the window's surface; the area below asks for no height.
+        // The title bar is created with the window's surface; the content requests no height.
         gtk.gtk_widget_realize(window)
         var height: Int32 = 0
         gtk.gtk_widget_measure(window, UInt32(GTK_ORIENTATION_VERTICAL), -1, &height, nil, nil, nil)
         return height
     }
 
-    /// Minimising shows only in the state of the surface, which is there once the window is.
+    /// Only the surface's state reveals that a window is minimized. The surface exists once the window does.
     private func watchState() {
         guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return }
         typealias Notify = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
@@ -167,13 +167,13 @@ final class DesktopWindow {
         desktop.assistivePrograms?.activityDidChange(of: self)
     }
 
-    // MARK: What the window is like
+    // MARK: Size and state
 
     private func units(_ size: CGSize) -> (width: Int32, height: Int32) {
         (Int32((size.width * place.zoom).rounded()), Int32((size.height * place.zoom).rounded()))
     }
 
-    /// Makes the window as large as this, and keeps the person from changing it.
+    /// Gives the window a fixed size, which the user cannot change.
     private func fix(_ size: CGSize) {
         let (width, height) = units(size)
         gtk.gtk_drawing_area_set_content_width(area, width)
@@ -182,7 +182,7 @@ final class DesktopWindow {
         gtk.gtk_window_set_default_size(window, -1, -1)
     }
 
-    /// Keeps the person to the sizes that the scene allows; the content's own may have changed.
+    /// Enforces the scene's size limits; the content's own size may have changed.
     private func limitSize() {
         guard !place.isChosen, graph.counters.measures > 0, desktop.windows.resizability(of: appWindow).isLimiting else { return }
         let new = desktop.windows.resizability(of: appWindow).limits(
@@ -196,20 +196,20 @@ final class DesktopWindow {
         if new.nearest(to: size) != size { gtk.gtk_window_set_default_size(window, nearest.width, nearest.height + titleHeight) }
     }
 
-    /// Pixels per unit of GTK's.
+    /// Device pixels per GTK unit.
     private var pixelsPerUnit: CGFloat { CGFloat(max(gtk.gtk_widget_get_scale_factor(area), 1)) }
 
-    /// Pixels per point, as the views are told.
+    /// Pixels per point, as in the environment.
     var displayScale: CGFloat { driver.environment.displayScale }
 
     private func resize(width: Int32, height: Int32) {
         guard width > 0, height > 0 else { return }
-        // A fixed size times its zoom may not be a whole number; the views keep theirs.
+        // A fixed size times its zoom may not be a whole number; the views keep their size.
         driver.setSize(place.isFixed ? size : CGSize(width: CGFloat(width), height: CGFloat(height)), safeArea: place.safeArea)
         input?.size = size
         scaleDidChange()
         desktop.windowDidResize(self)
-        // The new size is painted within the frame that GTK lays out.
+        // Paints the new size within GTK's current frame.
         showFrame()
     }
 
@@ -219,14 +219,14 @@ final class DesktopWindow {
         if let paintable { gtk.gdk_paintable_invalidate_contents(paintable) }
     }
 
-    /// Changes what the views find in their environment, and asks for a frame where that shows.
+    /// Changes the environment, and requests a frame if needed.
     func change(_ body: (inout EnvironmentValues) -> Void) {
         if !isClosed { driver.change(body) }
     }
 
     private var isHidden: Bool { isClosed || gtk.gtk_widget_get_mapped(area) == 0 || isIn(GDK_TOPLEVEL_STATE_MINIMIZED) }
 
-    /// Whether the window has a state of GDK's.
+    /// Whether the window has a GDK state.
     private func isIn(_ state: Int) -> Bool {
         guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return false }
         return gtk.gdk_toplevel_get_state(surface) & UInt32(state) != 0
@@ -240,13 +240,13 @@ final class DesktopWindow {
             input?.cancel()
             stopFrames()
         } else {
-            // A window that others have the keyboard of is still there for the person, as on a Mac.
+            // A visible window without the keyboard focus is still active, as on macOS.
             setPhase(.active)
             requestFrame()
         }
     }
 
-    /// The views hear of it now: there are no frames while nobody sees them. They pass the phase between on the way, as on every system of Apple's.
+    /// Updates the views now, since hidden windows have no frames. Passes through the inactive phase, as on Apple's platforms.
     private func goToBackground() {
         guard phase != .background else { return }
         for phase in [ScenePhase.inactive, .background] {
@@ -266,17 +266,17 @@ final class DesktopWindow {
         desktop.phaseDidChange()
     }
 
-    /// Tells the program, whose state the first window keeps, what its windows do. The first one may be closed.
+    /// Sets the program's phase, in the first window, which holds the program's state. That window may be closed.
     func setProgramPhase(_ phase: ScenePhase) {
         guard phase != driver.environment.scenePhase else { return }
         driver.change { $0.scenePhase = phase }
-        // A window that goes to the background passes two phases without a frame, and nobody is left to ask for one at the end.
+        // A closed window gets no frames, so it is updated here.
         if isClosed { driver.update(at: desktop.clock.now) }
     }
 
     // MARK: Input
 
-    /// - Returns: true if a view took the event.
+    /// - Returns: true if a view handled the event.
     private func take(_ event: InputEvent) -> Bool {
         guard !isClosed else { return false }
         let taken = driver.handle(event)
@@ -296,7 +296,7 @@ final class DesktopWindow {
         }
     }
 
-    /// As the button in the title bar does.
+    /// Like the close button in the title bar.
     func askToClose() { gtk.gtk_window_close(window) }
 
     // MARK: Frames
@@ -309,7 +309,7 @@ final class DesktopWindow {
         return false
     }
 
-    /// Brings the window to the time of GTK's frame.
+    /// Updates the window to the time of GTK's frame.
     private func showFrame() {
         guard !driver.isUpdating, !isClosed else { return }
         desktop.followWallClock()
@@ -321,7 +321,7 @@ final class DesktopWindow {
         waitForNextFrame()
     }
 
-    /// Plays a script from the next frame on.
+    /// Plays a script, starting with the next frame.
     func play(_ script: FilmScript) { driver.play(script, warn: HostMessage.warn) }
 
     private func stopFrames() {
@@ -331,7 +331,7 @@ final class DesktopWindow {
         wake = nil
     }
 
-    /// Other windows may show the program's state that lives with this one, so it is kept up to date without frames.
+    /// Other windows may show the program state in this window's graph, so it is updated without frames.
     private func updateUnseen() {
         guard desktop.keepsProgramState(self), !unseenUpdateIsComing else { return }
         unseenUpdateIsComing = true
@@ -345,7 +345,7 @@ final class DesktopWindow {
         }
     }
 
-    /// A still window sleeps until a view asked to be woken.
+    /// An idle window sleeps until the wake time that a view requested.
     private func waitForNextFrame() {
         let next: TimeInterval?
         switch driver.demand {
@@ -372,7 +372,7 @@ final class DesktopWindow {
         wake = (next, timer)
     }
 
-    // MARK: The picture
+    // MARK: Picture
 
     private func show(on snapshot: OpaquePointer, width: CGFloat, height: CGFloat) {
         let scale = pixelsPerUnit
@@ -396,7 +396,7 @@ final class DesktopWindow {
         if driver.hasWorkAfterFrame { finishFrame() }
     }
 
-    /// Runs after GTK has handed the picture over.
+    /// Runs after GTK has taken the picture.
     private func finishFrame() {
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.driver.frameIsOver() }
@@ -412,9 +412,9 @@ final class DesktopWindow {
         })
     }
 
-    // MARK: The end
+    // MARK: Closing
 
-    /// - Returns: false if the window stays, because its content asks the person first.
+    /// - Returns: false if the window stays open because its content asks the user first.
     private func closeIfAllowed() -> Bool {
         guard isClosed || appWindow.mayClose?() ?? true else {
             desktop.staysOpen()
@@ -441,7 +441,7 @@ final class DesktopWindow {
         onClose = nil
     }
 
-    /// Before all other windows, with the keyboard.
+    /// Brings the window to the front and gives it the keyboard focus.
     func raise() { gtk.gtk_window_present(window) }
 
     func setTitle(_ title: String) {
@@ -460,7 +460,7 @@ extension DesktopWindow: AccessibleWindowHost {
         guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return accessible }
         var x: Int32 = 0, y: Int32 = 0
         guard waggle_screen_place(surface, &x, &y) else { return accessible }
-        // The area lies within the surface, below shadows and a title bar of GTK's.
+        // Shadows and GTK's title bar surround the area within the surface.
         var shadow = (x: 0.0, y: 0.0), inside = (x: 0.0, y: 0.0)
         gtk.gtk_native_get_surface_transform(native, &shadow.x, &shadow.y)
         _ = gtk.gtk_widget_translate_coordinates(area, native, 0, 0, &inside.x, &inside.y)
@@ -472,7 +472,7 @@ extension DesktopWindow: AccessibleWindowHost {
 extension DesktopWindow: FrameHost {
     var sleepsBetweenFrames: Bool { true }
 
-    /// Has the frame clock call for the next frame.
+    /// Requests a callback for the next frame.
     func requestFrame() {
         guard tick == 0 else { return }
         guard !isHidden else { return updateUnseen() }
@@ -488,23 +488,23 @@ extension DesktopWindow: FrameHost {
         if let paintable { gtk.gdk_paintable_invalidate_contents(paintable) }
     }
 
-    /// With as many pixels per point as the views are told.
+    /// With the display scale that the views see.
     func savePicture(to file: String) throws { try driver.picture().write(to: file, scale: displayScale, desktop.backend) }
 }
 
-/// How a window begins, and what stays of it.
+/// A window's initial size and fixed properties.
 struct WindowPlace {
-    /// Points.
+    /// In points.
     var size: CGSize
     var safeArea: EdgeInsets
-    /// Pixels per point that the views are told; nil: those of the monitor.
+    /// Pixels per point in the environment; nil for the monitor's.
     var displayScale: CGFloat?
-    /// True for a device's screen: the person cannot change its size.
+    /// True for a device's screen: the user cannot change its size.
     var isFixed: Bool
-    /// True if the person gave the size, by itself or with a device.
+    /// True if the user chose the size, directly or with a device.
     var isChosen = false
-    /// GTK's units that the monitor has for a window; nil: not known.
+    /// The monitor's space for a window in GTK's units; nil if unknown.
     var room: CGSize?
-    /// GTK's units per point: below 1 where a device's screen is larger than the monitor.
+    /// GTK's units per point: below 1 if a device's screen is larger than the monitor.
     var zoom: CGFloat = 1
 }

@@ -1,4 +1,4 @@
-// GTK's events in the run loop, beside the program's own timers, tasks and main queue.
+// GTK's events in the main run loop, together with the program's own timers, tasks and main queue.
 
 import CGtk
 import Dispatch
@@ -6,14 +6,14 @@ import Foundation
 
 /// Integrates GLib into the main run loop.
 ///
-/// The run loop does the sleeping, because only it knows its own sources: timers, the main queue, blocks from other threads.
-/// GLib's sources are combined in one descriptor (an epoll set with a timer), which the main queue watches. So GLib is served
-/// whatever wakes the process, even while a program runs the run loop itself.
+/// The run loop does the sleeping, because only it knows all of its sources: timers, the main queue, blocks from other threads. GLib's sources are
+/// combined in one descriptor (an epoll set with a timer) that the main queue watches. So GLib is served whatever wakes the process, even while a
+/// program runs the run loop itself.
 @MainActor
 final class EventLoop {
     private let gtk: Gtk
     private let context: OpaquePointer
-    /// Readable when GLib has something to do.
+    /// Readable when GLib has work.
     private let readiness: Int32
     private var watcher: (any DispatchSourceRead)?
     private var files = Array(repeating: WagglePollFile(), count: 8)
@@ -27,7 +27,7 @@ final class EventLoop {
         self.context = context
         readiness = waggle_readiness_make()
         precondition(readiness >= 0, "The system has no descriptors left for the event loop: \(String(cString: strerror(errno))).")
-        // The owner is woken by sources that other threads add.
+        // GLib wakes the owner when other threads add sources.
         _ = gtk.g_main_context_acquire(context)
         let watcher = DispatchSource.makeReadSource(fileDescriptor: readiness, queue: .main)
         watcher.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.turn() } }
@@ -48,7 +48,7 @@ final class EventLoop {
         DispatchQueue.main.async {}
     }
 
-    /// Makes GLib check its sources again: call this after using GTK outside of its own callbacks.
+    /// Makes GLib check its sources again. Call it after using GTK outside GTK's callbacks.
     func wake() {
         guard !isTurning, !turnIsComing else { return }
         turnIsComing = true
@@ -60,7 +60,7 @@ final class EventLoop {
         }
     }
 
-    /// Runs what is ready in GLib, then waits for the next event.
+    /// Runs GLib's ready sources, then waits for the next event.
     private func turn() {
         guard !isTurning else { return }
         isTurning = true

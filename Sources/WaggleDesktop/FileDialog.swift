@@ -1,11 +1,11 @@
-// The desktop's dialogs for files.
+// The desktop's file dialogs.
 
 import CGtk
 import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 
-/// A dialog for files that is open: the desktop's own where a portal offers it, otherwise GTK's.
+/// An open file dialog: the desktop's own if a portal offers one, otherwise GTK's.
 @MainActor
 final class FileDialog {
     private let gtk: Gtk
@@ -19,7 +19,7 @@ final class FileDialog {
     }
 
     /// Shows a dialog in front of a window.
-    /// - Returns: closes it without an answer.
+    /// - Returns: a closure that closes the dialog without a result.
     static func open(_ request: FileRequest, over window: OpaquePointer, _ gtk: Gtk, _ completion: @escaping @MainActor ([URL]) -> Void) -> @MainActor () -> Void {
         let action = switch request.purpose {
         case .open: GTK_FILE_CHOOSER_ACTION_OPEN
@@ -46,14 +46,14 @@ final class FileDialog {
         case .save(let name): gtk.gtk_file_chooser_set_current_name(dialog, name)
         }
         if let folder = request.folder, let file = gtk.g_file_new_for_path(folder.path) {
-            // A folder that is not there leaves the dialog where it is.
+            // A missing folder leaves the dialog's default.
             _ = gtk.gtk_file_chooser_set_current_folder(dialog, file, nil)
             gtk.g_object_unref(UnsafeMutableRawPointer(file))
         }
         addFilter(request)
     }
 
-    /// Files are known by the usual extensions of the types; types without one do not narrow the choice.
+    /// Filters by the types' filename extensions and MIME types; no filter if a type has neither.
     private func addFilter(_ request: FileRequest) {
         guard request.purpose != .openFolder, !request.types.isEmpty else { return }
         let known = request.types.map { type in (type.tags[.filenameExtension] ?? [], type.tags[.mimeType] ?? []) }
@@ -64,7 +64,7 @@ final class FileDialog {
             for name in extensions { gtk.gtk_file_filter_add_suffix(filter, name) }
             for name in mimeTypes { gtk.gtk_file_filter_add_mime_type(filter, name) }
         }
-        // The dialog takes the filter over.
+        // The dialog takes ownership of the filter.
         gtk.gtk_file_chooser_add_filter(dialog, filter)
     }
 
@@ -72,7 +72,7 @@ final class FileDialog {
         guard let completion else { return }
         self.completion = nil
         completion(response == Int32(GTK_RESPONSE_ACCEPT) ? files : [])
-        // The dialog lets go of this object with its signal.
+        // The dialog's signal handler releases this object.
         gtk.g_object_unref(UnsafeMutableRawPointer(dialog))
     }
     private func close() {

@@ -1,10 +1,10 @@
-// GTK as the window's code calls it.
+// GTK's functions.
 
 import CGtk
 import Foundation
 import WaggleRequest
 
-/// GTK's functions under their own names: `gtk.gtk_window_new()`. GTK is used on the main thread only.
+/// GTK's functions under their own names: `gtk.gtk_window_new()`. For the main thread.
 @MainActor
 @dynamicMemberLookup
 struct Gtk {
@@ -23,8 +23,8 @@ struct Gtk {
         }
     }
 
-    /// Our picture is drawn by the processor. GTK's Cairo renderer starts faster and takes less memory than uploading it
-    /// to the graphics card, and avoids loading its driver, or the software implementation of one, which takes 60 MB.
+    /// Our picture is drawn on the CPU. GTK's Cairo renderer starts faster and takes less memory than uploading it to the graphics card. It also
+    /// avoids loading the graphics driver or its software implementation, which takes 60 MB.
     private static func chooseRenderer(_ functions: UnsafePointer<WaggleGtk>) {
         guard getenv("GSK_RENDERER") == nil else { return }
         setenv("GSK_RENDERER", "cairo", 1)
@@ -39,10 +39,10 @@ struct Gtk {
 
     subscript<Function>(dynamicMember path: KeyPath<WaggleGtk, Function>) -> Function { functions.pointee[keyPath: path] }
 
-    /// Calls a C function whenever the object emits the signal.
+    /// Connects a C function to a signal of the object.
     /// - Parameters:
-    ///   - handler: a C function with the signal's signature, the target as last argument.
-    ///   - target: must live at least as long as the object.
+    ///   - handler: a C function with the signal's signature and the target as its last argument.
+    ///   - target: retained until the object is released.
     func connect<Handler>(_ object: OpaquePointer, _ signal: String, to target: AnyObject, _ handler: Handler) {
         let callback = unsafeBitCast(handler, to: GCallback.self)
         _ = functions.pointee.g_signal_connect_data(UnsafeMutableRawPointer(object), signal, callback, Unmanaged.passRetained(target).toOpaque(), { data, _ in

@@ -15,7 +15,7 @@ final class InputMethod {
     private let send: (TextInputEvent) -> Void
     private weak var client: (any TextInputClient)?
     private var isComposing = false
-    /// What the input method was told last; telling it again may end a composition.
+    /// The last purpose that was set; setting it again may end a composition.
     private var purpose: TextContentPurpose?
 
     init?(_ gtk: Gtk, area: OpaquePointer, zoom: CGFloat, send: @escaping (TextInputEvent) -> Void) {
@@ -50,7 +50,7 @@ final class InputMethod {
         gtk.connect(context, "delete-surrounding", to: self, deleted)
     }
 
-    /// The window closes: GTK releases this object with the context.
+    /// Called when the window closes. GTK releases this object with the context.
     func close() {
         gtk.gtk_im_context_focus_out(context)
         gtk.gtk_im_context_set_client_widget(context, nil)
@@ -59,7 +59,7 @@ final class InputMethod {
 
     // MARK: The edited text
 
-    /// Text editing has begun, or the caret has moved; nil when editing ends.
+    /// Called when editing begins or the caret moves, and with nil when editing ends.
     func edit(_ client: (any TextInputClient)?) {
         if self.client !== client || client == nil {
             if self.client != nil {
@@ -130,7 +130,7 @@ final class InputMethod {
         send(.compose(TextComposition(string, caret: string.utf8Offset(ofScalar: Int(caret)), clauses: clauses(attributes, length: string.utf8.count))))
     }
 
-    /// Input methods mark clauses by text attributes; the one being converted has a background.
+    /// Input methods mark clauses with text attributes; the clause being converted has a background.
     private func clauses(_ attributes: OpaquePointer?, length: Int) -> [TextComposition.Clause] {
         guard length > 0, let attributes, let iterator = gtk.pango_attr_list_get_iterator(attributes) else { return [] }
         defer { gtk.pango_attr_iterator_destroy(iterator) }
@@ -145,7 +145,7 @@ final class InputMethod {
         return clauses
     }
 
-    /// - Parameters: in Unicode scalars, from the caret.
+    /// - Parameters: in Unicode scalars, relative to the caret.
     private func delete(offset: Int, count: Int) -> Bool {
         guard let (text, selection) = client?.surroundingText, let event = TextInputEvent.deletion(offset: offset, count: count, in: text, caret: selection.upperBound) else { return false }
         send(event)
@@ -154,7 +154,7 @@ final class InputMethod {
 }
 
 extension TextInputEvent {
-    /// Converts a deletion from Unicode scalars to bytes; nil if it does not touch the caret.
+    /// Converts a deletion from Unicode scalars to UTF-8 bytes; nil if it does not touch the caret.
     static func deletion(offset: Int, count: Int, in text: String, caret: Int) -> TextInputEvent? {
         guard count > 0, offset <= 0, offset + count >= 0, caret <= text.utf8.count else { return nil }
         let scalars = Array(text.unicodeScalars)
@@ -169,6 +169,6 @@ extension TextInputEvent {
 }
 
 extension String {
-    /// The UTF-8 bytes before a Unicode scalar.
+    /// The number of UTF-8 bytes before a Unicode scalar.
     func utf8Offset(ofScalar number: Int) -> Int { unicodeScalars.prefix(max(number, 0)).reduce(0) { $0 + UTF8.width($1) } }
 }

@@ -1,16 +1,16 @@
-// Maps GDK's keys to those that programs know.
+// Maps GDK's keys to key equivalents.
 
 import WaggleCore
 
 /// Key names by GDK's key values, which are those of X11.
 enum KeyNames {
-    /// Keys that type nothing, and those whose text differs from their name. The characters are those of Apple's function keys.
+    /// Keys that type no text, and keys whose text differs from their name. The characters are those of Apple's function keys.
     private static let special: [UInt32: Character] = {
         var names: [UInt32: Character] = [
             0xFF08: "\u{8}", 0xFF09: "\t", 0xFE20: "\t", 0xFF0B: "\u{F739}", 0xFF0D: "\r", 0xFF8D: "\r", 0xFF1B: "\u{1B}",
             0xFF50: "\u{F729}", 0xFF51: "\u{F702}", 0xFF52: "\u{F700}", 0xFF53: "\u{F703}", 0xFF54: "\u{F701}", 0xFF55: "\u{F72C}", 0xFF56: "\u{F72D}",
             0xFF57: "\u{F72B}", 0xFF63: "\u{F727}", 0xFFFF: "\u{7F}",
-            // The same on the number pad.
+            // The same keys on the number pad.
             0xFF95: "\u{F729}", 0xFF96: "\u{F702}", 0xFF97: "\u{F700}", 0xFF98: "\u{F703}", 0xFF99: "\u{F701}", 0xFF9A: "\u{F72C}", 0xFF9B: "\u{F72D}",
             0xFF9C: "\u{F72B}", 0xFF9E: "\u{F727}", 0xFF9F: "\u{7F}",
         ]
@@ -22,12 +22,12 @@ enum KeyNames {
     /// The key regardless of modifiers; nil for modifier keys.
     /// - Parameters:
     ///   - code: GDK's key value.
-    ///   - lowercase: the Unicode scalar that the key types in lower case; 0 for none.
+    ///   - lowercase: the Unicode scalar that the key types in lowercase; 0 for none.
     static func key(code: UInt32, lowercase: UInt32) -> Character? {
         special[code] ?? (lowercase == 0 ? nil : Unicode.Scalar(lowercase).map(Character.init))
     }
 
-    /// The text of the key. Combined with Control, Option or Command, keys are commands and type nothing.
+    /// The text that the key types. With Control, Option or Command, keys are commands and type nothing.
     /// - Parameter unicode: the Unicode scalar that the key types with the current modifiers; 0 for none.
     static func characters(code: UInt32, unicode: UInt32, _ modifiers: EventModifiers) -> String {
         guard modifiers.isDisjoint(with: [.control, .option, .command]) else { return "" }

@@ -3,10 +3,10 @@
 import Foundation
 import WaggleCore
 
-/// Turns a mouse's first button into one finger, or into two while Option (Alt) or Control is held: the second mirrors the
-/// first around a center, so that dragging pinches and rotates. With Shift both move in parallel, together with the center.
+/// Turns a mouse's first button into one finger, or into two while Option (Alt) or Control is held: the second mirrors the first around a center,
+/// so that dragging pinches and rotates. With Shift both move in parallel, together with the center.
 struct MouseFingers {
-    /// The change of one finger.
+    /// A change of one finger.
     struct Change: Equatable {
         var finger: Int
         var phase: InputPhase
@@ -15,14 +15,14 @@ struct MouseFingers {
 
     private(set) var isDown = false
     private var isTwo = false
-    /// nil outside of the window.
+    /// nil outside the window.
     private(set) var location: CGPoint?
-    /// Between the two fingers; nil for the center of the window.
+    /// The center between the two fingers; nil for the window's center.
     private var center: CGPoint?
 
     static let pair: EventModifiers = [.option, .control]
 
-    /// Where to show two fingers; empty while the mouse is one finger.
+    /// Where to show two fingers; empty while the mouse is a single finger.
     func shown(in size: CGSize) -> [CGPoint] {
         guard isTwo, let location else { return [] }
         return [location, mirrored(location, in: size)]
@@ -55,14 +55,14 @@ struct MouseFingers {
     /// The system cancelled the mouse input.
     mutating func cancel(in size: CGSize) -> [Change] { isDown ? end(.cancelled, in: size) : [] }
 
-    /// The modifier keys changed. A drag in progress keeps its number of fingers.
+    /// Called when the modifier keys change. A drag in progress keeps its number of fingers.
     mutating func hold(_ modifiers: EventModifiers) {
         guard !isDown, location != nil else { return }
         isTwo = !modifiers.isDisjoint(with: Self.pair)
         if !isTwo { center = nil }
     }
 
-    /// The mouse left the window.
+    /// The mouse has left the window.
     mutating func leave() {
         guard !isDown else { return }
         self = MouseFingers()

@@ -1,16 +1,16 @@
-// The window's picture as GTK keeps it.
+// The window's picture as GTK render nodes.
 
 import CGtk
 import Foundation
 import WaggleCairo
 
-/// The picture in tiles, each a render node of GTK's.
+/// The picture in tiles, each a GTK render node.
 ///
-/// GTK compares the nodes of two frames and repaints only where they differ. A tile without changes keeps its node, so a frame repaints
-/// the tiles that its damage touches. Nodes hold copies of their pixels.
+/// GTK compares the nodes of two frames and repaints only where they differ. An unchanged tile keeps its node, so a frame repaints only the tiles
+/// that its damage touches. Nodes hold copies of their pixels.
 @MainActor
 final class PictureTiles {
-    /// The side of a tile in GTK's units: small enough for a caret or a button, large enough for few nodes in a full screen.
+    /// The side of a tile in GTK's units: small enough for a caret or a button, large enough for few nodes on a full screen.
     private static let side = 128
 
     private let gtk: Gtk
@@ -21,8 +21,8 @@ final class PictureTiles {
 
     init(_ gtk: Gtk) { self.gtk = gtk }
 
-    /// Makes nodes anew for all of a surface.
-    /// - Parameter width, height: what the surface covers, in GTK's units.
+    /// Replaces all nodes.
+    /// - Parameter width, height: the surface's size in GTK's units.
     func replaceAll(with surface: CairoSurface, width: Int, height: Int) {
         removeAll()
         (self.width, self.height) = (width, height)
@@ -31,7 +31,7 @@ final class PictureTiles {
         }
     }
 
-    /// Makes nodes anew where the surface has changed.
+    /// Replaces the nodes of changed tiles.
     /// - Parameter damage: in GTK's units.
     func replace(_ damage: [CGRect], in surface: CairoSurface) {
         func range(_ low: CGFloat, _ high: CGFloat, _ length: Int) -> Range<Int> {

@@ -8,12 +8,12 @@ import WaggleGeometry
 struct ScrollCourse {
     /// The contents of one GDK event.
     struct Step {
-        /// The distance of the view: GDK's signs are the opposite of ours.
+        /// The distance that the viewport moves: GDK's signs are the opposite of ours.
         var dx = 0.0
         var dy = 0.0
-        /// True if the deltas are in units of the surface; otherwise in notches, which may be fractional on X11.
+        /// True if the deltas are in surface units; otherwise in notches, which may be fractional on X11.
         var isInUnits = false
-        /// True if GDK reports a wheel turned by one notch.
+        /// True if GDK reports a wheel turn by one notch.
         var isNotch = false
         /// True if the fingers have left the trackpad.
         var isStop = false
@@ -39,7 +39,7 @@ struct ScrollCourse {
         // On X11 wheels also report movements, which would never end; but they turn by whole notches.
         let isWhole = !step.isInUnits && delta.dx == delta.dx.rounded() && delta.dy == delta.dy.rounded()
         if step.isNotch || (isWhole && !isMoving) {
-            // Wheels turn along one axis. Shift switches to the other one, as on every desktop.
+            // Wheels turn along one axis. Shift switches to the other one, as on all desktops.
             if modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
             return ScrollEvent(delta: delta, isPrecise: false, location: location, time: time, modifiers: modifiers)
         }
@@ -52,7 +52,7 @@ struct ScrollCourse {
         return ScrollEvent(phase: phase, delta: delta, location: location, time: time, modifiers: modifiers)
     }
 
-    /// The fingers touch the trackpad without having moved yet.
+    /// The fingers touch the trackpad but have not moved yet.
     mutating func rest(at location: CGPoint, _ time: TimeInterval, _ modifiers: EventModifiers) -> ScrollEvent? {
         guard !isMoving else { return nil }
         return ScrollEvent(phase: .rested, delta: .zero, location: location, time: time, modifiers: modifiers)

@@ -1,18 +1,18 @@
-// A two-finger trackpad gesture since it began.
+// A two-finger trackpad gesture.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Accumulates the events of one pinch.
+/// Accumulates the events of one gesture.
 struct TrackpadPinch {
-    /// The ratio of the fingers' distance to their initial one.
+    /// The ratio of the fingers' distance to the initial one.
     private(set) var scale: CGFloat = 1
-    /// The rotation since the beginning, clockwise.
+    /// The clockwise rotation since the beginning.
     private(set) var angle = Angle.zero
 
     /// - Parameters:
-    ///   - scale: from the event; used only during movement: Wayland ends and cancels every pinch with 1.
+    ///   - scale: from the event. Ignored unless moving: Wayland ends and cancels every pinch with 1.
     ///   - turn: radians clockwise since the previous event.
     mutating func follow(_ phase: InputPhase, scale: CGFloat, turn: Double) {
         switch phase {

@@ -1,32 +1,32 @@
-// Types of data as desktops name them.
+// MIME types of transferred data.
 
 import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 
-/// Between uniform types and the MIME types by which programs of a desktop offer data to each other.
+/// Converts between uniform types and the MIME types that desktop programs exchange data with.
 enum TransferMIME {
     static let addresses = "text/uri-list"
     private static let text = "text/plain;charset=utf-8"
-    /// Types that have no MIME type are named by their identifiers, which programs of this kind understand.
+    /// Types without a MIME type are named by their identifiers, which other Waggle programs understand.
     private static let ownPrefix = "application/x-uniform-type."
 
-    /// The MIME types under which data of a type is offered.
+    /// The MIME types for data of a type.
     static func names(of type: UTType) -> [String] {
         if type.conforms(to: .url) { return [addresses] }
         if type == .utf8PlainText || type == .plainText { return [text, "text/plain"] }
         return type.preferredMIMEType.map { [$0] } ?? [ownPrefix + type.identifier]
     }
-    /// The type of data that is offered under a MIME type; nil: data that only desktops need.
+    /// The type of data with a MIME type; nil for data that only the desktop uses.
     static func type(named name: String) -> UTType? {
         if name == addresses { return .url }
         if name == text || name == "text/plain" || name == "UTF8_STRING" { return .utf8PlainText }
         if name.hasPrefix(ownPrefix) { return UTType(importedAs: String(name.dropFirst(ownPrefix.count))) }
-        // Parameters and the names of X11's own targets are none of a program's business.
+        // Ignores types with parameters, and X11's own targets.
         guard name.contains("/"), !name.contains(";"), let type = UTType(mimeType: name), !type.isDynamic else { return nil }
         return type
     }
-    /// The types that a list of MIME types offers, without repetitions. Addresses may turn out to be files.
+    /// The types of a list of MIME types, without duplicates. URLs may turn out to be files.
     static func types(named names: [String]) -> [UTType] {
         var types: [UTType] = []
         for type in names.compactMap(type(named:)) where !types.contains(type) { types.append(type) }
@@ -34,7 +34,7 @@ enum TransferMIME {
         return types
     }
 
-    /// The items of a list of addresses: lines, of which those that begin with a number sign are comments.
+    /// The items of a URI list: one URL per line; lines that begin with a number sign are comments.
     static func items(ofAddresses data: Data) -> [TransferContent] {
         String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
             guard !line.hasPrefix("#"), let url = URL(string: String(line)) else { return nil }
@@ -42,7 +42,7 @@ enum TransferMIME {
             return TransferContent([.init(url.isFileURL ? .fileURL : .url, address)])
         }
     }
-    /// What a desktop is offered of some items: their addresses as one list, and of each other type the first item's data.
+    /// The data to offer for items: their URLs as one list, and the first item's data of each other type.
     static func offer(_ items: [TransferContent]) -> [(name: String, data: Data)] {
         var offer: [(name: String, data: Data)] = []
         let addresses = items.compactMap { item in item.forms.first { $0.type.conforms(to: .url) }.map { String(decoding: $0.data, as: UTF8.self) } }

@@ -1,11 +1,11 @@
-// Reading what other programs offer, on the clipboard or in a drag.
+// Reading what other programs offer on the clipboard or in a drag.
 
 import CGtk
 import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 
-/// Something that offers data by MIME types: a clipboard or a drop.
+/// A source of data by MIME type: a clipboard or a drop.
 @MainActor
 enum TransferSource {
     case clipboard(OpaquePointer)
@@ -16,7 +16,7 @@ enum TransferSource {
         case .clipboard(let object), .drop(let object): object
         }
     }
-    /// The MIME types on offer.
+    /// The offered MIME types.
     func names(_ gtk: Gtk) -> [String] {
         let formats: OpaquePointer? = switch self {
         case .clipboard(let clipboard): gtk.gdk_clipboard_get_formats(clipboard)
@@ -40,12 +40,12 @@ enum TransferSource {
         init(_ gtk: Gtk, _ source: TransferSource, _ completion: @escaping @MainActor (Data?) -> Void) { (self.gtk, self.source, self.completion) = (gtk, source, completion) }
     }
 
-    /// Reads the data of a MIME type; nil: the other program did not give it.
+    /// Reads the data of a MIME type; nil if the other program does not provide it.
     func read(_ name: String, _ gtk: Gtk, _ completion: @escaping @MainActor (Data?) -> Void) {
         let reading = Unmanaged.passRetained(Reading(gtk, self, completion)).toOpaque()
         let opened: Ready = { object, result, data in MainActor.assumeIsolated { TransferSource.didOpen(object, result, data) } }
         name.withCString { name in
-            // The list ends with a null.
+            // The list is null-terminated.
             var names: [UnsafePointer<CChar>?] = [name, nil]
             switch self {
             case .clipboard(let clipboard): gtk.gdk_clipboard_read_async(clipboard, &names, 0, nil, opened, reading)
@@ -78,8 +78,8 @@ enum TransferSource {
         reading.completion(bytes)
     }
 
-    /// Reads everything of some types, one after the other, as items.
-    /// - Parameter types: nil: all that a program may want.
+    /// Reads all data of some types, one after another, as items.
+    /// - Parameter types: nil for all types that a program may want.
     func items(of types: [UTType]?, _ gtk: Gtk, _ completion: @escaping @MainActor ([TransferContent]) -> Void) {
         var waiting: [(name: String, type: UTType)] = []
         for name in names(gtk) {
@@ -91,7 +91,7 @@ enum TransferSource {
     private func readNext(_ waiting: ArraySlice<(name: String, type: UTType)>, into item: TransferContent, addresses: [TransferContent], _ gtk: Gtk,
                           _ completion: @escaping @MainActor ([TransferContent]) -> Void) {
         guard let next = waiting.first else {
-            // Addresses stand for what the text beside them only names.
+            // If there are URLs, their accompanying text is ignored.
             return completion(addresses.isEmpty ? (item.forms.isEmpty ? [] : [item]) : addresses)
         }
         read(next.name, gtk) { data in
@@ -130,14 +130,14 @@ final class ClipboardContents {
 }
 
 extension Gtk {
-    /// What offers the items to other programs; nil if they have nothing to offer. The caller releases it.
+    /// Offers the items to other programs; nil if they have nothing to offer. The caller releases it.
     func contentProvider(of items: [TransferContent]) -> OpaquePointer? {
         var providers: [OpaquePointer?] = TransferMIME.offer(items).compactMap { name, data in
             guard let bytes = data.withUnsafeBytes({ self.g_bytes_new($0.baseAddress, gsize($0.count)) }) else { return nil }
             defer { self.g_bytes_unref(bytes) }
             return self.gdk_content_provider_new_for_bytes(name, bytes)
         }
-        // The union takes the providers over.
+        // The union takes ownership of the providers.
         return providers.isEmpty ? nil : self.gdk_content_provider_new_union(&providers, gsize(providers.count))
     }
 }

@@ -1,4 +1,4 @@
-// Drags of the desktop over a window, those of other programs and our own that left the window.
+// Desktop drags over a window, of other programs or our own after they left the window.
 
 import CGtk
 import CoreTransferable
@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 import WaggleCore
 import WaggleGeometry
 
-/// Tells the views of one window about drags of the desktop.
+/// Reports desktop drags to the views of one window.
 @MainActor
 final class WindowDrops {
     private let gtk: Gtk
@@ -15,7 +15,7 @@ final class WindowDrops {
     private let zoom: CGFloat
     private let send: (InputEvent) -> Bool
     private var location = CGPoint.zero
-    /// Distinguishes one drag from the next, since answers of other programs come late.
+    /// Distinguishes one drag from the next, since other programs answer late.
     private var visit = 0
 
     init(_ gtk: Gtk, _ clock: FrameClock, area: OpaquePointer, zoom: CGFloat, send: @escaping (InputEvent) -> Bool) {
@@ -44,7 +44,7 @@ final class WindowDrops {
         visit += 1
         place(x, y)
         let source = TransferSource.drop(drop), names = source.names(gtk), current = visit
-        // What addresses lead to decides who takes them, so they are read at once; until then only the types are known.
+        // The URLs decide which view accepts them, so they are read immediately; until then only the types are known.
         if names.contains(TransferMIME.addresses) {
             source.read(TransferMIME.addresses, gtk) { [weak self] data in
                 guard let self, let data, self.visit == current else { return }
@@ -60,7 +60,7 @@ final class WindowDrops {
         return action(event(.moved))
     }
     private func leave() {
-        // A drop is reported as a leave first; its items are still to come.
+        // GTK reports a leave before a drop; the drop's items follow.
         let current = visit
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {

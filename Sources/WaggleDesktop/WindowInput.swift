@@ -1,13 +1,13 @@
-// From GDK's events to what people did: touches, the pointer, trackpad gestures, keys.
+// From GDK's events to user input: touches, the pointer, trackpad gestures, keys.
 
 import CGtk
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Understands the events of one window.
+/// Translates the events of one window.
 ///
-/// GDK gives moves of the pointer once a frame, right before the frame's update, so that what they cause is shown in the same frame.
+/// GDK delivers pointer moves once per frame, right before the frame's update, so that their effect is visible in the same frame.
 @MainActor
 final class WindowInput {
     private let gtk: Gtk
@@ -20,18 +20,18 @@ final class WindowInput {
     /// The window's size in points.
     var size: CGSize
     private(set) var mouse = MouseFingers()
-    /// Numbers of the fingers on a touch screen, by GDK's name for their course. The mouse's own are 0 and 1.
+    /// Finger IDs on a touch screen, by GDK's event sequence. The mouse's own fingers are 0 and 1.
     private var fingers: [OpaquePointer: Int] = [:]
     private var pinch = TrackpadPinch()
     private var scrolling: ScrollCourse
     private var heldKeys: Set<UInt32> = []
-    /// The event on its way up from the area, which did not take it.
+    /// An event that the area did not handle and that propagates to its ancestors.
     private var passed: OpaquePointer?
     private var drops: WindowDrops?
 
     /// - Parameters:
-    ///   - send: tells the views; true if one of them took the event.
-    ///   - command: what a key asks for that no view took.
+    ///   - send: passes an event to the views; true if one of them handled it.
+    ///   - command: performs the command of a key that no view handled.
     init(_ gtk: Gtk, _ clock: FrameClock, area: OpaquePointer, size: CGSize, zoom: CGFloat, services: WindowServices,
          send: @escaping (InputEvent) -> Bool, command: @escaping (WindowCommand) -> Void) {
         self.gtk = gtk
@@ -80,7 +80,7 @@ final class WindowInput {
         gtk.gtk_widget_add_controller(area, motion)
     }
 
-    /// The pointer came, or the window came below it: there may be no move to tell so.
+    /// The pointer entered, or the window appeared below it: a move may not follow.
     private func enter(_ x: Double, _ y: Double) {
         guard !mouse.isDown else { return }
         let location = CGPoint(x: CGFloat(x) / zoom, y: CGFloat(y) / zoom)
@@ -93,7 +93,7 @@ final class WindowInput {
         _ = send(.hover(nil))
     }
 
-    /// Gives up what is held: the window is going away or others have the input now.
+    /// Cancels all input: the window is closing or others have the input now.
     func cancel() {
         sendMouse(mouse.cancel(in: size), [], clock.now)
         for finger in fingers.values { _ = send(.touch(Touch(id: finger, phase: .cancelled, location: .zero, time: clock.now))) }
@@ -102,20 +102,21 @@ final class WindowInput {
         forgetKeys()
     }
 
-    /// Others have the keyboard now, and hear when a key goes up that went down here.
+    /// Called when others have the keyboard focus now; they get the release of keys that are still down.
     func forgetKeys() {
         heldKeys = []
         hold([])
     }
 
-    /// Shows at once what the mouse stands for now.
+    /// Shows or hides the two fingers immediately when the modifiers change.
     private func hold(_ modifiers: EventModifiers) {
         let shown = mouse.shown(in: size)
         mouse.hold(modifiers)
         if let location = mouse.location, mouse.shown(in: size) != shown { _ = send(.hover(location)) }
     }
 
-    /// Takes the button and the moves that GTK gives to the window alone: until the pointer has moved over a new window, GTK does not know what it is over.
+    /// Handles button events and moves that GTK sends only to the window: in a new window, GTK knows the widget below the pointer only after the
+    /// first move.
     private func handleMissed(_ event: OpaquePointer) -> Bool {
         guard event != passed else {
             passed = nil
@@ -123,7 +124,7 @@ final class WindowInput {
         }
         switch Int(gtk.gdk_event_get_event_type(event)) {
         case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
-            // The title bar may be the window's own.
+            // The title bar may belong to the window.
             guard let location = location(event), mouse.isDown || CGRect(origin: .zero, size: size).contains(location) else { return false }
             return handle(event)
         default: return false
@@ -140,7 +141,7 @@ final class WindowInput {
             return false
         default: break
         }
-        // Turns of a wheel have no place of their own but the pointer's.
+        // Wheel events have no location of their own; they use the pointer's.
         guard let location = kind == GDK_SCROLL ? mouse.location : location(event) else { return false }
         let time = clock.time(ofEvent: gtk.gdk_event_get_time(event))
         switch kind {
@@ -207,7 +208,7 @@ final class WindowInput {
         var step = ScrollCourse.Step()
         gtk.gdk_scroll_event_get_deltas(event, &step.dx, &step.dy)
         let direction = Int(gtk.gdk_scroll_event_get_direction(event)), unit = gtk.gdk_scroll_event_get_unit.map { Int($0(event)) }
-        // Older editions of GTK 4 cannot tell a wheel from fingers, whose movement would never end.
+        // Older versions of GTK 4 cannot tell a wheel from fingers, whose movement would never end.
         step.isNotch = direction != GDK_SCROLL_SMOOTH || unit == nil
         step.isInUnits = unit == GDK_SCROLL_UNIT_SURFACE
         step.isStop = gtk.gdk_scroll_event_is_stop(event) != 0
@@ -228,7 +229,7 @@ final class WindowInput {
         let isRepeated = isDown && heldKeys.contains(place)
         if isDown { heldKeys.insert(place) } else { heldKeys.remove(place) }
         if let modifier = KeyNames.modifier(code) {
-            // The event tells what was held before it.
+            // The event has the modifiers before it.
             hold(isDown ? held.union(modifier) : held.subtracting(modifier))
         }
         if services.inputMethod?.filter(event) == true { return true }
@@ -245,7 +246,7 @@ final class WindowInput {
         return true
     }
 
-    // MARK: What an event carries
+    // MARK: Event contents
 
     private func modifiers(_ event: OpaquePointer) -> EventModifiers {
         let state = Int(gtk.gdk_event_get_modifier_state(event))
@@ -256,7 +257,7 @@ final class WindowInput {
         return names.reduce(into: []) { if state & $1.0 != 0 { $0.insert($1.1) } }
     }
 
-    /// The event's place in points of the window's content.
+    /// The event's location in the window's content, in points.
     private func location(_ event: OpaquePointer) -> CGPoint? {
         var x = 0.0, y = 0.0, left = 0.0, top = 0.0, areaX = 0.0, areaY = 0.0
         guard gtk.gdk_event_get_position(event, &x, &y) != 0, let native = gtk.gtk_widget_get_native(area) else { return nil }

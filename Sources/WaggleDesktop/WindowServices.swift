@@ -1,18 +1,18 @@
-// What GTK does for the views of one window.
+// GTK's services for the views of one window.
 
 import CGtk
 import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 
-/// The desktop around a window: clipboard, pointer, dialogs, other programs, input methods.
+/// The desktop services of a window: clipboard, pointer, dialogs, other programs, input methods.
 @MainActor
 final class WindowServices: HostServices {
     private let gtk: Gtk
     private let window: OpaquePointer
     private let area: OpaquePointer
     private let openAddress: (URL) -> Bool
-    /// Understands keys for the text that is edited; there once the window takes input.
+    /// Set once the window receives input.
     var inputMethod: InputMethod?
 
     init(_ gtk: Gtk, window: OpaquePointer, area: OpaquePointer, openAddress: @escaping (URL) -> Bool) {
@@ -92,7 +92,7 @@ final class WindowServices: HostServices {
 
     func edit(_ text: (any TextInputClient)?) { inputMethod?.edit(text) }
 
-    /// The window goes away.
+    /// Called when the window closes.
     func close() {
         inputMethod?.close()
         inputMethod = nil

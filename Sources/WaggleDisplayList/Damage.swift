@@ -1,13 +1,13 @@
-// What looks different from one picture to the next.
+// Damage: what differs between two successive pictures.
 
 import Foundation
 import WaggleGeometry
 
 extension DisplayList {
-    /// A region that holds all that looks different in this list than in the one before; empty when nothing does.
+    /// A region that contains everything that looks different in this list than in the previous one; empty if nothing does.
     ///
-    /// Items are told apart by their identity and their version, not by what they draw: an item with both the same, at the same place, is
-    /// the same. Within containers, and effects that are themselves the same, the difference is sought further down.
+    /// Items are compared by identity and version, not by what they draw: an item with the same identity and version at the same place is
+    /// unchanged. Inside containers, and inside effects that are themselves unchanged, the comparison continues recursively.
     public func damage(from before: DisplayList) -> DamageRegion {
         var damage = Damage()
         damage.compare(before, self, .identity)
@@ -16,7 +16,7 @@ extension DisplayList {
 }
 
 extension DisplayList {
-    /// The region with every figure that blurs what is behind it and that the region touches: such a figure looks different as a whole.
+    /// The region, grown by every figure it touches that blurs its backdrop: such a figure changes as a whole.
     public func spreading(_ region: DamageRegion) -> DamageRegion {
         var figures: [CGRect] = []
         collectBackdrops(.identity, into: &figures)
@@ -60,12 +60,12 @@ extension DisplayList {
 private struct Damage {
     var region = DamageRegion()
 
-    /// - Parameter transform: from the lists' coordinates to those of the whole picture.
+    /// - Parameter transform: maps the lists' coordinates to the whole picture's.
     mutating func compare(_ old: DisplayList, _ new: DisplayList, _ transform: CGAffineTransform) {
         old.items.withUnsafeBufferPointer { old in
             new.items.withUnsafeBufferPointer { new in
                 if old.baseAddress == new.baseAddress, old.count == new.count { return }
-                // Equal beginnings and ends are compared item by item; what stands between came, went or changed places.
+                // Common prefixes and suffixes are compared item by item; items between them were inserted, removed or reordered.
                 var start = 0
                 while start < old.count, start < new.count, old[start].identity == new[start].identity {
                     compare(old[start], new[start], transform)
@@ -101,9 +101,9 @@ private struct Damage {
 }
 
 extension CGRect {
-    /// As `union`, which asks more of each number, for the many rectangles of a frame.
+    /// A faster `union`, for the many rectangles of a frame.
     func joined(_ other: CGRect) -> CGRect {
-        // Null, infinite and broken rectangles are left to `union`.
+        // Leaves null, infinite and malformed rectangles to `union`.
         guard size.width >= 0, size.height >= 0, other.size.width >= 0, other.size.height >= 0,
               abs(origin.x) < .greatestFiniteMagnitude / 4, abs(origin.y) < .greatestFiniteMagnitude / 4,
               abs(other.origin.x) < .greatestFiniteMagnitude / 4, abs(other.origin.y) < .greatestFiniteMagnitude / 4 else { return union(other) }
@@ -114,7 +114,7 @@ extension CGRect {
 }
 
 extension DisplayList.Effect {
-    /// True for two effects that act on each part of their content alone, and alike; false where that is not known.
+    /// True if the effects are equal and act on each part of their content separately; false if unknown.
     fileprivate func looksTheSame(as other: DisplayList.Effect) -> Bool {
         switch (self, other) {
         case (.transform(let a), .transform(let b)): a == b

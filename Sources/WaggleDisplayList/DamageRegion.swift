@@ -1,26 +1,26 @@
-// The part of a picture that has to be drawn again.
+// The part of a picture that must be redrawn.
 
 import Foundation
 import WaggleGeometry
 
 /// A few disjoint rectangles that together contain everything that looks different.
 ///
-/// Rectangles are merged where drawing one large part is cheaper than drawing two: if they overlap or are close to each other, or if there are many.
+/// Rectangles are merged if drawing one larger part is cheaper than drawing two: if they overlap or are close to each other, or if there are many.
 public struct DamageRegion: Sendable, Equatable {
     public private(set) var rects: [CGRect] = []
 
-    /// Each rectangle is another traversal of the list.
+    /// Each rectangle requires another traversal of the list.
     public static let limit = 6
-    /// The area in square points that costs about as much to draw as a traversal.
+    /// The area, in square points, whose drawing costs about as much as a traversal.
     private static let walkArea: CGFloat = 2500
 
     public init() {}
 
     public var isEmpty: Bool { rects.isEmpty }
-    /// The bounding box of all; null if there are none.
+    /// The bounding box of all rectangles; null if there are none.
     public var bounds: CGRect { rects.reduce(.null) { $0.joined($1) } }
 
-    /// Adds a rectangle to the region; one without finite bounds could be anywhere.
+    /// Adds a rectangle to the region; one without finite bounds makes the region infinite.
     public mutating func add(_ rect: CGRect) {
         guard !rect.isNull else { return }
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return rects = [.infinite] }
@@ -36,7 +36,7 @@ public struct DamageRegion: Sendable, Equatable {
         assert(rects.count <= Self.limit, "A damage region has at most \(Self.limit) rectangles.")
     }
 
-    /// Removes the rectangles that are better drawn together with another one, which grows to include them.
+    /// Removes the rectangles that are better drawn together with `whole`, which grows to include them.
     private mutating func absorb(into whole: inout CGRect) {
         var index = 0
         while index < rects.count {

@@ -1,12 +1,12 @@
-// What is drawn, as plain values. A view graph makes one list per frame; a raster backend draws it.
+// Display lists: drawings as plain values. A view graph makes one per frame; a raster backend draws it.
 
 import Foundation
 import WaggleGeometry
 
 /// A drawing in order, back to front: a whole picture or a fragment of it.
 ///
-/// Coordinates are points, y grows downward, the origin is that of the enclosing list or effect.
-/// Copies share storage, so a parent's list contains its children's without copying their items.
+/// Coordinates are in points, y down, relative to the origin of the enclosing list or effect. Copies share storage, so a parent's list contains its
+/// children's lists without copying their items.
 public struct DisplayList: Sendable {
     public var items: [Item]
 
@@ -25,9 +25,9 @@ public struct DisplayList: Sendable {
     public struct Item: Sendable {
         /// The number of the node that drew the item; 0 for anonymous items.
         public var identity: UInt32
-        /// Different for each item that the node draws, in this and in later drawings: together with `identity` it is the key of the item's content and place.
+        /// Different for each item that the node draws, now and later. Together with `identity`, it is the key of the item's content and position.
         public var version: UInt32
-        /// Contains everything the item can paint before outer effects. May be larger than needed, never smaller.
+        /// Contains everything the item can paint before outer effects apply. May be larger than necessary, never smaller.
         public var bounds: CGRect
         public var content: Content
 
@@ -44,20 +44,20 @@ public struct DisplayList: Sendable {
         case fill(Figure, FillRule, Paint, antialiased: Bool)
         /// A figure stroked along its outline.
         case stroke(Figure, StrokeParameters, Paint, antialiased: Bool)
-        /// Laid-out text with its top-left corner at the point. Runs without their own paint use this one.
+        /// Laid-out text with its top left corner at the point. Runs without their own paint use this one.
         case text(TextLayout, at: CGPoint, Paint)
         /// An image drawn into a rectangle.
         case image(ImageDrawing)
-        /// A fragment moved by an offset, as if all its coordinates were shifted.
+        /// A fragment translated by an offset.
         case list(DisplayList, offset: CGPoint)
         /// A fragment drawn through an effect.
         case effect(Effect, DisplayList)
     }
 
-    /// How a fragment changes on its way to the surface.
+    /// How a fragment is transformed on its way to the surface.
     ///
-    /// Opacity, blend mode, filters and shadows act on every leaf of the fragment separately (opacities multiply), unless
-    /// there is a `flatten` in between: then they act on the flattened image.
+    /// Opacity, blend mode, filters and shadows act on every leaf of the fragment separately (opacities multiply), unless there is a `flatten` in
+    /// between: then they act on the flattened image.
     public enum Effect: Sendable {
         case transform(CGAffineTransform)
         /// A non-affine projection; the fragment is drawn flat first.
@@ -71,24 +71,24 @@ public struct DisplayList: Sendable {
         case filter(Filter)
         /// Draws the fragment into one image before outer effects apply.
         case flatten
-        /// Blurs what is on the surface inside the figure, by a standard deviation in points, before the fragment is drawn: frosted glass.
-        /// Inside a `flatten`, what is behind the flattened image is not blurred.
+        /// Blurs what is on the surface inside the figure, by a standard deviation in points, before the fragment is drawn: frosted glass. Inside a
+        /// `flatten`, what is behind the flattened image is not blurred.
         case backdrop(Figure, FillRule, radius: Double)
     }
 
     public enum Filter: Sendable {
         /// Gaussian blur; the standard deviation in points. `opaque` clamps at the edges instead of fading.
         case blur(radius: Double, opaque: Bool)
-        /// A blurred copy of the alpha in a color, behind the content. `only` omits the content.
+        /// A blurred copy of the alpha in a colour, behind the content. `only` omits the content.
         case shadow(color: ResolvedColor, radius: Double, offset: CGSize, only: Bool)
-        /// A blurred copy of the inverse alpha in a color, in front and clipped to the alpha: an inner shadow.
+        /// A blurred copy of the inverse alpha in a colour, in front and clipped to the alpha: an inner shadow.
         case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
         /// Rows R, G, B, A; columns r, g, b, a, constant; on sRGB-encoded, unpremultiplied values.
         case colorMatrix([Float])
     }
 }
 
-/// An outline to fill or stroke. Backends cache and draw special figures faster; `path` can be anything.
+/// An outline to fill or stroke. Backends draw special figures faster than `path`, which can be anything.
 public enum Figure: Sendable {
     case rectangle(CGRect)
     case roundedRectangle(CGRect, CGSize, continuous: Bool)
@@ -124,7 +124,7 @@ public struct StrokeParameters: Sendable, Equatable {
     }
 }
 
-/// A concrete color: sRGB-encoded components and opacity, 0...1, not premultiplied.
+/// A concrete colour: sRGB-encoded components and opacity, 0...1, not premultiplied.
 public struct ResolvedColor: Sendable, Hashable {
     public var red, green, blue, opacity: Float
 

@@ -1,24 +1,24 @@
-// Moving lists.
+// Translating and transforming lists.
 
 import Foundation
 import WaggleGeometry
 
 extension DisplayList {
-    /// The list as one item, moved by an offset. A list of a single item moves that item, because traversing many lists of one item each
-    /// waits for memory at every step.
+    /// The list as one item, translated by an offset. A list with a single item translates that item, because traversing many single-item lists
+    /// causes a cache miss at every step.
     /// - Parameters:
     ///   - offset: in points.
-    ///   - identity: of the node whose drawing this is.
-    ///   - version: the node's.
+    ///   - identity: the identity of the node whose drawing this is.
+    ///   - version: the node's version.
     package func moved(by offset: CGPoint, identity: UInt32, version: UInt32) -> Item {
         let content: Content = items.count == 1 ? items[0].content.moved(by: offset) ?? .list(self, offset: offset) : .list(self, offset: offset)
         return Item(identity: identity, version: version, bounds: bounds.offsetBy(dx: offset.x, dy: offset.y), content: content)
     }
 
-    /// The list as one item, through a transform, which is combined with a translation or transform that the list already is.
+    /// The list as one item with a transform, combined with a translation or transform that the list already is.
     /// - Parameters:
-    ///   - identity: of the node whose drawing this is.
-    ///   - version: the node's.
+    ///   - identity: the identity of the node whose drawing this is.
+    ///   - version: the node's version.
     package func transformed(by transform: CGAffineTransform, identity: UInt32, version: UInt32) -> Item {
         if transform.isTranslation { return moved(by: CGPoint(x: transform.tx, y: transform.ty), identity: identity, version: version) }
         var (whole, list) = (transform, self)
@@ -34,7 +34,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Content {
-    /// The item at another place; nil if an enclosing list expresses that best.
+    /// The translated content; nil if an enclosing list is the better form.
     fileprivate func moved(by offset: CGPoint) -> DisplayList.Content? {
         switch self {
         case .list(let list, let inner): return .list(list, offset: CGPoint(x: inner.x + offset.x, y: inner.y + offset.y))
@@ -42,7 +42,7 @@ extension DisplayList.Content {
             transform.tx += offset.x
             transform.ty += offset.y
             return .effect(.transform(transform), list)
-        // A gradient would have to move, too.
+        // A gradient would have to be translated, too.
         case .fill(let figure, let rule, .color(let color), let antialiased):
             switch figure {
             case .rectangle(let rect): return .fill(.rectangle(rect.offsetBy(dx: offset.x, dy: offset.y)), rule, .color(color), antialiased: antialiased)
@@ -63,6 +63,6 @@ extension Optional<Paint> {
 }
 
 extension TextLayout {
-    /// Whether all letters use the color that the text is drawn with.
+    /// Whether all letters use the colour that the text is drawn with.
     fileprivate var hasOneColor: Bool { runs.allSatisfy { $0.paint.isNone } && decorations.allSatisfy { $0.paint.isNone } && attachments.isEmpty }
 }

@@ -1,9 +1,9 @@
-// Text before and after layout: styled text goes into a text engine, glyph runs come out.
+// Text before and after layout: a text engine takes styled text and returns glyph runs.
 
 import Foundation
 import WaggleGeometry
 
-/// A fully specified face request, in points.
+/// A fully specified request for a face, in points.
 public struct FontDescription: Sendable, Hashable {
     public enum Design: Sendable, Hashable { case `default`, serif, rounded, monospaced }
 
@@ -21,7 +21,7 @@ public struct FontDescription: Sendable, Hashable {
     public var smallCapitals: Bool
     /// CSS stretch in percent, 50...200.
     public var width: Double
-    /// The line height that a text style asks for (17 pt body: 22); nil for the face's own.
+    /// The line height required by a text style (17 pt body: 22); nil for the face's own.
     public var lineHeight: CGFloat?
 
     public init(family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400, italic: Bool = false,
@@ -56,7 +56,7 @@ public struct StyledText: Sendable {
     public struct Run: Sendable {
         public enum Content: Sendable {
             case string(String)
-            /// An image or symbol that acts as one character of the line.
+            /// An image or symbol that acts as one character in the line.
             case attachment(DisplayList, size: CGSize, baseline: CGFloat)
         }
         public var content: Content
@@ -103,11 +103,11 @@ public struct ParagraphStyle: Sendable, Hashable {
     /// Reserves the height of `lineLimit` lines even if there are fewer.
     public var reservesSpace: Bool
     public var lineSpacing: CGFloat
-    /// The text may shrink to this share of its size before it is truncated; 1 for never.
+    /// The text may shrink to this fraction of its size before it is truncated; 1 for never.
     public var minimumScaleFactor: CGFloat
     public var allowsTightening: Bool
     public var rightToLeft: Bool
-    /// A second line of a single word takes another one from the first line. Texts that are edited break where they are full.
+    /// True to pull another word down if the second line would have only one. Text being edited breaks where lines are full.
     public var avoidsOrphans = true
 
     public init(alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil, reservesSpace: Bool = false,
@@ -122,7 +122,7 @@ public struct ParagraphStyle: Sendable, Hashable {
         self.rightToLeft = rightToLeft
     }
 
-    /// The left edge of a line in a box: how much of the room beside the line lies on its left.
+    /// The left edge of a line in a box: how much of the remaining space is on its left.
     public func indent(ofRoom room: CGFloat) -> CGFloat {
         switch alignment {
         case .leading: rightToLeft ? room : 0
@@ -144,24 +144,24 @@ public struct FontMetrics: Sendable, Hashable {
     }
 }
 
-/// A face opened by a text engine. Backends of the same technology know the concrete class; others use the description and the glyphs' shapes.
+/// A face opened by a text engine. Backends of the same technology know the concrete class; others use the description and the glyph outlines.
 open class FontFace: @unchecked Sendable {
     public let description: FontDescription
     public init(_ description: FontDescription) { self.description = description }
-    /// Units of the glyphs' shapes per em; nil if glyphs are images or have colors, and so no shapes.
+    /// Units of the glyph outlines per em; nil if glyphs are images or have colours, and thus no outlines.
     open var unitsPerEm: CGFloat? { nil }
-    /// The outline of a glyph; empty for blanks.
+    /// The outline of a glyph; empty for whitespace.
     open func shape(of glyph: UInt32) -> GlyphShape { GlyphShape() }
-    /// A glyph of a face without outlines; nil for blanks, and for faces with outlines.
+    /// A glyph of a face without outlines; nil for whitespace, and for faces with outlines.
     open func picture(of glyph: UInt32) -> GlyphPicture? { nil }
 }
 
 /// A glyph that is an image, such as an emoji.
 public struct GlyphPicture: Sendable {
     public let source: ImageSource
-    /// The image's place in ems from the glyph's origin on the baseline; y grows downward.
+    /// The image's frame in ems, relative to the glyph's origin on the baseline; y down.
     public let frame: CGRect
-    /// True if the glyph has no colors of its own: its alpha is filled with the text's paint.
+    /// True if the glyph has no colours of its own: its alpha is filled with the text's paint.
     public let isTemplate: Bool
 
     public init(source: ImageSource, frame: CGRect, isTemplate: Bool) {
@@ -169,9 +169,9 @@ public struct GlyphPicture: Sendable {
     }
 }
 
-/// The outline of a glyph in font units, y growing upward: on-curve and off-curve points as stored in fonts.
+/// The outline of a glyph in font units, y up: on-curve and off-curve points as stored in fonts.
 public struct GlyphShape: Sendable, Equatable {
-    /// x and y of each point in turn.
+    /// x and y of each point, alternating.
     public var coordinates: [Int32] = []
     /// FreeType's tag of each point.
     public var tags: [UInt8] = []
@@ -185,10 +185,10 @@ public struct GlyphShape: Sendable, Equatable {
 /// Glyphs of one face and paint on one baseline.
 public struct GlyphRun: Sendable {
     public var face: FontFace
-    /// Size in points, including the scale factor that made the text fit.
+    /// The size in points, including the scale factor that made the text fit.
     public var size: CGFloat
     public var glyphs: [UInt32]
-    /// Origins of the glyphs on the baseline, relative to the layout's top-left corner.
+    /// Origins of the glyphs on the baseline, relative to the layout's top left corner.
     public var positions: [CGPoint]
     /// nil for the paint given when the text is drawn.
     public var paint: Paint?
@@ -223,9 +223,9 @@ public final class TextLayout: Sendable {
     public let backgrounds: [Decoration]
     /// Underlines, strikethroughs, and boxes for missing characters.
     public let decorations: [Decoration]
-    /// Attachments with their top-left corners.
+    /// Attachments and their top left corners.
     public let attachments: [(list: DisplayList, at: CGPoint)]
-    /// The characters that no font has, in text order.
+    /// The characters that no font contains, in text order.
     public let missing: [Unicode.Scalar]
 
     public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool, runs: [GlyphRun],
@@ -264,14 +264,14 @@ public struct TextMeasure: Sendable {
     }
 }
 
-/// Text after shaping: it can be broken at many widths without being shaped again.
+/// Shaped text, which can be broken into lines at many widths without being shaped again.
 public protocol ShapedText: AnyObject {
     /// Breaks the text into lines.
     /// - Parameters:
-    ///   - width: the maximum in points; nil or infinity breaks only at hard breaks. 0 gives the minimum width, never no text.
-    ///   - height: lines beyond it are cut (at least one remains); nil or infinity for no limit.
+    ///   - width: the maximum in points; nil or infinity breaks only at hard breaks. 0 gives the minimum width, never an empty layout.
+    ///   - height: lines beyond it are cut off (at least one remains); nil or infinity for no limit.
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
-    /// The size that `layout` would have, computed without it if possible.
+    /// The size that `layout` would have, computed without a layout if possible.
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure
     /// The positions of the characters in the layout of the same size. Not cached.
     func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry
@@ -283,10 +283,10 @@ extension ShapedText {
     }
 }
 
-/// Shapes text and provides metrics. For the main thread only.
+/// Shapes text and provides metrics. Main thread only.
 public protocol TextEngine: AnyObject {
     func shape(_ text: StyledText, _ style: ParagraphStyle) -> any ShapedText
     func metrics(of font: FontDescription) -> FontMetrics
-    /// The boundaries of what people perceive as characters and words.
+    /// The boundaries of user-perceived characters and of words.
     func boundaries(of text: String) -> TextBoundaries
 }

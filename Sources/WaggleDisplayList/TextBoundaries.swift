@@ -1,12 +1,12 @@
-// Boundaries in text by Unicode's rules: graphemes and words.
+// Text boundaries by Unicode's rules: graphemes and words.
 
 import Foundation
 
-/// The places in a text where a caret may be, and where words begin and end, in UTF-8 bytes.
+/// The caret positions in a text, and where words begin and end, in UTF-8 bytes.
 public struct TextBoundaries: Sendable, Equatable {
     /// Ascending, with 0 and the end.
     public var graphemes: [Int]
-    /// Boundaries between words, blanks and punctuation; ascending, with 0 and the end.
+    /// Boundaries between words, whitespace and punctuation; ascending, with 0 and the end.
     public var words: [Int]
     public var wordStarts: [Int]
     public var wordEnds: [Int]
@@ -20,18 +20,18 @@ public struct TextBoundaries: Sendable, Equatable {
 
     public var end: Int { graphemes.last ?? 0 }
 
-    /// The next caret place; the end at the end.
+    /// The next caret position; the end at the end.
     public func grapheme(after offset: Int) -> Int { Self.next(in: graphemes, after: offset) ?? end }
-    /// The previous caret place; 0 at the beginning.
+    /// The previous caret position; 0 at the start.
     public func grapheme(before offset: Int) -> Int { Self.last(in: graphemes, before: offset) ?? 0 }
-    /// The place itself, or the beginning of the grapheme that contains it.
+    /// The offset itself, or the start of the grapheme that contains it.
     public func grapheme(at offset: Int) -> Int { Self.last(in: graphemes, before: offset + 1) ?? 0 }
 
-    /// The end of the current or next word: where a caret moves forward by a word.
+    /// The end of the current or next word, where a caret moves forward by a word.
     public func wordEnd(after offset: Int) -> Int { Self.next(in: wordEnds, after: offset) ?? end }
-    /// The beginning of the current or previous word: where a caret moves back by a word.
+    /// The start of the current or previous word, where a caret moves back by a word.
     public func wordStart(before offset: Int) -> Int { Self.last(in: wordStarts, before: offset) ?? 0 }
-    /// The word, blanks or punctuation at a place: what a double click selects. At the end, the last one.
+    /// The word, whitespace or punctuation at an offset, which a double click selects. At the end, the last one.
     public func wordRange(at offset: Int) -> Range<Int> {
         let start = Self.last(in: words, before: min(offset + 1, max(end, 1))) ?? 0
         return start..<(Self.next(in: words, after: start) ?? end)

@@ -3,13 +3,13 @@
 import Foundation
 import WaggleGeometry
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 ///
-/// Places are counted in UTF-8 bytes of the concatenated runs throughout the text engine, an attachment counting as one U+FFFC
-/// (three bytes). Swift's strings and Pango do the same, so no conversion is needed.
+/// Throughout the text engine, offsets are in UTF-8 bytes of the concatenated runs; an attachment counts as one U+FFFC (three bytes). Swift's
+/// strings and Pango do the same, so no conversion is needed.
 public struct TextPosition: Sendable, Hashable {
-    /// Which of two characters the place belongs to if they are not adjacent on screen: at the end of a wrapped line, and where
-    /// the text changes direction.
+    /// Which of two characters the position belongs to if they are not adjacent on screen: at the end of a wrapped line, and where the writing
+    /// direction changes.
     public enum Affinity: Sendable, Hashable {
         /// The character before.
         case upstream
@@ -25,9 +25,9 @@ public struct TextPosition: Sendable, Hashable {
     }
 }
 
-/// The characters of a layout with their positions, line by line. Points are relative to the layout's top-left corner.
+/// The characters of a layout with their positions, line by line. Points are relative to the layout's top left corner.
 public struct TextGeometry: Sendable {
-    /// What a caret does not enter: a grapheme, or the text that an ellipsis replaces.
+    /// A unit that a caret cannot enter: a grapheme, or the text replaced by an ellipsis.
     public struct Cluster: Sendable, Hashable {
         public var range: Range<Int>
         public var left: CGFloat
@@ -50,7 +50,7 @@ public struct TextGeometry: Sendable {
         public var top: CGFloat
         public var bottom: CGFloat
         public var baseline: CGFloat
-        /// The left and right ends of the line without hanging blanks; equal for an empty line.
+        /// The left and right ends of the line without hanging whitespace; equal for an empty line.
         public var left: CGFloat
         public var right: CGFloat
         /// The direction of the line's paragraph.
@@ -86,31 +86,31 @@ public struct TextGeometry: Sendable {
 
     // MARK: Lines
 
-    /// The number of the line that contains a place.
+    /// The index of the line that contains a position.
     public func lineIndex(at position: TextPosition) -> Int {
         let after = lines.firstIndex { position.offset < $0.range.upperBound } ?? lines.count - 1
         guard position.affinity == .upstream, after > 0, position.offset == lines[after].range.lowerBound, !lines[after - 1].endsHard else { return after }
         return after - 1
     }
 
-    /// The text of the line that contains a place, without its line break.
+    /// The text of the line that contains a position, without its line break.
     public func lineRange(at position: TextPosition) -> Range<Int> { lines[lineIndex(at: position)].textRange }
 
-    /// The number of the line at a height; the nearest one above and below all.
+    /// The index of the line at a height; the nearest one above or below the text.
     public func lineIndex(atY y: CGFloat) -> Int { lines.lastIndex { $0.top <= y } ?? 0 }
 
     // MARK: Carets
 
-    /// The rectangle of a caret: zero width, as high as its line. A place within a cluster counts as the cluster's beginning.
+    /// The rectangle of a caret: zero width, as high as its line. A position within a cluster counts as the cluster's start.
     public func caret(at position: TextPosition) -> CGRect {
         let line = lines[lineIndex(at: position)]
         return CGRect(x: line.caretX(at: position), y: line.top, width: 0, height: line.bottom - line.top)
     }
 
-    /// The place nearest to a point.
+    /// The position nearest to a point.
     public func position(at point: CGPoint) -> TextPosition { position(onLine: lineIndex(atY: point.y), x: point.x) }
 
-    /// The place on a line nearest to `x`: where a caret moves up or down.
+    /// The position on a line nearest to `x`, where a caret moves up or down.
     public func position(onLine index: Int, x: CGFloat) -> TextPosition {
         let line = lines[min(max(index, 0), lines.count - 1)]
         guard let first = line.clusters.first, let last = line.clusters.last else { return TextPosition(line.range.lowerBound) }
@@ -128,7 +128,7 @@ public struct TextGeometry: Sendable {
 
     // MARK: Selections
 
-    /// The rectangles of a selection, line by line from left to right. A line of mixed directions may have several.
+    /// The rectangles of a selection, line by line from left to right. A line with mixed directions may have several.
     public func rects(of range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
         for line in lines where line.range.overlaps(range) {

@@ -1,11 +1,11 @@
-// Where a caret goes that moves along the screen.
+// Visual caret movement.
 
 import Foundation
 
 extension TextGeometry {
-    /// The place one cluster further left or right on the screen; nil at that end of the line.
+    /// The position one cluster to the left or right on screen; nil at that end of the line.
     ///
-    /// In text of mixed directions every cluster is crossed once, whichever way it is written.
+    /// In text of mixed directions, every cluster is crossed exactly once, whatever its direction.
     public func position(leftOf position: TextPosition) -> TextPosition? {
         let line = lines[lineIndex(at: position)], edge = line.edge(at: position)
         return edge > 0 ? line.clusters[edge - 1].leftEdge : nil
@@ -17,7 +17,7 @@ extension TextGeometry {
 }
 
 extension TextGeometry.Line {
-    /// The number of clusters on the line to the left of a place.
+    /// The number of clusters on the line to the left of a position.
     fileprivate func edge(at position: TextPosition) -> Int {
         let before = clusters.firstIndex { $0.range.upperBound == position.offset }, after = clusters.firstIndex { $0.range.contains(position.offset) }
         func trailing(_ index: Int) -> Int { clusters[index].isRightToLeft ? index : index + 1 }

@@ -1,7 +1,7 @@
 /// The arguments of a call, including a trailing closure, as source text.
 struct CallArguments {
     struct Argument: Equatable {
-        /// nil without a label.
+        /// nil if the argument has no label.
         var label: String?
         var value: String
     }
@@ -9,7 +9,7 @@ struct CallArguments {
     /// The text between the braces of the trailing closure; nil if there is none.
     private(set) var trailingClosure: String?
 
-    /// - Parameter call: the source from the called name on, such as `#Preview("A") { … }`.
+    /// - Parameter call: the source starting at the called name, such as `#Preview("A") { … }`.
     init(_ call: String) {
         var scanner = SourceScanner(call)
         scanner.passBlank()
@@ -20,7 +20,7 @@ struct CallArguments {
             arguments = Self.list(scanner.source(start..<max(scanner.position - 1, start)))
             scanner.passBlank()
         }
-        // The language forbids a label on the first trailing closure, so a brace follows directly.
+        // Swift forbids a label on the first trailing closure, so a brace follows directly.
         if scanner.byte() == UInt8(ascii: "{") {
             let start = scanner.position + 1
             scanner.passBracket()

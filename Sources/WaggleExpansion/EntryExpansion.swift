@@ -35,7 +35,7 @@ struct EntryExpansion {
             """
     }
 
-    /// `A.B` of `@X public extension A.B where …`, without the module name.
+    /// `A.B` in `@X public extension A.B where …`, without the module name.
     private static func extendedType(_ owner: String) -> String {
         var scanner = SourceScanner(owner)
         while !scanner.isAtEnd {

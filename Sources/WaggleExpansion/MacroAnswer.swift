@@ -2,9 +2,9 @@ import Foundation
 
 /// Expands Waggle's macros.
 package enum MacroAnswer {
-    /// The answer to a message of the compiler, both in JSON.
+    /// The response to a compiler message, both in JSON.
     package static func answer(to request: Data) -> Data {
-        // Encoding an answer cannot fail.
+        // Encoding a response cannot fail.
         (try? JSONEncoder().encode(message(answering: request))) ?? Data()
     }
 
@@ -25,7 +25,7 @@ package enum MacroAnswer {
                     let owner = use.lexicalContext?.first?.source ?? use.parentDeclSyntax?.source ?? ""
                     let entry = try EntryExpansion(declaration: use.declSyntax.source, owner: owner)
                     return use.macroRole == "accessor" ? entry.accessors : entry.key
-                // The surrounding preview lifts out the marked variable.
+                // The enclosing preview lifts the marked variable.
                 case "PreviewableMacro": return ""
                 default: throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).")
                 }

@@ -1,6 +1,6 @@
-// The messages between compiler and macro plugin, as encoded in JSON. Only fields that are used here are declared.
+// The JSON messages between compiler and macro plugin. Only fields used here are declared.
 
-/// A request of the compiler. Exactly one property is set.
+/// A request from the compiler. Exactly one property is set.
 struct HostMessage: Decodable {
     struct Capability: Decodable {}
 
@@ -41,11 +41,11 @@ struct HostMessage: Decodable {
     let expandAttachedMacro: Attached?
 }
 
-/// An answer of the plugin. Exactly one property is set.
+/// A response of the plugin. Exactly one property is set.
 struct PluginMessage: Encodable {
     struct Capability: Encodable {
         struct Value: Encodable {
-            /// The version of the protocol that this file implements.
+            /// The version of the protocol implemented in this file.
             let protocolVersion = 7
             let features: [String] = []
         }
@@ -75,7 +75,7 @@ struct PluginMessage: Encodable {
     var expandMacroResult: Expansion?
 }
 
-/// A use of a macro that cannot be expanded; the compiler shows the message at the macro.
+/// A macro that cannot be expanded; the compiler shows the message at its use.
 struct ExpansionError: Error {
     let message: String
     init(_ message: String) { self.message = message }

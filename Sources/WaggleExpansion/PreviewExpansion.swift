@@ -1,8 +1,8 @@
-/// The expansion of `#Preview`: a type that the framework finds among the program's conformances.
+/// The expansion of `#Preview`: a type that the framework finds by its protocol conformance.
 struct PreviewExpansion {
     let source: String
 
-    /// - Parameter call: the use of the macro, such as `#Preview("Empty", traits: .landscapeLeft) { ContentView() }`.
+    /// - Parameter call: the macro use, such as `#Preview("Empty", traits: .landscapeLeft) { ContentView() }`.
     init(_ call: String, location: HostMessage.Location, discriminator: String) throws {
         let call = CallArguments(call)
         var name = "nil"
@@ -40,7 +40,7 @@ struct PreviewExpansion {
             """
     }
 
-    /// A closure passed as an argument loses its braces; anything else, such as a function, is called.
+    /// A closure argument loses its braces; anything else, such as a function, is called.
     private static func body(ofClosureArgument value: String) -> String {
         guard value.hasPrefix("{"), value.hasSuffix("}") else { return "SwiftUI.AnyView((\(value))())" }
         return withoutSignature(String(value.dropFirst().dropLast()))
@@ -51,7 +51,7 @@ struct PreviewExpansion {
         var scanner = SourceScanner(closure)
         scanner.passBlank()
         guard scanner.byte() == UInt8(ascii: "(") || scanner.byte() == UInt8(ascii: "@") || scanner.byte() == UInt8(ascii: "[") else { return closure }
-        // A signature is on one line in practice; statements that start similarly have no `in` there.
+        // In practice a signature is on one line; statements that start similarly have no `in` there.
         while !scanner.isAtEnd, scanner.byte() != UInt8(ascii: "\n"), scanner.byte() != UInt8(ascii: "{") {
             if SourceScanner.isWord(scanner.byte()) {
                 if scanner.identifier() == "in" { return scanner.source(scanner.position..<scanner.text.count) }
@@ -90,7 +90,7 @@ struct PreviewExpansion {
 }
 
 extension SourceScanner {
-    /// Moves to the end of the statement: a semicolon, or a line break at which neither side continues the statement.
+    /// Moves to the end of the statement: a semicolon, or a line break where neither side continues the statement.
     mutating func passStatement() {
         var last = UInt8(ascii: ","), words = 0, isInWord = false
         while !isAtEnd {

@@ -1,8 +1,8 @@
-// Enough of Swift's lexical grammar to split source text: where strings, comments and brackets begin and end.
+// The part of Swift's lexical grammar needed to split source text: strings, comments and brackets.
 
-/// Scans source text piece by piece: a string literal, a comment, or a single byte of anything else.
+/// Scans source text in pieces: a string literal, a comment, or a single byte of anything else.
 ///
-/// The compiler has already parsed the text, so it is well formed.
+/// The compiler has already parsed the text, so it is well-formed.
 struct SourceScanner {
     let text: [UInt8]
     var position = 0
@@ -90,7 +90,7 @@ struct SourceScanner {
         } while depth > 0 && !isAtEnd
     }
 
-    /// Moves past white space, line breaks and comments.
+    /// Moves past whitespace, line breaks and comments.
     mutating func passBlank() {
         while !isAtEnd {
             if Self.isBlank(byte()) {
@@ -103,7 +103,7 @@ struct SourceScanner {
         }
     }
 
-    /// An identifier, including backticks; nil if there is none here.
+    /// An identifier, including backticks; nil if there is none at this position.
     mutating func identifier() -> String? {
         let start = position
         if byte() == UInt8(ascii: "`") {
@@ -123,7 +123,7 @@ struct SourceScanner {
 }
 
 extension String {
-    /// Without leading and trailing white space.
+    /// The string without leading and trailing whitespace.
     var trimmed: String {
         let bytes = Array(utf8)
         guard let first = bytes.firstIndex(where: { !SourceScanner.isBlank($0) }), let last = bytes.lastIndex(where: { !SourceScanner.isBlank($0) }) else { return "" }

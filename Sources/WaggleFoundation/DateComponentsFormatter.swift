@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux declares the class but marks it unavailable; this module's class takes precedence.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// The style of units.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// `1:30`
         case positional
@@ -20,12 +20,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// How units with a value of zero are formatted. If all are zero, the last one stays.
+    /// How units with a value of zero are formatted. If all are zero, the last one is kept.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Positional: drops leading zeros and pads the rest to two digits. Otherwise: drops all zeros.
+        /// Positional style drops leading zeros and pads the rest to two digits; other styles drop all zeros.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
@@ -35,21 +35,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// The style of units; `1:30` by default.
+    /// The style in which units are written; `1:30` by default.
     open var unitsStyle = UnitsStyle.positional
-    /// The units to use, from years to seconds; empty: all of them.
+    /// The units to use, from years to seconds; empty for all of them.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The calendar that defines the lengths of units; nil: the current one.
+    /// The calendar that defines the lengths of units; nil for the current one.
     open var calendar: Calendar? = .current
-    /// The start of durations given in seconds, which matters for months and years; nil: the reference date.
+    /// The start of durations given in seconds, which matters for months and years; nil for the reference date.
     open var referenceDate: Date?
 
     public override init() { super.init() }
     @available(*, unavailable, message: "A formatter of time spans cannot be read from an archive.")
     public required init?(coder: NSCoder) { fatalError("unavailable") }
 
-    /// Formats a duration in seconds; the remainder below the smallest unit is dropped. nil if it is not finite.
+    /// Formats a duration in seconds; the remainder below the smallest unit is dropped. nil if the duration is not finite.
     open func string(from interval: TimeInterval) -> String? {
         guard interval.isFinite, abs(interval) < 1e12 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -66,7 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return text(components, units)
     }
 
-    /// Formats the components that are set, restricted to the allowed units.
+    /// Formats the components that are set, limited to the allowed units.
     open func string(from components: DateComponents) -> String? {
         text(components, units.filter { components.value(for: $0.component) != nil })
     }
@@ -86,7 +86,7 @@ extension DateComponentsFormatter {
         let option: NSCalendar.Unit
         let component: Calendar.Component
         let letter: String
-        /// Singular and plural of medium length.
+        /// Singular and plural, abbreviated.
         let short: (String, String)
         let full: String
     }
@@ -129,7 +129,7 @@ extension DateComponentsFormatter {
         }.map(\.element)
     }
 
-    /// Hours, minutes and seconds with colons; longer units precede them with their letter.
+    /// Hours, minutes and seconds with colons, preceded by larger units with their letters.
     private func positional(_ parts: [(unit: Unit, value: Int)]) -> String {
         let isClock: (Unit) -> Bool = { $0.component == .hour || $0.component == .minute || $0.component == .second }
         let long = parts.filter { !isClock($0.unit) }.map { "\($0.value)\($0.unit.letter)" }

@@ -1,4 +1,4 @@
-// What Apple's Foundation re-exports: observable objects, observation, and URL loading.
+// Re-exports what Apple's Foundation re-exports: observable objects, observation, and URL loading.
 
 @_exported import Combine
 @_exported import FoundationNetworking

@@ -10,7 +10,7 @@
         }
     }
 
-    /// Any of the two directions, none, or both.
+    /// Either direction, none, or both.
     @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A linear map with a translation: moves, scales, rotates or shears a flat figure.
+/// An affine map: translates, scales, rotates or shears a plane figure.
 ///
-/// Points are row vectors: `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Since y grows downward, positive angles rotate
-/// clockwise on screen. `a.concatenating(b)` applies `a` first; `translatedBy`, `scaledBy` and `rotated` put the new
-/// step *before* the existing ones, as if they moved the coordinate space itself.
+/// Points are row vectors: `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Since y points down, positive angles rotate clockwise on screen.
+/// `a.concatenating(b)` applies `a` first; `translatedBy`, `scaledBy` and `rotated` put the new step *before* the existing ones, as if they
+/// transformed the coordinate space itself.
 @frozen public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
     public var a: CGFloat
     public var b: CGFloat
@@ -68,7 +68,7 @@ import Foundation
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse; the map itself if it has none (it flattens the plane or is not finite).
+    /// The inverse; the map itself if it has none (it is singular or not finite).
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

@@ -30,7 +30,7 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
-    /// The components that compose to this map; exact unless it flattens the plane.
+    /// The components that compose to this map; exact unless the map is singular.
     public func decomposed() -> CGAffineTransformComponents {
         let scaleX = hypot(a, b)
         let rotation = scaleX > 0 ? atan2(b, a) : atan2(-c, d)

@@ -8,9 +8,9 @@ public enum CGPathFillRule: Int, Sendable {
     case evenOdd
 }
 
-/// An outline held by reference, for interfaces that require one; otherwise use `Path`.
+/// An outline with reference semantics, for interfaces that require it; otherwise use `Path`.
 ///
-/// Equal if the outlines are. A plain `CGPath` never changes; a `CGMutablePath` does and belongs to its creator.
+/// Two instances are equal if their outlines are. A plain `CGPath` never changes; a `CGMutablePath` does, and belongs to its creator.
 public class CGPath: Hashable, CustomStringConvertible {
     package internal(set) var path: Path
 
@@ -33,13 +33,13 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     public var isEmpty: Bool { path.isEmpty }
 
-    /// Where the next line begins; the origin for an empty path.
+    /// Where the next segment begins; the origin for an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
     /// The bounding box of the outline, without control points; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// The bounding box of all points including control points; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path.
     public var boundingBox: CGRect {
         var box = CGRect.null
         for point in path.elements.points where point.x.isFinite && point.y.isFinite { box = box.union(CGRect(origin: point, size: .zero)) }
@@ -80,7 +80,7 @@ public class CGPath: Hashable, CustomStringConvertible {
     public var description: String { path.description }
 }
 
-/// A mutable outline held by reference. Its methods are those of `Path`.
+/// A mutable outline with reference semantics. Its methods are those of `Path`.
 public class CGMutablePath: CGPath {
     public convenience init() { self.init(Path()) }
 
@@ -114,13 +114,13 @@ public class CGMutablePath: CGPath {
         path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
     }
 
-    /// Angles in radians; the flag has the meaning it has in `Path.addArc`.
+    /// Angles are in radians; the flag has the same meaning as in `Path.addArc`.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
                        transform: CGAffineTransform = .identity) {
         path.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
     }
 
-    /// Angles in radians, positive clockwise on screen.
+    /// Angles are in radians, positive clockwise on screen.
     public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity) {
         path.addRelativeArc(center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
     }

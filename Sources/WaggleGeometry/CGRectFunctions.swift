@@ -13,14 +13,14 @@ public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// Never negative, as `CGRect.width`.
+/// Never negative, like `CGRect.width`.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// Never negative, as `CGRect.height`.
+/// Never negative, like `CGRect.height`.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
 /// The same rectangle with a nonnegative size.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-/// The smallest enclosing rectangle of whole numbers.
+/// The smallest enclosing rectangle with integer coordinates.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }

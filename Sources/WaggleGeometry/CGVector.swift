@@ -1,8 +1,8 @@
 import Foundation
 
-/// A direction with a length: a difference of two points.
+/// A direction with a length: the difference of two points.
 ///
-/// Unlike a point it does not move when the coordinate space is translated.
+/// Unlike a point, it is unaffected by translations of the coordinate space.
 @frozen public struct CGVector: Hashable, Codable, Sendable, BitwiseCopyable {
     public var dx: CGFloat
     public var dy: CGFloat

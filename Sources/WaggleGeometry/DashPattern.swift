@@ -6,7 +6,7 @@ struct DashPattern {
     private let period: CGFloat
     private let phase: CGFloat
 
-    /// Nil if the line stays solid: no lengths, a negative or infinite one, or only zeros. An odd count is repeated twice.
+    /// Nil if the line is solid: no lengths, a negative or infinite one, or only zeros. An odd number of lengths is repeated twice.
     init?(_ dash: [CGFloat], phase: CGFloat) {
         lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
         period = lengths.reduce(0, +)
@@ -21,7 +21,7 @@ struct DashPattern {
     func cut(_ subpath: StrokeSubpath) -> [StrokeSubpath] {
         let measured = subpath.segments.map { ($0, $0.length()) }
         let total = measured.reduce(0) { $0 + $1.1 }
-        // A pattern far below a pixel would only cost time and memory.
+        // A pattern far below a pixel would only waste time and memory.
         guard total > 0, total / period < 100_000 else { return [subpath] }
 
         var result: [StrokeSubpath] = []

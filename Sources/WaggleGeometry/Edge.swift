@@ -1,4 +1,4 @@
-/// A side of a rectangle; leading and trailing depend on the layout direction.
+/// A side of a rectangle. Leading and trailing depend on the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable {
     case top
     case leading

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances inward from the four sides of a rectangle in points; negative ones extend outward.
+/// Distances inward from the four sides of a rectangle, in points; negative values extend outward.
 @frozen public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -19,7 +19,7 @@ import Foundation
 }
 
 extension EdgeInsets {
-    /// The same distance on some sides and 0 on the others.
+    /// The same distance on some sides, and 0 on the others.
     package init(_ length: CGFloat, edges: Edge.Set = .all) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An outline of lines and curves in points, y growing downward: what is filled, stroked and clipped with.
+/// An outline of lines and curves in points, y down, for filling, stroking and clipping.
 ///
-/// A path is a sequence of subpaths; each begins with a move and may be closed. Rectangles, ellipses and rounded rectangles
-/// stay special cases until something is added to them, so that creating, comparing and drawing them is almost free.
-/// Paths are equal if their elements are, and then their descriptions are equal, too.
+/// A path is a sequence of subpaths; each begins with a move and may be closed. Rectangles, ellipses and rounded rectangles are special cases until
+/// something is added to them, so that creating, comparing and drawing them is almost free. Paths are equal if their elements are; their
+/// descriptions are then equal, too.
 public struct Path: Equatable, LosslessStringConvertible, Sendable {
-    /// The representation. Drawing has faster ways for some figures.
+    /// The representation. Some figures can be drawn faster than general paths.
     package enum Kind: Sendable {
         case empty
         /// Never null; sides are not negative.
@@ -27,12 +27,12 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// A path without elements.
     public init() { kind = .empty }
 
-    /// A closed rectangle from its top left corner clockwise; nothing for the null rectangle.
+    /// A closed rectangle, clockwise from its top left corner; empty for the null rectangle.
     public init(_ rect: CGRect) { kind = rect.isNull ? .empty : .rect(rect.standardized) }
 
     /// A rectangle with four equal corners.
-    /// - Parameter cornerSize: the extent of a corner along both sides, clamped to half of each; if both are equal, to half of the
-    ///   shorter side, so that the corner stays circular. 0 and less give sharp corners.
+    /// - Parameter cornerSize: the extent of a corner along both sides, clamped to half of each. If both are equal, they are clamped to half of the
+    ///   shorter side, so that the corner stays circular. 0 or less gives sharp corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         guard !rect.isNull else {
             kind = .empty
@@ -66,7 +66,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         }
     }
 
-    /// The largest ellipse in the rectangle, from its rightmost point clockwise on screen; nothing for the null rectangle.
+    /// The largest ellipse in the rectangle, clockwise on screen from its rightmost point; empty for the null rectangle.
     public init(ellipseIn rect: CGRect) { kind = rect.isNull ? .empty : .ellipse(rect.standardized) }
 
     /// A path drawn by the closure.
@@ -79,7 +79,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         if case .empty = kind { true } else { false }
     }
 
-    /// Where the next line begins; nil for an empty path. After closing, the start of the subpath.
+    /// Where the next segment begins; nil for an empty path. After closing, the start of the subpath.
     public var currentPoint: CGPoint? {
         switch kind {
         case .empty: nil
@@ -135,7 +135,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         }
     }
 
-    /// The elements of any kind of path; allocates for the special cases.
+    /// The elements of any path; allocates for the special cases.
     package var elements: PathElements {
         if case .general(let elements) = kind { return elements }
         var elements = PathElements(minimumCapacity: 40)
@@ -144,7 +144,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     }
 }
 
-/// Four quarters, from the rightmost point downward.
+/// Four quarters, starting downward from the rightmost point.
 private func forEachEllipseElement(in rect: CGRect, _ body: (Path.Element) -> Void) {
     let (midX, midY) = (rect.midX, rect.midY)
     let (dx, dy) = (rect.width / 2 * circleKappa, rect.height / 2 * circleKappa)

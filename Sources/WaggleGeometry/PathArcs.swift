@@ -3,10 +3,10 @@
 import Foundation
 
 extension Path {
-    /// An arc from a direction over an angle. A line connects it to an open subpath; otherwise it begins one.
+    /// An arc with a start angle and a sweep. A line connects it to an open subpath; otherwise it begins one.
     /// - Parameters:
-    ///   - startAngle: direction from the center to where the arc begins, clockwise on screen from the positive x axis.
-    ///   - delta: the angle; positive is clockwise on screen. More than two full turns are reduced to one and the rest.
+    ///   - startAngle: the direction from the center to the start of the arc, clockwise on screen from the positive x axis.
+    ///   - delta: the sweep; positive is clockwise on screen. More than two full turns are reduced to one plus the remainder.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
                                         transform: CGAffineTransform = .identity) {
         let fullTurn = 2 * Double.pi
@@ -15,16 +15,16 @@ extension Path {
         addArc(center: center, radius: radius, start: startAngle.radians, sweep: sweep, transform: transform)
     }
 
-    /// An arc between two directions. A line connects it to an open subpath; otherwise it begins one.
+    /// An arc between two angles. A line connects it to an open subpath; otherwise it begins one.
     ///
-    /// The flag refers to a space whose y axis points up, so on screen it is reversed: from 0 to 90 degrees,
-    /// `clockwise: false` draws the quarter through the lower right, and `clockwise: true` the other three quarters.
-    /// Angles a full turn or more apart give a full circle; equal angles give a single point.
+    /// The flag refers to a space whose y axis points up, so on screen it is reversed: from 0 to 90 degrees, `clockwise: false` draws the quarter
+    /// through the lower right, and `clockwise: true` the other three quarters. Angles a full turn or more apart give a full circle; equal angles
+    /// give a single point.
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
                                 transform: CGAffineTransform = .identity) {
         let fullTurn = 2 * Double.pi
         var sweep = endAngle.radians - startAngle.radians
-        // Angles in degrees may miss a full turn by the last digit.
+        // Angles in degrees may miss a full turn by rounding.
         if abs(sweep) >= fullTurn - 1e-9 {
             sweep = clockwise ? -fullTurn : fullTurn
         } else if clockwise, sweep > 0 {
@@ -35,10 +35,10 @@ extension Path {
         addArc(center: center, radius: radius, start: startAngle.radians, sweep: sweep, transform: transform)
     }
 
-    /// A line and an arc that round off the corner from the current point over one point towards another.
+    /// A line and an arc that round the corner between the current point, `tangent1End` and `tangent2End`.
     ///
-    /// The circle touches both legs of the corner. Without a corner (points coincide or are collinear, or the radius
-    /// is 0) it is a line to the corner. Omitted if no subpath has begun.
+    /// The circle touches both legs of the corner. Without a corner (points coincide or are collinear, or the radius is 0) it is a line to the
+    /// corner. Omitted if no subpath has begun.
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
         guard let current = currentPoint else { return }
         guard transform.isInvertible else { return addLine(to: tangent1End.applying(transform)) }
@@ -50,7 +50,7 @@ extension Path {
         let sine = toStart.cross(toEnd)
         guard radius > 0, toStart != .zero, toEnd != .zero, abs(sine) > 1e-9 else { return addLine(to: corner.applying(transform)) }
 
-        // Half the angle between the legs: tan(a/2) = sin a / (1 + cos a).
+        // Uses the half angle between the legs: tan(a/2) = sin a / (1 + cos a).
         let tangentLength = radius * (1 + cosine) / abs(sine)
         let from = corner + toStart * tangentLength
         let to = corner + toEnd * tangentLength
@@ -97,7 +97,7 @@ extension PathElements {
     }
 }
 
-/// Sine and cosine, exact at whole quarter turns, where library functions leave 6e-17 in place of 0.
+/// Sine and cosine, exact at whole quarter turns, where library functions return 6e-17 instead of 0.
 private func exactSineAndCosine(_ angle: Double) -> (sine: CGFloat, cosine: CGFloat) {
     let quarters = angle / (.pi / 2)
     let nearest = quarters.rounded()

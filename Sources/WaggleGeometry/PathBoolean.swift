@@ -1,14 +1,13 @@
-// Set operations on the areas of two paths.
+// Boolean operations on two paths.
 
 import Foundation
 
 extension Path {
     /// The area that both paths cover.
     ///
-    /// Like the other operations it approximates curves by chords within a fiftieth of a point, so the result consists of lines.
-    /// Areas are clockwise on screen and holes counterclockwise, so either fill rule works. The time grows with the square
-    /// of the number of chords.
-    /// - Parameter eoFill: uses the even-odd rule for both paths in place of the winding number.
+    /// Like the other operations, it approximates curves by chords within a fiftieth of a point, so the result consists of lines. Areas are
+    /// clockwise on screen and holes counterclockwise, so either fill rule works. The time is quadratic in the number of chords.
+    /// - Parameter eoFill: uses the even-odd rule for both paths instead of the non-zero rule.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 && $1 } }
     /// The area that either path covers.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 || $1 } }
@@ -19,9 +18,9 @@ extension Path {
     /// The same area with outlines that do not cross.
     public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { inside, _ in inside } }
 
-    /// The parts of this path's lines that lie inside the other path or on its outline.
+    /// The parts of this path's lines inside or on the other path.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { lines(inside: true, other, eoFill) }
-    /// The parts of this path's lines that lie outside the other path.
+    /// The parts of this path's lines outside the other path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { lines(inside: false, other, eoFill) }
 
     private func combined(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
@@ -71,15 +70,15 @@ extension Path {
     }
 }
 
-/// A point on a grid of 1/1024 points, where intersections can be decided exactly.
+/// A point on a grid of 1/1024 points, on which intersections can be decided exactly.
 private struct GridPoint: Hashable, Comparable {
     var x, y: Int
 
     private static let step: CGFloat = 1024
-    /// Coordinates beyond this would leave the range of exact products.
+    /// Larger coordinates would exceed the range of exact products.
     private static let farthest: CGFloat = 1_000_000
 
-    /// nil if not a number or too far away.
+    /// nil if the point is NaN or too far away.
     init?(_ point: CGPoint) {
         guard abs(point.x) <= Self.farthest, abs(point.y) <= Self.farthest else { return nil }
         (x, y) = (Int((point.x * Self.step).rounded()), Int((point.y * Self.step).rounded()))
@@ -89,7 +88,7 @@ private struct GridPoint: Hashable, Comparable {
     var point: CGPoint { CGPoint(x: CGFloat(x) / Self.step, y: CGFloat(y) / Self.step) }
     static func < (a: GridPoint, b: GridPoint) -> Bool { (a.x, a.y) < (b.x, b.y) }
 
-    /// Positive if the path from `a` over `b` to this point turns clockwise on screen.
+    /// Positive if the path from `a` through `b` to this point turns clockwise on screen.
     func side(of a: GridPoint, _ b: GridPoint) -> Int { (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) }
 }
 
@@ -191,13 +190,13 @@ private struct ChordArrangement {
         self.walls = walls.filter { $0.first != 0 || $0.second != 0 }
     }
 
-    /// The outline of the interior, which lies to the right of its lines.
+    /// The outline of the interior, which is to the right of its lines.
     func outline(_ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
         func covers(_ winding: Int) -> Bool { eoFill ? !winding.isMultiple(of: 2) : winding != 0 }
         var next: [GridPoint: [GridPoint]] = [:], starts: [GridPoint] = []
         for wall in walls {
             let below = windings(beside: wall)
-            // Below a wall that runs to the right lies its right side.
+            // The right side of a rightward wall is below it.
             let here = isInside(covers(below.first), covers(below.second))
             let there = isInside(covers(below.first - wall.first), covers(below.second - wall.second))
             guard here != there else { continue }
@@ -212,11 +211,11 @@ private struct ChordArrangement {
         return path
     }
 
-    /// The winding numbers just to the right of the wall, seen along it: below it, or to the left of a vertical one.
+    /// The winding numbers just to the right of the wall in its direction: below it, or to the left of a vertical one.
     private func windings(beside wall: Wall) -> (first: Int, second: Int) {
         var first = 0, second = 0
         if wall.a.x != wall.b.x {
-            // Downward from the middle. Walls that are met run rightward from a to b, so each stands above its right side.
+            // Downward from the middle. Walls run rightward from a to b, so their right side is below them.
             let x = Double(wall.a.x) + Double(wall.b.x - wall.a.x) / 2
             let y = Double(wall.a.y) + Double(wall.b.y - wall.a.y) / 2
             for other in walls where Double(other.a.x) <= x && x < Double(other.b.x) && other.bottom >= wall.top && !(other.a == wall.a && other.b == wall.b) {
@@ -231,7 +230,7 @@ private struct ChordArrangement {
             for other in walls where Double(other.top) <= y && y < Double(other.bottom) && other.a.x <= wall.a.x && !(other.a == wall.a && other.b == wall.b) {
                 let meets = Double(other.a.x) + (y - Double(other.a.y)) / Double(other.b.y - other.a.y) * Double(other.b.x - other.a.x)
                 guard meets < x else { continue }
-                // One that runs down has its right side to the left.
+                // The right side of a downward wall is on its left.
                 let direction = other.b.y > other.a.y ? 1 : -1
                 first -= other.first * direction
                 second -= other.second * direction
@@ -244,7 +243,7 @@ private struct ChordArrangement {
         var points = [start, second]
         while let current = points.last, current != start {
             guard var ends = next[current], !ends.isEmpty else { break }
-            // Where loops touch, the sharpest right turn keeps them apart.
+            // Where loops touch, the sharpest right turn keeps them separate.
             let before = points[points.count - 2]
             let choice = ends.indices.min { turn(before, current, ends[$0]) < turn(before, current, ends[$1]) } ?? 0
             points.append(ends.remove(at: choice))
@@ -261,7 +260,7 @@ private struct ChordArrangement {
         path.closeSubpath()
     }
 
-    /// The turn from one line to the next: from minus pi, back to the right, to pi, back to the left.
+    /// The turn from one line to the next, from -pi (sharp right) to pi (sharp left).
     private func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Double {
         let cross = Double(c.side(of: a, b)), dot = Double(b.x - a.x) * Double(c.x - b.x) + Double(b.y - a.y) * Double(c.y - b.y)
         return -atan2(cross, dot)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-    /// The bounding box of the outline; control points count only where the curve touches them.
+    /// The bounding box of the outline, without control points that the curve does not touch.
     ///
-    /// Null for an empty path. Coordinates that are not numbers are skipped.
+    /// Null for an empty path. NaN coordinates are skipped.
     public var boundingRect: CGRect {
         switch kind {
         case .empty: return .null
@@ -52,7 +52,7 @@ func turningPoints(_ v0: CGFloat, _ v1: CGFloat, _ v2: CGFloat, _ v3: CGFloat) -
     let (a, b) = (d0 - 2 * d1 + d2, d1 - d0)
     let discriminant = b * b - a * d0
     guard discriminant >= 0 else { return [] }
-    // Avoids cancellation; one root is lost for a = 0, where the equation is linear.
+    // Avoids cancellation; for a = 0 the equation is linear and one root disappears.
     let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
     let roots = [q / a, d0 / q].filter { $0 > 0 && $0 < 1 }
     return roots.sorted()

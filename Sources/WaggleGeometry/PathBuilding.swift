@@ -1,4 +1,4 @@
-// Building paths, element by element and figure by figure.
+// Builds paths from elements and figures.
 
 import Foundation
 
@@ -17,7 +17,7 @@ extension Path {
         edit { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
 
-    /// A straight line to the start of the subpath, joined there instead of capped.
+    /// A straight line to the start of the subpath, with a join instead of caps.
     public mutating func closeSubpath() { edit { $0.closeSubpath() } }
 
     /// A closed rectangle as a subpath, from its top left corner clockwise.
@@ -47,7 +47,7 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// A new subpath of straight lines through the points; it stays open.
+    /// A new, open subpath of straight lines through the points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         edit {
@@ -66,7 +66,7 @@ extension Path {
         }
     }
 
-    /// Changes the elements in place. Emptying the kind first leaves the arrays with one owner, so they are not copied.
+    /// Changes the elements in place. Emptying the kind first leaves the arrays uniquely referenced, so they are not copied.
     mutating func edit(_ change: (inout PathElements) -> Void) {
         var elements: PathElements
         switch kind {

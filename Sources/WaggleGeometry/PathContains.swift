@@ -2,7 +2,7 @@ import Foundation
 
 extension Path {
     /// Whether filling the path covers the point. Open subpaths count as closed.
-    /// - Parameter eoFill: uses the even-odd rule in place of the winding number.
+    /// - Parameter eoFill: uses the even-odd rule instead of the non-zero rule.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch kind {
         case .empty: return false
@@ -41,7 +41,7 @@ extension Path {
 }
 
 extension PathSegment {
-    /// Signed crossings of the ray from the point to the right: +1 for each downward, -1 for each upward one.
+    /// Signed crossings of the rightward ray from the point: +1 for each downward, -1 for each upward crossing.
     ///
     /// A segment includes its upper end but not its lower one, so that a ray through a shared end counts it once.
     fileprivate func crossings(rightOf p: CGPoint) -> Int {
@@ -65,7 +65,7 @@ extension PathSegment {
         return x(atY: p.y, t0, t1, goesDown) > p.x ? (goesDown ? 1 : -1) : 0
     }
 
-    /// Where a monotonic segment meets a height, by bisection.
+    /// Where a monotonic segment reaches a height, by bisection.
     private func x(atY y: CGFloat, _ t0: CGFloat, _ t1: CGFloat, _ goesDown: Bool) -> CGFloat {
         if isLine { return p0.x + (p3.x - p0.x) * ((y - p0.y) / (p3.y - p0.y)) }
         var (low, high) = (t0, t1)
@@ -78,7 +78,7 @@ extension PathSegment {
 }
 
 extension CGRect {
-    /// Whether the point lies inside or on the left or top edge. Unlike Foundation's `contains` on Linux it does not trap
-    /// if the rectangle is not a number; then it contains nothing.
+    /// Whether the point is inside or on the left or top edge. Unlike Foundation's `contains` on Linux, it does not trap if the rectangle contains
+    /// NaN, but returns false.
     @inlinable package func holds(_ p: CGPoint) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
 }

@@ -1,12 +1,12 @@
-// The text form of a path: numbers, then the letter of their verb; "0 0 m 10 0 l 10 10 l h".
+// The text form of a path: numbers followed by their verb; "0 0 m 10 0 l 10 10 l h".
 
 import Foundation
 
 extension Path {
     /// The elements as text: `x y m` moves, `x y l` is a line, `q` and `c` are curves with their control points first, `h` closes.
     ///
-    /// Numbers are as short as possible without losing precision, so different paths have different descriptions
-    /// and `Path(description)` restores an equal path.
+    /// Numbers are as short as possible without losing precision, so different paths have different descriptions, and `Path(description)` restores
+    /// an equal path.
     public var description: String {
         var text = ContiguousArray<UInt8>()
         text.reserveCapacity(128)
@@ -31,7 +31,7 @@ extension Path {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Parses the format of `description`, with any white space between the words; nil if malformed.
+    /// Parses the format of `description`, with any whitespace between words; nil if malformed.
     public init?(_ string: String) {
         var elements = PathElements()
         var numbers: [CGFloat] = []
@@ -71,7 +71,7 @@ extension ContiguousArray<UInt8> {
         append(Double(point.y))
     }
 
-    /// Writes whole numbers digit by digit and leaves others to the standard library. Zero has no sign, since -0 equals 0.
+    /// Writes integers digit by digit and leaves others to the standard library. Zero has no sign, since -0 equals 0.
     private mutating func append(_ number: Double) {
         guard number.magnitude < 1e15, let whole = Int(exactly: number) else {
             append(contentsOf: number.description.utf8)

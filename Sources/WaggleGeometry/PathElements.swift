@@ -10,7 +10,7 @@ package struct PathElements: Sendable {
 
     package private(set) var verbs: ContiguousArray<Verb> = []
     package private(set) var points: ContiguousArray<CGPoint> = []
-    /// The start of the last subpath, to which `closeSubpath` returns.
+    /// The start of the last subpath, where `closeSubpath` returns to.
     private(set) var subpathStart = CGPoint.zero
 
     package init() {}
@@ -23,13 +23,13 @@ package struct PathElements: Sendable {
 
     package var isEmpty: Bool { verbs.isEmpty }
 
-    /// Where the next line begins; nil before the first move.
+    /// Where the next segment begins; nil before the first move.
     package var currentPoint: CGPoint? {
         guard let last = verbs.last else { return nil }
         return last == .closeSubpath ? subpathStart : points.last
     }
 
-    /// Whether there is an open subpath, to which a line connects an arc.
+    /// Whether there is an open subpath that a line can connect an arc to.
     var hasOpenSubpath: Bool { verbs.last.map { $0 != .closeSubpath } ?? false }
 
     mutating func move(to end: CGPoint) {
@@ -38,7 +38,7 @@ package struct PathElements: Sendable {
         subpathStart = end
     }
 
-    /// Lines, curves and closing need a subpath to continue. Without one they are omitted, as in a page description language.
+    /// Lines, curves and closing need a current subpath. Without one they are omitted, as in PostScript.
     mutating func addLine(to end: CGPoint) {
         guard !verbs.isEmpty else { return }
         verbs.append(.line)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// False if a coordinate of a point or a control point is infinite or not a number.
+    /// False if a coordinate of a point or control point is infinite or NaN.
     package var hasOnlyFiniteNumbers: Bool {
         func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
         var result = true

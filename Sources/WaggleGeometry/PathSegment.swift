@@ -1,6 +1,6 @@
 import Foundation
 
-/// A segment of an outline with its own start: a line or a cubic curve (quadratic curves are raised to cubic ones).
+/// An outline segment with its start: a line or a cubic curve (quadratic curves are raised to cubics).
 struct PathSegment {
     var p0, p1, p2, p3: CGPoint
     var isLine: Bool
@@ -49,7 +49,7 @@ struct PathSegment {
         return PathSegment(curve: start, start + velocity(at: t0) * third, end - velocity(at: t1) * third, end)
     }
 
-    /// Unit direction at the start, taken from further points if control points coincide. Zero for a point.
+    /// The unit direction at the start, taken from further points if control points coincide. Zero for a point.
     var startDirection: CGVector { Self.firstDirection(p0, p1, p2, p3) }
 
     var endDirection: CGVector { -Self.firstDirection(p3, p2, p1, p0) }
@@ -62,7 +62,7 @@ struct PathSegment {
         return .zero
     }
 
-    /// The number of equal steps of t that keeps chords within the tolerance (Wang's bound on the second differences).
+    /// The number of equal steps of t that keeps chords within the tolerance (Wang's bound on second differences).
     func chordCount(tolerance: CGFloat) -> Int {
         if isLine { return 1 }
         let first = CGVector(dx: p0.x - 2 * p1.x + p2.x, dy: p0.y - 2 * p1.y + p2.y).length
@@ -90,7 +90,7 @@ extension PathSegment {
             + length(middle, t1, whole: right, tolerance: tolerance, depth: depth - 1)
     }
 
-    /// Gauss-Legendre quadrature of the speed with five nodes.
+    /// Five-point Gauss-Legendre quadrature of the speed.
     private func gaussianLength(_ t0: CGFloat, _ t1: CGFloat) -> CGFloat {
         let (half, middle) = ((t1 - t0) / 2, (t0 + t1) / 2)
         func speeds(_ place: CGFloat) -> CGFloat { velocity(at: middle - half * place).length + velocity(at: middle + half * place).length }
@@ -98,7 +98,7 @@ extension PathSegment {
             + 0.23692688505618908 * speeds(0.906179845938664))
     }
 
-    /// The t at which the length from the start has the given value.
+    /// The t where the length from the start has the given value.
     func parameter(atLength target: CGFloat, of total: CGFloat) -> CGFloat {
         guard total > 0, target > 0 else { return 0 }
         if target >= total { return 1 }

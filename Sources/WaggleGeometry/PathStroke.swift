@@ -3,8 +3,8 @@ import Foundation
 extension Path {
     /// The outline of the stroked path; fill it with the non-zero rule.
     ///
-    /// The outline of a closed figure is two subpaths. It crosses itself inside tight bends, always so that the non-zero rule
-    /// covers exactly what the pen touched. Empty if the width is not positive and finite.
+    /// The outline of a closed figure consists of two subpaths. It crosses itself inside tight bends, but the non-zero rule always covers exactly
+    /// what the pen touched. Empty if the width is not positive and finite.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var subpaths = strokeSubpaths
@@ -54,13 +54,13 @@ struct StrokeSubpath {
     var start: CGPoint
     var segments: [PathSegment] = []
     var isClosed = false
-    /// Whether there was any line or curve, even one without length: that leaves a dot, whereas a mere move leaves nothing.
+    /// Whether there was any line or curve, even one of zero length: that draws a dot, whereas a mere move draws nothing.
     var isDrawn = false
     /// The direction of a dot's square cap.
     var direction = CGVector(dx: 1, dy: 0)
 }
 
-/// Draws along both sides of subpaths at half the line width.
+/// Outlines both sides of subpaths at half the line width.
 private struct Stroker {
     private(set) var outline = PathElements()
     private let radius: CGFloat
@@ -119,8 +119,8 @@ private struct Stroker {
         if join.isSmooth {
             side.addLine(to: end, unlessWithin: radius * 1e-4)
         } else if join.turn * offset > 0 {
-            // The inner side passes through the corner itself: then every segment is outlined completely, in one direction,
-            // and crossings inside are covered more than once in place of being left out.
+            // The inner side passes through the corner itself. Every segment is then outlined completely in one direction, and overlaps inside are
+            // covered more than once instead of being left out.
             side.addLine(to: join.corner)
             side.addLine(to: end)
         } else {
@@ -178,7 +178,7 @@ private struct StrokeJoin {
         normalAfter = after.startDirection.turnedClockwise
         cosine = before.endDirection.dot(after.startDirection)
         let sine = before.endDirection.cross(after.startDirection)
-        // A reversal turns either way, but both sides must agree. Any tiny number that survives multiplication will do.
+        // A reversal can turn either way, but both sides must agree. Any tiny number that survives multiplication will do.
         turn = sine == 0 && cosine < 0 ? 1e-200 : sine
         isSmooth = cosine > 0 && abs(sine) < 1e-5
         isVertex = after.startsAtVertex
@@ -187,7 +187,7 @@ private struct StrokeJoin {
             && cutOff <= before.segment.length() / 2 && cutOff <= after.segment.length() / 2
     }
 
-    /// Where the inner sides of two lines intersect, if both are long enough for their ends to be cut off there.
+    /// Where the inner sides of two lines intersect, if both are long enough to be cut off there.
     func shortcut(_ offset: CGFloat) -> CGPoint? { canShortcut && turn * offset > 0 ? miter(offset) : nil }
 
     /// Where both sides intersect when extended.

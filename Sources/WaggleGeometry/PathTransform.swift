@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The path with every point mapped. Special cases such as rectangles stay special if the map only translates and scales.
+    /// The path with every point mapped. Special cases such as rectangles are preserved if the map only translates and scales.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         let keepsFigure = transform.isPositiveScaleAndTranslation
@@ -15,7 +15,7 @@ extension Path {
         }
     }
 
-    /// The path moved by a distance in points.
+    /// The path translated by a distance in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// The part of the outline between two fractions of its total length, all subpaths in order.
+    /// The part of the outline between two fractions of its total length, over all subpaths in order.
     ///
-    /// Fractions are clamped to 0...1; nothing remains unless `from` is below `to`. Subpaths entirely inside stay as they
-    /// are, closed ones closed; others become open lines and curves. Closing lines count toward the length.
+    /// Fractions are clamped to 0...1; the result is empty unless `from` is below `to`. Subpaths entirely inside are unchanged, including closed
+    /// ones; others become open lines and curves. Closing lines count toward the length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         if from <= 0, to >= 1 { return self }
         let (from, to) = (max(0, from), min(1, to))
@@ -22,7 +22,7 @@ extension Path {
             let end = segments[index...].dropFirst().firstIndex(where: \.beginsSubpath) ?? segments.count
             let subpath = segments[index..<end]
             let length = subpath.reduce(0) { $0 + $1.length }
-            // Rounding makes the sum of lengths miss the end; a subpath must not lose its join for that.
+            // Rounding makes the sum of lengths miss the end, which must not cost a subpath its join.
             let slack = total * 1e-12
             let isWhole = position >= first - slack && position + length <= last + slack
             result.append(subpath, from: first - position, to: last - position, isWhole: isWhole)

@@ -1,4 +1,4 @@
-// Traversals of an outline for algorithms: segments with their start points, and chords within a tolerance.
+// Traversals of an outline for algorithms: segments with start points, and chords within a tolerance.
 
 import Foundation
 
@@ -39,8 +39,8 @@ extension Path {
         }
     }
 
-    /// The outline with curves replaced by chords: the closure receives only moves, lines and closes.
-    /// - Parameter tolerance: the largest distance of a chord from its curve in points; must be positive.
+    /// Flattens the outline: the closure receives only moves, lines and closes.
+    /// - Parameter tolerance: the maximum distance of a chord from its curve in points; must be positive.
     package func forEachFlattened(tolerance: CGFloat, _ body: (Path.Element) -> Void) {
         precondition(tolerance > 0, "A path is flattened with a positive tolerance, not \(tolerance).")
         forEachStep { step in

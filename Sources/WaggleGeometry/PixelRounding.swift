@@ -1,12 +1,12 @@
-// Rounds placed frames to whole pixels: each edge by itself, so that adjacent frames still touch.
+// Rounds frames to whole pixels, each edge separately, so that adjacent frames still touch.
 
 import Foundation
 
 extension CGFloat {
-    /// The nearest whole pixel in points; halves round up (toward +infinity). Values that are not finite are unchanged.
+    /// The nearest whole pixel in points; halves round up (toward +infinity). Non-finite values are unchanged.
     ///
-    /// A value within a millionth of a pixel of a half counts as a half: sums of lengths are off by less.
-    /// - Parameter displayScale: pixels per point; 0 and less leave the value unchanged.
+    /// A value within a millionth of a pixel of a half counts as a half, because the error of sums of lengths is smaller.
+    /// - Parameter displayScale: pixels per point; 0 or less leaves the value unchanged.
     @inlinable package func roundedToPixel(_ displayScale: CGFloat) -> CGFloat {
         displayScale > 0 ? (self * displayScale + (0.5 + 0x1p-20)).rounded(.down) / displayScale : self
     }
@@ -25,11 +25,11 @@ extension CGPoint {
     @inlinable package func roundedToPixels(_ displayScale: CGFloat) -> CGPoint {
         CGPoint(x: x.roundedToPixel(displayScale), y: y.roundedToPixel(displayScale))
     }
-    /// True if whole pixels lie between the points along both axes, but for the rounding errors of the sums that made the points.
+    /// True if the points are whole pixels apart on both axes, except for the rounding errors of the sums they come from.
     @inlinable package func isWholePixels(from other: CGPoint, _ displayScale: CGFloat) -> Bool {
         func isWhole(_ a: CGFloat, _ b: CGFloat) -> Bool {
             let pixels = (a - b) * displayScale
-            // A thousand additions, each off by half of the last of 53 bits.
+            // The error of a thousand additions, each off by half of the last of 53 bits.
             return abs(pixels - pixels.rounded()) <= max(abs(a), abs(b)) * displayScale * 0x1p-43
         }
         return displayScale > 0 && isWhole(x, other.x) && isWhole(y, other.y)
@@ -41,7 +41,7 @@ extension CGRect {
     package func roundedToPixels(_ displayScale: CGFloat) -> CGRect {
         if isNull || isInfinite { return self }
         let (left, top) = (minX.roundedToPixel(displayScale), minY.roundedToPixel(displayScale))
-        // Rounded again, so that a size is the same number wherever the rectangle lies.
+        // Rounded again, so that a size is the same number wherever the rectangle is.
         return CGRect(x: left, y: top, width: (maxX.roundedToPixel(displayScale) - left).roundedToPixel(displayScale),
                       height: (maxY.roundedToPixel(displayScale) - top).roundedToPixel(displayScale))
     }

@@ -4,7 +4,7 @@ import Foundation
 public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
     /// A quarter of a circle or ellipse.
     case circular
-    /// A curve whose curvature grows smoothly out of the straight side; it begins about one and a half radii from the corner.
+    /// A curve whose curvature increases smoothly from the straight side; it begins about one and a half radii from the corner.
     case continuous
 }
 

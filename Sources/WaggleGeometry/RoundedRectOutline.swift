@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of a rectangle with rounded corners: clockwise on screen from the middle of the right side.
+/// The outline of a rounded rectangle, clockwise on screen from the middle of the right side.
 struct RoundedRectOutline {
     let rect: CGRect
     private let topLeft, topRight, bottomRight, bottomLeft: CGSize
@@ -36,12 +36,12 @@ struct RoundedRectOutline {
         body(.closeSubpath)
     }
 
-    /// The straight side up to the corner, then the corner. Sides without length are omitted.
+    /// The straight side up to the corner, then the corner. Zero-length sides are omitted.
     private func addCorner(_ size: CGSize, at corner: CGPoint, arriving: CGVector, pen: inout CGPoint, _ body: (Path.Element) -> Void) {
         let leaving = arriving.turnedClockwise
         let along = arriving.dx == 0 ? size.height : size.width
         let across = arriving.dx == 0 ? size.width : size.height
-        /// A place given by its distances from the corner along both sides.
+        /// The point at given distances from the corner along both sides.
         func place(_ back: CGFloat, _ ahead: CGFloat) -> CGPoint { corner - arriving * back + leaving * ahead }
         func line(to end: CGPoint) {
             if !end.isClose(to: pen, within: 1e-9 * max(rect.width, rect.height)) { body(.line(to: end)) }
@@ -56,7 +56,7 @@ struct RoundedRectOutline {
         case .continuous:
             let alongSide = arriving.dx == 0 ? rect.height : rect.width
             let acrossSide = arriving.dx == 0 ? rect.width : rect.height
-            // Each side bends as far as it has room, independently of the other.
+            // Each side bends as far as it has space, independently of the other.
             let alongBlend = ContinuousCorner.blend(radius: along, side: alongSide), acrossBlend = ContinuousCorner.blend(radius: across, side: acrossSide)
             func knot(_ index: Int) -> CGPoint {
                 let blend = index < 5 ? alongBlend : acrossBlend
@@ -69,13 +69,13 @@ struct RoundedRectOutline {
     }
 }
 
-/// The corner whose curvature grows smoothly out of the side, as three cubic curves.
+/// The corner whose curvature increases smoothly from the side, as three cubic curves.
 ///
-/// Its ten points are symmetric about the diagonal, so one array of distances along the incoming side, reversed, gives
-/// the distances along the outgoing side. Distances are in radii. On a side too short for the full extension the nearer points
-/// move, in proportion to what is missing, toward those of a circular arc, which they reach where the radius is half of the side.
+/// Its ten points are symmetric about the diagonal, so one array of distances along the incoming side, reversed, gives the distances along the
+/// outgoing side. Distances are in radii. On a side too short for the full extension, the nearer points move proportionally toward those of a
+/// circular arc, and reach them where the radius is half of the side.
 private enum ContinuousCorner {
-    /// The share of the extension that fits on a side: 1 all, 0 none.
+    /// The fraction of the extension that fits on a side: 1 all, 0 none.
     static func blend(radius: CGFloat, side: CGFloat) -> CGFloat {
         max(0, min(1, (side / (2 * radius) - 1) / (reach - 1)))
     }

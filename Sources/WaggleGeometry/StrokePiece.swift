@@ -1,10 +1,10 @@
 import Foundation
 
-/// A segment whose offset curves at half the line width are known: a line, or a curve that bends gently enough.
+/// A segment with known offset curves at half the line width: a line, or a curve that bends gently enough.
 struct StrokePiece {
     let segment: PathSegment
     let startDirection, endDirection: CGVector
-    /// Whether a line or curve of the path begins here; otherwise the piece continues the last one.
+    /// Whether a line or curve of the path begins here; otherwise the piece continues the previous one.
     let startsAtVertex: Bool
     /// An offset curve is (1 - curvature * offset) times as fast as the curve.
     private var startCurvature: CGFloat = 0
@@ -39,8 +39,8 @@ struct StrokePiece {
             end - CGVector(from: segment.p2, to: segment.p3) * (1 - endCurvature * offset), end)
     }
 
-    /// Splits a segment into pieces: bisects a curve until its offset curves are cubic, and uses chords where it bends more tightly than
-    /// the pen is wide.
+    /// Splits a segment into pieces: bisects a curve until its offset curves are cubic, and uses chords where it bends more tightly than the pen's
+    /// radius.
     static func split(_ segment: PathSegment, radius: CGFloat, into pieces: inout [StrokePiece]) {
         let first = pieces.count
         split(segment, radius: radius, tolerance: min(0.01, radius / 10), depth: 8, first: first, into: &pieces)
@@ -73,13 +73,13 @@ struct StrokePiece {
 
     private enum Bend { case gentle, mixed, tight }
 
-    /// Samples five points: how the curvature compares with the pen, and how well cubic curves fit the sides.
+    /// Samples five points to compare the curvature with the pen, and to check how well cubic curves fit the sides.
     private mutating func bend(radius: CGFloat, tolerance: CGFloat) -> Bend {
         let places: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
         let curvatures = places.map(segment.curvature)
         startCurvature = curvatures[0]
         endCurvature = curvatures[4]
-        // 0.95 stays clear of points where a side is stationary and its curve has no direction.
+        // 0.95 avoids points where a side is stationary and its curve has no direction.
         let gentle = curvatures.filter { abs($0) * radius < 0.95 }.count
         if gentle == 0 { return .tight }
         guard gentle == places.count, startDirection.dot(endDirection) > 0 else { return .mixed }

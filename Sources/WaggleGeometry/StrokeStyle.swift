@@ -4,7 +4,7 @@ import Foundation
 @frozen public enum CGLineCap: Int32, Sendable, BitwiseCopyable {
     /// Flat, at the end point.
     case butt = 0
-    /// A half disc about the end point.
+    /// A half disc around the end point.
     case round = 1
     /// Flat, half a line width beyond the end point.
     case square = 2
@@ -14,7 +14,7 @@ import Foundation
 @frozen public enum CGLineJoin: Int32, Sendable, BitwiseCopyable {
     /// A sharp corner, or a bevel if it would exceed the miter limit.
     case miter = 0
-    /// A disc about the corner.
+    /// A disc around the corner.
     case round = 1
     /// A beveled corner.
     case bevel = 2

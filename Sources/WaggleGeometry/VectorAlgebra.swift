@@ -18,7 +18,7 @@ extension CGVector {
 
     @inlinable package func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-    /// Positive if the other vector lies clockwise on screen.
+    /// Positive if the other vector is clockwise on screen.
     @inlinable package func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
     @inlinable package static prefix func - (v: CGVector) -> CGVector { CGVector(dx: -v.dx, dy: -v.dy) }

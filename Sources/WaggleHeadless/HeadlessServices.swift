@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 
-/// The system around an invisible window: it has its own clipboard, and dialogs are not answered.
+/// The host services of an invisible window: it has its own clipboard, and dialogs are not answered.
 package class HeadlessServices: HostServices {
     private let memory = MemoryClipboard()
     package var clipboard: String? { memory.text }
@@ -21,12 +21,12 @@ package class HeadlessServices: HostServices {
     package func beginDrag(_ items: [TransferContent], image: DragImage?) -> Bool { false }
     package func setPointer(_ shape: PointerShape) { pointer = shape }
     package func chooseFiles(_ request: FileRequest, _ completion: @escaping @MainActor ([URL]) -> Void) -> @MainActor () -> Void {
-        Diagnostics.shared.report("A dialog for files (“\(request.title)”) cannot be shown here: there is nobody to answer it, so no file is chosen.")
+        Diagnostics.shared.report("The file dialog “\(request.title)” cannot be shown without a desktop; no file is chosen.")
         completion([])
         return {}
     }
     package func open(_ url: URL) -> Bool {
-        Diagnostics.shared.report("The address \(url.absoluteString) cannot be opened, because there is no desktop to open it with.")
+        Diagnostics.shared.report("Cannot open \(url.absoluteString): there is no desktop to open it with.")
         return false
     }
     package func beep() {}

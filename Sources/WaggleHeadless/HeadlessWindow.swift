@@ -1,4 +1,4 @@
-// An invisible window: its clock is advanced manually, its frames become images.
+// An invisible window: its clock is advanced explicitly, its frames become images.
 
 import Foundation
 import WaggleCairo
@@ -14,12 +14,12 @@ package final class HeadlessWindow {
     package let driver: WindowDriver
     package var graph: ViewGraph { driver.graph }
     package let scale: CGFloat
-    /// The system services of the views.
+    /// The host services of the views.
     package let services: any HostServices
     package let backend = CairoRasterBackend()
     /// Runs the program's own timers and tasks; nil for real time.
     private let clock: (any ProgramClock)?
-    /// Writes the window's picture to a file named by a script.
+    /// Writes the window's picture to a file named in a script.
     package var onSnapshot: ((_ file: String) throws -> Void)?
     private var surface: CairoSurface?
     static let imageDecoding = ImageDecoding { try ImageDecoder.decode($0) }
@@ -47,17 +47,17 @@ package final class HeadlessWindow {
     /// Seconds since the window opened.
     package var time: TimeInterval { graph.time }
 
-    /// Advances only the tree, without the program's clock; never backward.
+    /// Advances only the graph, without the program's clock; never backward.
     package func advance(to time: TimeInterval) { driver.update(at: time) }
     package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-    /// Advances frame by frame; scripts and the program's own timers and tasks run in between.
+    /// Advances frame by frame, and runs scripts and the program's own timers and tasks in between.
     /// - Throws: `RequestError` if a script names something that does not exist.
     package func turn(to time: TimeInterval, framesPerSecond: Double) throws {
         while case let next = timeOfNextFrame(framesPerSecond: framesPerSecond), next < time - 1e-9 { try driver.frame(at: next) }
         try driver.frame(at: time)
     }
-    /// The margin prevents a frame from occurring twice.
+    /// The margin prevents a repeated frame.
     package func timeOfNextFrame(framesPerSecond: Double) -> TimeInterval { ((time * framesPerSecond + 1e-6).rounded(.down) + 1) / framesPerSecond }
 
     // MARK: The window
@@ -66,7 +66,7 @@ package final class HeadlessWindow {
     package var size: CGSize { driver.size }
 
     package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) { driver.setSize(Self.drawable(size, scale: scale), safeArea: safeArea) }
-    /// The nearest possible size of a surface: requests are checked earlier, but measured content may have any size.
+    /// The nearest size that a surface can have: requested sizes are already valid, but measured content may have any size.
     private static func drawable(_ size: CGSize, scale: CGFloat) -> CGSize {
         let most = Screen.largestPixelSide / max(scale, 0.1)
         func side(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, 0), most) }
@@ -74,12 +74,12 @@ package final class HeadlessWindow {
     }
     package func setColorScheme(_ scheme: ColorScheme) { driver.change { $0.colorScheme = scheme } }
 
-    /// The picture at the window's time. The frame is then over.
+    /// Draws the picture at the window's time and ends the frame.
     package func draw() throws -> CairoSurface {
         defer { driver.frameIsOver() }
         return try paint()
     }
-    /// The picture at the window's time, for measurements of what follows it.
+    /// Draws the picture at the window's time without ending the frame, so that its remaining work can be measured.
     package func paint() throws -> CairoSurface {
         let picture = driver.picture(), pixels = picture.pixels(scale: scale)
         if surface?.width != pixels.width || surface?.height != pixels.height { surface = nil }

@@ -1,4 +1,4 @@
-// A program that shows one of its previews.
+// Rendering previews.
 
 import Foundation
 import WaggleCairo
@@ -6,10 +6,10 @@ import WaggleCore
 import WaggleRequest
 import WaggleRuntime
 
-/// Starts sources that have previews and no `App`, such as a library. `./waggle` generates the program that calls this.
+/// Runs sources that have previews and no `App`, such as a library. `./waggle` generates the program that calls this.
 @MainActor
 public enum _PreviewProgram {
-    /// Fulfils `WAGGLE_REQUEST`.
+    /// Executes `WAGGLE_REQUEST`.
     public static func main() {
         ProgramProcess.run { request in
             guard let request else { throw RequestError("This program shows previews when ./waggle starts it: use ./waggle render --preview or ./waggle film --preview.") }
@@ -21,7 +21,7 @@ public enum _PreviewProgram {
 }
 
 extension ProgramHost {
-    /// Shows the requested preview on its own screen.
+    /// Renders the requested preview on its own screen.
     func show(_ wanted: PreviewRequest) throws {
         let entry = try chosenPreview(wanted.name)
         let screen = wanted.keepsScreen ? request.screen : try screen(for: entry)
@@ -54,12 +54,12 @@ extension ProgramHost {
             : "“\(name)” may be any of these previews; choose one by its name or its place:\n\(list)")
     }
 
-    /// The preview's device and layout.
+    /// The screen for the preview's device and layout.
     private func screen(for entry: PreviewEntry) throws -> Screen {
         var screen = request.screen
         if let name = entry.device?.rawValue {
             do { screen = try Device.named(name).screen } catch {
-                HostMessage.warn("The preview \(entry.title) asks for the device “\(name)”, which is not known here; \(screen.deviceName ?? "the usual screen") is used instead.")
+                HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the usual screen") is used instead.")
             }
         }
         if let orientation = entry.orientation { screen = orientation.isLandscape ? screen.landscape : screen.portrait }
@@ -70,7 +70,7 @@ extension ProgramHost {
             screen.safeArea = .init()
             let window = try makeWindow(entry.makeView(), screen), size = window.graph.contentSize
             window.graph.close()
-            // Images have whole pixels; a view without size is shown as one of them.
+            // Images have whole pixels; an empty view becomes a single pixel.
             func wholePixels(_ length: Double) -> Double { max((length * screen.scale - 0.001).rounded(.up), 1) / screen.scale }
             (screen.width, screen.height) = (wholePixels(size.width), wholePixels(size.height))
         }

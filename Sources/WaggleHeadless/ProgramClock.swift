@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Controls the time that a program's own timers and tasks wait for.
+/// Controls the clock of a program's own timers and tasks.
 @MainActor
 package protocol ProgramClock: AnyObject {
-    /// Advances to a time in seconds since the window opened, stopping wherever something is due, and runs what is ready. Never goes back.
+    /// Advances to a time in seconds since the window opened, stops whenever something is due, and runs what is ready. Never goes back.
     func advance(to time: TimeInterval)
     /// Runs what is ready now.
     func runReadyWork()

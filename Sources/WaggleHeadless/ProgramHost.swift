@@ -1,4 +1,4 @@
-// A program that makes images or films: shows its window in memory and draws it.
+// Renders a program's window to images or films.
 
 import Foundation
 import WaggleCairo
@@ -9,9 +9,9 @@ import WaggleRequest
 import WaggleRuntime
 
 extension ProgramHost {
-    /// Fulfils the request with the program's first window and a controlled clock.
+    /// Executes the request with the program's first window and a virtual clock.
     package static func run<Content: View>(_ request: ProgramRequest, _ content: () -> Content) throws {
-        // Images and films start with empty settings and leave none behind, so that they are reproducible.
+        // Images and films start with empty settings and save none, so that they are reproducible.
         setenv("XDG_CONFIG_HOME", "/dev/null", 1)
         // Before any code of the program runs, so that everything follows the virtual clock.
         let clock = VirtualClock()
@@ -19,7 +19,7 @@ extension ProgramHost {
     }
 }
 
-/// Fulfils one request for images or a film.
+/// Executes one request for images or a film.
 @MainActor
 package struct ProgramHost {
     let request: ProgramRequest
@@ -33,7 +33,7 @@ package struct ProgramHost {
         environment = try Self.environment(for: request)
     }
 
-    /// The same program with another request.
+    /// The same program with a changed request.
     func asked(_ change: (inout ProgramRequest) -> Void) -> ProgramHost {
         var request = request
         change(&request)
@@ -58,7 +58,7 @@ package struct ProgramHost {
         case .film(let script, let framesPerSecond, let output, let format):
             try film(script, framesPerSecond, output, format, content())
         case .window:
-            throw RequestError("A window has a host of its own; this one makes pictures and films.")
+            throw RequestError("This host makes pictures and films, not windows.")
         }
     }
 
@@ -99,7 +99,7 @@ package struct ProgramHost {
             try window.turn(to: Double(number) / rate, framesPerSecond: rate)
             try window.draw().withPixels { try writer.append($0) }
         }
-        // Snapshots may come at the very end.
+        // Snapshots may be due at the very end.
         try window.turn(to: script.duration, framesPerSecond: rate)
         try writer.finish()
     }

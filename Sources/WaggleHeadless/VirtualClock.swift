@@ -1,4 +1,4 @@
-// The controlled clock of a headless program, which the program's own waiting follows.
+// The virtual clock of a headless program; its own timers and tasks follow it.
 
 import CVirtualTime
 import Foundation
@@ -6,7 +6,7 @@ import Foundation
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 
-/// Controls the process's virtual time. At most one per process, started on the main thread before the program's code runs.
+/// Controls the process's virtual time. At most one per process, created on the main thread before the program's code runs.
 @MainActor
 package final class VirtualClock: ProgramClock {
     /// 9 January 2024, 9:41 UTC: a headless program's wall clock at its start.
@@ -17,11 +17,11 @@ package final class VirtualClock: ProgramClock {
     /// Seconds since the clock was started.
     package var time: TimeInterval { Double(waggle_time_now()) / 1e9 }
 
-    /// Advances to a time, stopping wherever a timer, sleeping task or delayed block is due, and runs what is ready.
+    /// Advances to a time, stops whenever a timer, sleeping task or delayed block is due, and runs what is ready.
     package func advance(to time: TimeInterval) {
         let target = Int64((time * 1e9).rounded())
         runReadyWork()
-        // Stops programs that reschedule endlessly without delay, which would hang the film.
+        // Limits programs that endlessly reschedule without delay, which would hang the film.
         for _ in 0..<100_000 {
             let next = waggle_time_next()
             guard next <= target else { break }
@@ -32,7 +32,7 @@ package final class VirtualClock: ProgramClock {
         runReadyWork()
     }
 
-    /// Runs tasks, the main queue and the run loop until none of them has anything left to do at this time.
+    /// Runs tasks, the main queue and the run loop until nothing is left to do at this time.
     package func runReadyWork() {
         for _ in 0..<1000 {
             let tasks = waggle_time_run_jobs(10_000)

@@ -1,4 +1,4 @@
-// The program that the compiler runs to expand macros: it reads requests from standard input and writes answers to standard output.
+// The program that the compiler runs to expand macros: it reads requests from standard input and writes responses to standard output.
 
 import Foundation
 import WaggleExpansion
@@ -11,7 +11,7 @@ enum WaggleMacros {
         }
     }
 
-    /// A message is its length as eight little-endian bytes, then that many bytes of JSON. nil at the end of the input.
+    /// A message is its length as eight little-endian bytes, followed by that many bytes of JSON. nil at the end of the input.
     private static func readMessage() -> Data? {
         guard let header = read(8) else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,12 +1,12 @@
-/// A type with a part that moves smoothly between two of its values.
+/// A type with data that animates between two of its values.
 ///
-/// When an animated change gives a view, shape, layout or modifier a new value, every frame sets its `animatableData` to a vector between
-/// the old and the new, and updates what depends on it. The rest of the value is the new one from the start.
+/// When an animated change gives a view, shape, layout or modifier a new value, every frame sets its `animatableData` to a vector between the old
+/// and the new one, and updates what depends on it. All other properties have their new values from the start.
 public protocol Animatable {
-    /// The vector that animations move.
+    /// The type of the animated vector.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The part to animate. Setting it must change only what animates.
+    /// The data to animate. Setting it must change only what animates.
     var animatableData: AnimatableData { get set }
 }
 

@@ -1,6 +1,6 @@
 /// A vector of any number of components. In sums the shorter one is padded with zeros.
 ///
-/// For data whose size is known only at run time, such as the stops of a gradient. The empty array is `zero`.
+/// For data whose size is known only at run time, such as gradient stops. The empty array is `zero`.
 package struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
     package var elements: [Element]
 

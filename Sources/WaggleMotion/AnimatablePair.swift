@@ -1,4 +1,4 @@
-/// Two vectors combined, with arithmetic by component. Nest pairs to combine more than two.
+/// Two vectors combined, with componentwise arithmetic. Nest pairs to combine more than two.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First

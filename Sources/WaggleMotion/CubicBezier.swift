@@ -1,13 +1,13 @@
 /// A timing curve from (0, 0) to (1, 1) with two control points: exactly one y for each x in 0...1.
 ///
-/// The control points' x must lie in 0...1; their y may be any number, so the curve may overshoot.
+/// The control points' x must be in 0...1; their y may be any number, so the curve may overshoot.
 @frozen
 @usableFromInline
 package struct CubicBezier: Hashable, Sendable {
     // x(t) = ((ax·t + bx)·t + cx)·t, and the same for y.
     @usableFromInline let ax, bx, cx, ay, by, cy: Double
 
-    /// Horizontal coordinates are clamped to 0...1; not-a-number counts as 0.
+    /// Horizontal coordinates are clamped to 0...1; NaN counts as 0.
     package init(x1: Double, y1: Double, x2: Double, y2: Double) {
         let x1 = CubicBezier.clamped(x1), x2 = CubicBezier.clamped(x2)
         let y1 = y1.isFinite ? y1 : 0, y2 = y2.isFinite ? y2 : 0
@@ -19,7 +19,7 @@ package struct CubicBezier: Hashable, Sendable {
         ay = 1 - cy - by
     }
 
-    /// The height of the curve; outside 0...1, that of the nearer end.
+    /// The curve's y; outside 0...1, that of the nearer end.
     package func value(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
@@ -30,8 +30,7 @@ package struct CubicBezier: Hashable, Sendable {
 
     /// The slope of the curve; infinite where it is vertical.
     ///
-    /// The slope is undefined where a control point coincides with its end of the curve. It counts as 1 at the start and 0 at the end,
-    /// as in SwiftUI.
+    /// The slope is undefined if a control point coincides with its end of the curve. As in SwiftUI, it is then 1 at the start and 0 at the end.
     package func velocity(at x: Double) -> Double {
         if isLinear { return 1 }
         if x <= 0, cx == 0, cy == 0 { return 1 }
@@ -44,10 +43,10 @@ package struct CubicBezier: Hashable, Sendable {
         return dy / dx
     }
 
-    /// Both polynomials are equal exactly if every control point lies on the diagonal.
+    /// The polynomials of x and y are equal exactly if all control points lie on the diagonal.
     private var isLinear: Bool { ax == ay && bx == by && cx == cy }
 
-    /// The curve's parameter at `x`: Newton's method, with bisection where the slope is too small.
+    /// The curve's parameter at `x`: Newton's method, with bisection if the slope is too small.
     private func parameter(at x: Double) -> Double {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }

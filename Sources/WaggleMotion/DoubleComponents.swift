@@ -1,9 +1,9 @@
 import Foundation
 
-/// A vector that consists of nothing but `Double`s in memory.
+/// A vector whose memory consists of `Double`s only.
 ///
-/// For these the spring runs on plain numbers even if the type is known only at run time; the generic arithmetic of
-/// nested pairs took five times as long in measurements.
+/// The spring runs on its plain numbers, even if the type is known only at run time; the generic arithmetic of nested pairs takes five times as
+/// long.
 protocol DoubleComponents: VectorArithmetic {
     static var componentCount: Int { get }
 }
@@ -13,7 +13,7 @@ extension Double: DoubleComponents {
 }
 
 extension CGFloat: DoubleComponents {
-    // A CGFloat is as wide as a pointer.
+    // A `CGFloat` is as wide as a pointer.
     static var componentCount: Int { MemoryLayout<CGFloat>.size == MemoryLayout<Double>.size ? 1 : -1_000_000 }
 }
 
@@ -25,7 +25,7 @@ extension AnimatablePair: DoubleComponents where First: DoubleComponents, Second
     static var componentCount: Int { First.componentCount + Second.componentCount }
 }
 
-/// The number of components of a vector type; 0 if it may hold anything other than numbers.
+/// The number of components of a vector type; 0 if it may contain anything other than numbers.
 @usableFromInline
 func componentCount<Value: VectorArithmetic>(of type: Value.Type) -> Int {
     guard let type = type as? any DoubleComponents.Type, type.componentCount > 0 else { return 0 }

@@ -1,4 +1,4 @@
-/// The vector without components, for types without animatable data. A type that uses it jumps to new values.
+/// A vector without components, for types without animatable data. Such types jump to new values.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
     @inlinable public init() {}
@@ -7,7 +7,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
     @inlinable public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
     @inlinable public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
     @inlinable public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-    /// No effect: there is nothing to scale.
+    /// Does nothing.
     @inlinable public mutating func scale(by rhs: Double) {}
     /// Always 0.
     @inlinable public var magnitudeSquared: Double { 0 }

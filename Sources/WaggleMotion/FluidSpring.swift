@@ -1,18 +1,18 @@
 import Foundation
 
-/// The spring of interactive animation: it accepts a new target, or replacement by another spring, at any time and continues
-/// with its current velocity.
+/// The spring of interactive animation: at any time it accepts a new target, or replacement by another spring, and continues with its current
+/// velocity.
 ///
-/// It integrates in steps of 1/300 second from its start, so that its time to rest is the recorded one, which depends on
-/// the distance. Between steps it interpolates with uniform acceleration; the sampling rate makes no difference. When it replaces a
-/// spring with another response, the response blends from the old to the new one over `blendDuration`.
+/// It integrates in steps of 1/300 second from its start, so that its settling time is the recorded one, which depends on the distance. Between
+/// steps it interpolates with uniform acceleration, so the sampling rate makes no difference. When it replaces a spring with another response, the
+/// response blends from the old to the new one over `blendDuration`.
 @frozen
 @usableFromInline
 package struct FluidSpring: Hashable, Sendable {
-    /// Seconds of one undamped oscillation. Values below about 0.03, where the stiffness is 45000, count as that: it looks immediate.
+    /// Seconds of one undamped oscillation. The minimum is about 0.03, where the stiffness is 45000: it looks immediate.
     package let response: Double
     package let dampingFraction: Double
-    /// Seconds over which a replaced spring's response blends into this one's; 0 changes immediately.
+    /// The seconds over which a replaced spring's response blends into this one's; 0 changes immediately.
     @usableFromInline package let blendDuration: TimeInterval
 
     package init(response: Double, dampingFraction: Double, blendDuration: TimeInterval = 0) {
@@ -31,7 +31,7 @@ package struct FluidSpring: Hashable, Sendable {
     /// The seconds after which the spring counts as logically complete.
     package var perceptualDuration: TimeInterval { max(0, response) }
 
-    /// The response at a time, still blending from the replaced spring's.
+    /// The response at a time, possibly still blending from the replaced spring's.
     @usableFromInline
     func effectiveResponse(at time: TimeInterval, blend: ResponseBlend?) -> Double {
         let shortest = 2 * Double.pi / 45_000.0.squareRoot()
@@ -41,9 +41,9 @@ package struct FluidSpring: Hashable, Sendable {
         return own + (blend.response - own) * (1 - s * s * (3 - 2 * s))
     }
 
-    /// The motion over a number of steps from a time on.
+    /// The motion over a number of steps, starting at a time.
     ///
-    /// Independent of the vector, so plain arithmetic whatever is animated.
+    /// Independent of the animated vector, hence plain arithmetic.
     @usableFromInline
     func stretch(steps: Int, from start: TimeInterval, blend: ResponseBlend?) -> SpringStretch {
         var stretch = SpringStretch.identity
@@ -71,7 +71,7 @@ package struct FluidSpring: Hashable, Sendable {
 // MARK: - Moving
 
 extension FluidSpring {
-    /// The response of the replaced spring, and when it was replaced.
+    /// The response of the replaced spring, and the time of its replacement.
     @frozen
     @usableFromInline
     package struct ResponseBlend: Sendable {
@@ -85,14 +85,14 @@ extension FluidSpring {
         }
     }
 
-    /// The animated value relative to where its animation began, and its motion.
+    /// The animated value relative to its animation's start, and its motion.
     @frozen
     @usableFromInline
     package struct State<Value: VectorArithmetic> {
         /// At the last sample.
         @usableFromInline package var value: Value
         @usableFromInline package var velocity: Value
-        /// When this spring took over.
+        /// The time when this spring took over.
         @usableFromInline package var start: TimeInterval
         @usableFromInline package var blend: ResponseBlend?
         // At the last whole step.
@@ -107,7 +107,7 @@ extension FluidSpring {
         /// The number of components of the value; 0 if unknown.
         @usableFromInline let components: Int
 
-        /// A value at rest where its animation begins, or one already in motion.
+        /// A value at rest at its animation's start, or already in motion.
         @inlinable
         package init(value: Value = .zero, velocity: Value = .zero, time: TimeInterval = 0) {
             self.value = value
@@ -129,10 +129,10 @@ extension FluidSpring {
         }
     }
 
-    /// Advances the state to a time and returns whether it has come to rest at the target. Times in the past change nothing.
+    /// Advances the state to a time and returns whether it has settled at the target. Times in the past change nothing.
     @inlinable
     package func advance<Value>(_ state: inout State<Value>, target: Value, to time: TimeInterval) -> Bool {
-        // Later times count as an hour; the small addition absorbs the rounding of times meant to be whole steps.
+        // Later times count as an hour; the small addition absorbs the rounding of times that are meant to be whole steps.
         let elapsed = min(max(0, time - state.start), 3600)
         let whole = Int(elapsed * FluidSpring.stepRate + 1e-6)
         let steps = max(state.steps, whole + state.lead)
@@ -145,14 +145,14 @@ extension FluidSpring {
         let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, squares.before)
         state.reachSquared = reachSquared
         state.steps = steps
-        // At rest means that speed and force are too small to see, in points, and the distance is at most 1% of the greatest.
+        // Settled means that speed and force are too small to see, in points, and the distance is at most 1% of the greatest one.
         let limit = 0.06 * 0.06
         return steps > state.lead && squares.distance <= 1e-4 * reachSquared && squares.velocity <= limit && squares.force <= limit
     }
 
-    /// Takes over from whatever moved the value before, at a place and with a velocity.
+    /// Takes over a moving value at a position and with a velocity.
     ///
-    /// - Parameter predecessor: The replaced spring and its state, if it was a spring.
+    /// - Parameter predecessor: The replaced spring and its state, if the value was moved by a spring.
     @inlinable
     package func takeOver<Value>(
         from predecessor: (spring: FluidSpring, state: State<Value>)?, value: Value, velocity: Value, at time: TimeInterval
@@ -165,7 +165,7 @@ extension FluidSpring {
         return state
     }
 
-    /// The seconds until a value that starts at rest comes to rest at the target; nil if longer than a minute.
+    /// The seconds in which a value at rest settles at the target; nil if longer than a minute.
     package func restTime<Value: VectorArithmetic>(target: Value) -> TimeInterval? {
         var state = State<Value>()
         for step in 1...18_000 where advance(&state, target: target, to: Double(step) / FluidSpring.stepRate) {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension FluidSpring {
-    /// The squared lengths that decide whether a spring has come to rest.
+    /// The squared lengths that decide whether a spring has settled.
     @frozen
     @usableFromInline
     struct Squares {
-        /// Of the distance to the target before and after the move.
+        /// The distance to the target before the move; `distance` is that after it.
         @usableFromInline var before = 0.0
         @usableFromInline var distance = 0.0
         @usableFromInline var velocity = 0.0
@@ -16,7 +16,7 @@ extension FluidSpring {
 }
 
 extension FluidSpring.State {
-    /// Advances the state by a stretch of whole steps, and the shown value by the remaining fraction of a step.
+    /// Advances the state by a number of whole steps, and the current value by the remaining fraction of a step.
     @inlinable
     mutating func move(_ stretch: SpringStretch, target: Value, rest: TimeInterval) -> FluidSpring.Squares {
         var squares = FluidSpring.Squares()
@@ -34,10 +34,10 @@ extension FluidSpring.State {
         return squares
     }
 
-    /// `move` for values that consist of numbers only.
+    /// `move` for vectors that consist of `Double`s only.
     @usableFromInline
     mutating func moveNumbers(_ stretch: SpringStretch, target: Value, rest: TimeInterval) -> FluidSpring.Squares {
-        // Six values on the stack; they are trivial, so nothing has to be released.
+        // Six values on the stack; they are trivial, so nothing needs to be released.
         let squares = withUnsafeTemporaryAllocation(of: Value.self, capacity: 6) { values in
             values.initializeElement(at: 0, to: target)
             values.initializeElement(at: 1, to: stepValue)
@@ -56,7 +56,7 @@ extension FluidSpring.State {
     }
 }
 
-/// Rows of numbers: target, value, velocity and force at the last step; then the shown value and its velocity, which are written.
+/// The rows are the target, and the value, velocity and force at the last step; then the current value and its velocity, which are written.
 private func moveComponents(
     _ rows: UnsafeMutableBufferPointer<Double>, count: Int, _ stretch: SpringStretch, rest: TimeInterval
 ) -> FluidSpring.Squares {

@@ -3,8 +3,8 @@
 import Foundation
 import WaggleGeometry
 
-/// The scale of animated angles and unit points. Springs end at an absolute speed and distance meant for points, so
-/// half a turn or half a unit would otherwise end visibly early.
+/// The scale of animated angles and unit points. Springs settle by absolute limits in points, so half a turn or half a unit would otherwise end
+/// visibly early.
 @usableFromInline
 let unitAnimationScale = 128.0
 
@@ -79,7 +79,7 @@ extension UnitPoint: Animatable {
 extension Angle: Animatable {
     public typealias AnimatableData = Double
 
-    /// The radians, times 128. There is no shortest way: 0 to 720 degrees is two full turns.
+    /// The radians, times 128. There is no shortest path: 0 to 720 degrees is two full turns.
     public var animatableData: Double {
         get { radians * unitAnimationScale }
         set { radians = newValue / unitAnimationScale }

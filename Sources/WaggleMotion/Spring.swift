@@ -1,10 +1,9 @@
 import Foundation
 
-/// A damped spring: how a value oscillates or settles into its target.
+/// A damped spring: how a value oscillates or settles at its target.
 ///
-/// Time is in seconds. The motion is exact at every time, not integrated, and depends on nothing but the arguments.
-/// A spring is described by its undamped duration and bounce, by response and damping ratio, by physical constants, or by
-/// its settling time; each can be read back.
+/// Time is in seconds. The motion is exact at every time, not integrated, and depends only on the arguments. A spring is described by its duration
+/// and bounce, by response and damping ratio, by physical constants, or by its settling time; each can be read back.
 public struct Spring: Hashable, Sendable {
     /// Radians per second without damping; infinite for a response of 0 or less.
     @usableFromInline let naturalFrequency: Double

@@ -12,7 +12,7 @@ package struct SpringMotion: Sendable {
     @usableFromInline package let impulse: Double
     @usableFromInline package let impulseRate: Double
 
-    /// Times before 0 count as 0, and infinite ones as very late.
+    /// Negative times count as 0, infinite ones as very late.
     @usableFromInline
     package init(_ spring: Spring, at time: TimeInterval) {
         let frequency = spring.naturalFrequency, decay = spring.decayRate
@@ -57,21 +57,21 @@ package struct SpringMotion: Sendable {
 }
 
 extension Spring {
-    /// The value after a time, started at zero with a velocity toward the target.
+    /// The value after a time. It starts at zero with a velocity toward the target.
     @inlinable
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = SpringMotion(self, at: time)
         return target.scaled(by: motion.step) + initialVelocity.scaled(by: motion.impulse)
     }
 
-    /// The velocity after a time in units per second, of a value started at zero with a velocity toward the target.
+    /// The velocity after a time, in units per second, of a value that starts at zero with a velocity toward the target.
     @inlinable
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = SpringMotion(self, at: time)
         return target.scaled(by: motion.stepRate) + initialVelocity.scaled(by: motion.impulseRate)
     }
 
-    /// Advances a value and its velocity by some seconds. One step or many give the same result.
+    /// Advances a value and its velocity by some seconds. The result does not depend on the number of steps.
     @inlinable
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
         let motion = SpringMotion(self, at: deltaTime)
@@ -83,7 +83,7 @@ extension Spring {
     /// The force on a body: the pull toward the target minus the drag of its velocity.
     @inlinable
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
-        // The largest number stands in for infinite constants, because zero times infinity is not a number.
+        // The largest number replaces infinite constants, because zero times infinity is NaN.
         let pull = (target - position).scaled(by: min(stiffness, .greatestFiniteMagnitude))
         return pull - velocity.scaled(by: min(damping, .greatestFiniteMagnitude))
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Spring {
-    /// The seconds until a value that moves a distance of 1 stays within 0.001 of its target; infinite if never.
+    /// The seconds until a value that moves by 1 stays within 0.001 of its target; infinite if never.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
     /// The seconds until a value that starts at zero stays within `epsilon` of the target; infinite if never.
     ///
-    /// An oscillating spring settles with its envelope; for others the answer is a multiple of a tenth of a second.
+    /// An oscillating spring settles with its envelope; for other springs the result is a multiple of 1/10 second.
     public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
         if naturalFrequency == .infinity { return 0 }
         guard decayRate > 0, naturalFrequency > 0 else { return .infinity }
@@ -25,7 +25,7 @@ extension Spring {
             target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
     }
 
-    /// Samples every tenth of a second; settled means that the next ten samples are, too.
+    /// Samples every 1/10 second; a settled value stays settled for the next ten samples.
     private func settlingDurationWithoutSwing<V: VectorArithmetic>(target: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
         var settledLooks = 0
         for look in 0..<10_000 {

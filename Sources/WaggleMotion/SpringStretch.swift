@@ -1,8 +1,8 @@
-/// The effect of some steps of a spring on distance, velocity and force: a linear map, the same for all components.
+/// The effect of a number of spring steps on distance, velocity and force: a linear map, the same for all components.
 @frozen
 @usableFromInline
 struct SpringStretch {
-    /// The coefficients of the three quantities in one of them.
+    /// One quantity as a combination of all three.
     @frozen
     @usableFromInline
     struct Row {
@@ -51,7 +51,7 @@ struct SpringStretch {
             velocity = Row(
                 distance: h / 2 * force.distance, velocity: 1 + h / 2 * force.velocity, force: h / 2 + h / 2 * force.force)
         } else {
-            // Damping so strong that such a step would overshoot and diverge: the exact motion instead.
+            // Such strong damping makes a step overshoot and diverge; this is the exact motion instead.
             let motion = SpringMotion(Spring(response: response, dampingRatio: dampingFraction), at: h)
             distance = Row(distance: 1 - motion.step, velocity: motion.impulse, force: 0)
             velocity = Row(distance: -motion.stepRate, velocity: motion.impulseRate, force: 0)
@@ -65,7 +65,7 @@ struct SpringStretch {
         SpringStretch(distance: next.distance.of(self), velocity: next.velocity.of(self), force: next.force.of(self))
     }
 
-    /// This map applied `count` times, by squaring.
+    /// This map applied `count` times, by repeated squaring.
     func repeated(_ count: Int) -> SpringStretch {
         var result = SpringStretch.identity, power = self, remaining = count
         while remaining > 0 {

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A curve from (0, 0) to (1, 1) that turns the linear progress of a motion into an eased one.
+/// A curve from (0, 0) to (1, 1) that maps the linear progress of a motion to an eased one.
 public struct UnitCurve: Hashable, Sendable {
     private enum Form: Hashable, Sendable {
         case bezier(start: UnitPoint, end: UnitPoint, CubicBezier)
@@ -38,7 +38,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// Starts and ends slowly, along two quarters of circles of half the size.
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-    /// The eased progress. A Bézier curve keeps its end values outside 0...1; circular curves are clamped to it.
+    /// The eased progress. A Bézier curve keeps its end values outside 0...1; circular curves are clamped.
     public func value(at progress: Double) -> Double {
         let p = progress
         switch form {
@@ -79,6 +79,6 @@ public struct UnitCurve: Hashable, Sendable {
         return (start, end)
     }
 
-    /// Keeps rounding from taking the root of a tiny negative number.
+    /// Avoids the root of a tiny negative number, a rounding error.
     private func root(_ square: Double) -> Double { max(0, square).squareRoot() }
 }

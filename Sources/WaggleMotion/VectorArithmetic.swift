@@ -1,12 +1,12 @@
-// The arithmetic of animation: everything that moves is a vector between two values.
+// The arithmetic of animation.
 
 import Foundation
 
-/// A value that can be added, subtracted and scaled, and so interpolated.
+/// A value that can be added, subtracted and scaled, and therefore interpolated.
 ///
-/// Animations, springs and keyframes use nothing else. `zero` is "no change"; scaling a finite value by 0 gives `zero`.
+/// Animations, springs and keyframes use only these operations. `zero` is "no change"; scaling a finite value by 0 gives `zero`.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies every component by a factor. Any number is allowed; 1 changes nothing.
+    /// Multiplies each component by a factor.
     mutating func scale(by rhs: Double)
 
     /// The sum of the squares of all components; at least 0.
@@ -14,7 +14,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// This value with every component multiplied by a factor.
+    /// This value with each component multiplied by a factor.
     @inlinable
     public func scaled(by rhs: Double) -> Self {
         var result = self
@@ -22,7 +22,7 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves this value toward another: 0 stays, 1 arrives, amounts outside 0...1 extrapolate.
+    /// Moves this value toward another: 0 keeps it, 1 reaches the other, amounts outside 0...1 extrapolate.
     @inlinable
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
@@ -42,7 +42,7 @@ extension VectorArithmetic {
 
     /// The dot product, computed from three lengths because a vector's components are not accessible.
     ///
-    /// It is 0 if the two vectors have no component in common; compare with a tolerance relative to both lengths.
+    /// It is 0 if the vectors have no component in common; compare with a tolerance relative to both lengths.
     @inlinable
     package func dot(_ other: Self) -> Double {
         ((self + other).magnitudeSquared - magnitudeSquared - other.magnitudeSquared) / 2

@@ -2,8 +2,8 @@ import Foundation
 
 /// The velocity of something sampled as it moves: a finger, or a value that a finger drags.
 ///
-/// The last three samples count: a quarter of the newest difference and three quarters of the one before, because the newest
-/// is the least certain. Samples arrive in order of time.
+/// Uses the last three samples: a quarter of the newest difference and three quarters of the previous one, because the newest is the least certain.
+/// Samples must arrive in order of time.
 package struct VelocityEstimator<Value: VectorArithmetic> {
     fileprivate struct Sample {
         var value: Value
@@ -16,7 +16,7 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
 
     package init() {}
 
-    /// Adds a sample. One with the time of the newest or earlier replaces it.
+    /// Adds a sample. A sample that is not later than the newest one replaces it.
     package mutating func add(_ value: Value, at time: TimeInterval) {
         guard time.isFinite else { return }
         if let newest, time > newest.time {
@@ -38,7 +38,7 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
         return latest.interpolated(towards: difference(oldest, previous), amount: 0.75)
     }
 
-    /// The velocity some time after the newest sample: it decays while nothing moves and is zero after two seconds.
+    /// The velocity some time after the newest sample: it decays without movement and is zero after two seconds.
     package func velocity(at time: TimeInterval) -> Value {
         guard let newest else { return .zero }
         let idle = time - newest.time

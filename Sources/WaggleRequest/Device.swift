@@ -34,7 +34,7 @@ public struct Device: Sendable, Equatable {
     public static func named(_ name: String) throws -> Device {
         let wanted = name.lowercased().replacingSpaces()
         guard let device = all.first(where: { $0.name == wanted }) else {
-            throw RequestError("There is no device “\(name)”; known are \(all.map(\.name).joined(separator: ", ")).")
+            throw RequestError("There is no device “\(name)”; the known devices are \(all.map(\.name).joined(separator: ", ")).")
         }
         return device
     }

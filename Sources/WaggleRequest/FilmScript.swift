@@ -1,54 +1,54 @@
 import Foundation
 
-/// What happens in a film, step by step; read from a plain text file.
+/// The steps of a film, read from a plain text file.
 ///
-/// One step a line; `#` starts a comment; empty lines count for nothing. `size`, `scale` and `device` describe the whole film
-/// and stand before the first step that takes time or makes a picture. Steps follow one another; those with a duration let the film
-/// go on meanwhile. The readme lists all steps.
+/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale` and `device` apply to the whole film and must precede the
+/// first step that takes time or makes a picture. Steps run one after another; the film advances during steps with a duration. The readme lists all
+/// steps.
 public struct FilmScript: Codable, Sendable, Equatable {
     public enum Step: Codable, Sendable, Equatable {
-        /// The film goes on for so many seconds of the program's time; 0 or more.
+        /// Lets this many seconds of the program's time pass; 0 or more.
         case wait(seconds: Double)
-        /// Writes the picture that stands now to a file, which is relative to the film's folder.
+        /// Writes the current picture to a file, relative to the film's folder.
         case snapshot(file: String)
         case colorScheme(ProgramRequest.ColorScheme)
         /// A finger goes down and up at the same place, `count` times.
         case tap(ScriptTarget, count: Int)
-        /// A finger stays down for so many seconds.
+        /// A finger stays down for this many seconds.
         case press(ScriptTarget, seconds: Double)
         case drag(Drag)
-        /// Two fingers move apart, or together where the scale is below 1, at both sides of a place.
+        /// Two fingers on either side of a point move apart, or together if the scale is below 1.
         case pinch(ScriptTarget, scale: Double, seconds: Double)
-        /// Two fingers turn about a place, clockwise where the angle is positive.
+        /// Two fingers rotate about a point, clockwise for positive angles.
         case rotate(ScriptTarget, degrees: Double, seconds: Double)
-        /// The pointer, without a button down, goes to a place; nil: it leaves the window.
+        /// The pointer moves to a target without a pressed button; nil if it leaves the window.
         case hover(ScriptTarget?)
-        /// A mouse's secondary button is clicked, which opens a context menu.
+        /// Clicks the secondary mouse button, which opens a context menu.
         case rightClick(ScriptTarget)
-        /// A wheel turns over a place by so many notches, to the right and down.
+        /// A wheel turns over a target by a number of notches, to the right and down.
         case wheel(ScriptTarget, dx: Double, dy: Double)
         case scroll(Scroll)
-        /// Scrolls what is around a target until all of it is seen.
+        /// Scrolls the views around a target until all of it is visible.
         case reveal(ScriptTarget)
-        /// Goes back to the screen before, by the button in the bar.
+        /// Goes back to the previous screen with the back button.
         case back
-        /// Closes what is in front by the Escape key.
+        /// Dismisses the frontmost presentation with the Escape key.
         case dismiss
-        /// Chooses a tab by its title.
+        /// Selects a tab by its title.
         case tab(String)
-        /// Presses a button of the alert or dialog in front.
+        /// Presses a button of the frontmost alert or dialog.
         case answer(String)
-        /// Drags the sheet in front to one of its detents.
+        /// Drags the frontmost sheet to one of its detents.
         case detent(Detent)
         case key(Key)
-        /// Types a text, one key after the other.
+        /// Types a text, one key after another.
         case type(String)
     }
 
-    /// Where a sheet comes to rest.
+    /// The height of a sheet.
     public enum Detent: Codable, Sendable, Equatable, CustomStringConvertible {
         case medium, large
-        /// A share of what the sheet may take, above 0 and up to 1.
+        /// A fraction of the available height, above 0 and up to 1.
         case fraction(Double)
         /// In points, above 1.
         case height(Double)
@@ -63,21 +63,21 @@ public struct FilmScript: Codable, Sendable, Equatable {
         }
     }
 
-    /// A finger that goes from one place to another.
+    /// A finger moving from one place to another.
     public struct Drag: Codable, Sendable, Equatable {
         public enum End: Codable, Sendable, Equatable {
             case target(ScriptTarget)
-            /// So many points away from the beginning, y downward.
+            /// An offset from the start in points, y down.
             case offset(dx: Double, dy: Double)
         }
         public enum Curve: String, Codable, Sendable, Equatable, CaseIterable { case linear, easein, easeout, easeinout }
         public var from: ScriptTarget
         public var end: End
-        /// How long the finger moves.
+        /// The duration of the movement.
         public var seconds: Double
-        /// nil: at one speed, or, where the finger halts, slower at both ends.
+        /// nil for constant speed or, if the finger halts, ease-in-out.
         public var curve: Curve?
-        /// True: the finger rests for `haltDuration` before it lifts, so that nothing is thrown.
+        /// True if the finger rests for `haltDuration` before it lifts, so that there is no fling.
         public var halts: Bool
 
         public init(from: ScriptTarget, end: End, seconds: Double, curve: Curve? = nil, halts: Bool = false) {
@@ -89,15 +89,15 @@ public struct FilmScript: Codable, Sendable, Equatable {
         }
     }
 
-    /// Two fingers on a trackpad move what is at a place.
+    /// Two fingers on a trackpad scroll the content at a target.
     public struct Scroll: Codable, Sendable, Equatable {
         public var target: ScriptTarget
-        /// How far the content goes, in points, y downward.
+        /// How far the content moves, in points, y down.
         public var dx: Double
         public var dy: Double
-        /// How long the fingers move.
+        /// The duration of the movement.
         public var seconds: Double
-        /// True: the fingers rest for `haltDuration` before they lift, so that nothing is thrown.
+        /// True if the fingers rest for `haltDuration` before they lift, so that there is no fling.
         public var halts: Bool
 
         public init(_ target: ScriptTarget, dx: Double, dy: Double, seconds: Double, halts: Bool = false) {
@@ -109,7 +109,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
         }
     }
 
-    /// A key of a keyboard with those held down beside it.
+    /// A key and the modifiers held with it.
     public struct Key: Codable, Sendable, Equatable {
         public enum Modifier: String, Codable, Sendable, Equatable, CaseIterable { case shift, control, option, command }
         /// A character, or one of `Key.names`.
@@ -120,20 +120,20 @@ public struct FilmScript: Codable, Sendable, Equatable {
             self.name = name
             self.modifiers = modifiers
         }
-        /// The keys that type no character of their own, and space.
+        /// The keys that type no character, and space.
         public static let names = ["return", "tab", "space", "escape", "delete", "forwarddelete", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]
     }
 
-    /// nil: as asked on the command line.
+    /// Only what the script sets; the rest is from the command line.
     public var screen: ScreenChange
     public var steps: [Step]
-    /// The file's name and the line of each step, for messages; empty where the script was not read from a file.
+    /// The file name and the line of each step, for messages; empty if the script was not read from a file.
     public var file = ""
     public var lineNumbers: [Int] = []
-    /// True: films show a disc wherever a finger is.
+    /// True if films show a disc at each finger.
     public var showsTouches = false
 
-    /// What a script says about the screen; whatever is nil stays as it was.
+    /// The screen settings in a script; nil leaves a setting unchanged.
     public struct ScreenChange: Codable, Sendable, Equatable {
         public var device: String?
         public var width: Double?
@@ -155,30 +155,30 @@ public struct FilmScript: Codable, Sendable, Equatable {
     /// The film's length in seconds.
     public var duration: Double { steps.reduce(0) { $0 + $1.duration } }
 
-    /// The longest film: an hour. A longer one is surely a slip of the pen, and would fill the disk.
+    /// The maximum length of a film: an hour. A longer one is surely a typo, and would fill the disk.
     public static let longestDuration = 3600.0
 
-    /// The place of a step for messages, such as `tour.txt:4: `; empty where the script was not read from a file.
+    /// The location of a step for messages, such as `tour.txt:4: `; empty if the script was not read from a file.
     public func place(ofStep index: Int) -> String { lineNumbers.indices.contains(index) ? "\(file):\(lineNumbers[index]): " : "" }
 }
 
 extension FilmScript {
-    /// How long a tap's finger is down, in seconds: long enough to be seen in a film, too short for a long press.
+    /// How long a tap's finger is down, in seconds: long enough to be visible in a film, too short for a long press.
     public static let tapDuration = 0.1
-    /// How long a target takes to be scrolled into sight, in seconds.
+    /// How long scrolling a target into view takes, in seconds.
     public static let revealDuration = 0.35
     /// How long a finger drags a sheet to a detent, in seconds.
     public static let detentDuration = 0.3
     /// The time between the taps of a double tap.
     public static let tapPause = 0.1
-    /// How long a finger that halts rests before it lifts.
+    /// How long a halting finger rests before it lifts.
     public static let haltDuration = 0.1
     /// The time from one typed character to the next.
     public static let typingPause = 0.05
 }
 
 extension FilmScript.Step {
-    /// How long the film goes on meanwhile, in seconds.
+    /// How long the step takes in the film, in seconds.
     public var duration: Double {
         switch self {
         case .wait(let seconds), .press(_, let seconds), .pinch(_, _, let seconds), .rotate(_, _, let seconds): seconds
@@ -195,9 +195,9 @@ extension FilmScript.Step {
 }
 
 extension FilmScript {
-    /// How many frames the film has: frame `n` stands at `n / framesPerSecond`, the last one before `duration`.
+    /// The number of frames: frame `n` is at `n / framesPerSecond`, the last one before `duration`.
     ///
-    /// A film of one second at 60 has 60 frames. `framesPerSecond` is above 0.
+    /// A film of one second at 60 has 60 frames. `framesPerSecond` must be above 0.
     public func frameCount(framesPerSecond: Int) -> Int {
         precondition(framesPerSecond > 0, "A film needs at least one frame per second, not \(framesPerSecond).")
         // The margin keeps sums such as 0.1 + 0.2 from adding a frame.
@@ -215,7 +215,7 @@ extension FilmScript {
 }
 
 extension Screen {
-    /// This screen with what a script says about it.
+    /// This screen with a script's screen settings applied.
     /// - Throws: `RequestError` for an unknown device or an impossible size.
     public func applying(_ change: FilmScript.ScreenChange) throws -> Screen {
         var screen = self
@@ -227,7 +227,7 @@ extension Screen {
         if let width = change.width, let height = change.height {
             screen.width = width
             screen.height = height
-            // A free size is no longer that device's screen.
+            // With a custom size it is no longer that device's screen.
             screen.safeArea = SafeArea()
             screen.deviceName = nil
         }

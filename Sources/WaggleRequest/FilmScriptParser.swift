@@ -3,7 +3,7 @@ import Foundation
 extension FilmScript {
     /// Reads a script's text.
     /// - Parameter file: the name used in messages.
-    /// - Throws: `RequestError` naming file, line and what to do.
+    /// - Throws: `RequestError` with file, line and what to do.
     public init(parsing text: String, file: String) throws {
         var parser = FilmScriptParser(file: file)
         let lines = text.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ extension FilmScript {
     }
 
     /// Reads a script file in UTF-8.
-    /// - Throws: `RequestError` when there is no such file, or naming the line that is wrong.
+    /// - Throws: `RequestError` if the file cannot be read, or for the first faulty line.
     public init(contentsOf path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -55,7 +55,7 @@ struct FilmScriptParser {
         }
     }
 
-    /// - Returns: false where the line says nothing about the screen.
+    /// - Returns: false if the line is not about the screen.
     private mutating func readScreen(_ command: String, _ words: inout ScriptLine) throws -> Bool {
         switch command {
         case "size":
@@ -161,7 +161,7 @@ struct FilmScriptParser {
                 drag.curve = curve
             } else {
                 let known = FilmScript.Drag.Curve.allCases.map(\.rawValue).joined(separator: ", ")
-                throw RequestError("“\(word)” cannot stand here; after the time a drag takes one of \(known), and halt.")
+                throw RequestError("“\(word)” is unexpected here; after the time, a drag takes one of \(known), and halt.")
             }
         }
         return .drag(drag)
@@ -173,26 +173,26 @@ struct FilmScriptParser {
         case "large": return .large
         default:
             guard let number = Double(text), number > 0, number.isFinite else {
-                throw RequestError("“\(text)” is no detent; write medium, large, a share such as 0.4, or a height in points such as 300.")
+                throw RequestError("“\(text)” is not a detent; write medium, large, a share such as 0.4, or a height in points such as 300.")
             }
             return number <= 1 ? .fraction(number) : .height(number)
         }
     }
 
     private func readKey(_ text: String) throws -> FilmScript.Key {
-        // The last character may be the plus itself.
+        // The last character may be the plus key itself.
         let parts = text.dropLast().split(separator: "+").map(String.init)
         let name = (parts.isEmpty || text.dropLast().last == "+" ? "" : parts.last ?? "") + String(text.suffix(1))
         let before = text.dropLast().last == "+" ? parts : Array(parts.dropLast())
         let modifiers = try before.map { word in
             guard let modifier = FilmScript.Key.Modifier(rawValue: word.lowercased()) else {
-                throw RequestError("“\(word)” is no key to hold; these are \(FilmScript.Key.Modifier.allCases.map(\.rawValue).joined(separator: ", ")): key command+a.")
+                throw RequestError("“\(word)” is not a modifier key; write one of \(FilmScript.Key.Modifier.allCases.map(\.rawValue).joined(separator: ", ")), such as key command+a.")
             }
             return modifier
         }
         if name.count == 1 { return FilmScript.Key(name, modifiers: modifiers) }
         guard FilmScript.Key.names.contains(name.lowercased()) else {
-            throw RequestError("“\(name)” is no key; write a single character or one of \(FilmScript.Key.names.joined(separator: ", ")).")
+            throw RequestError("“\(name)” is not a key; write a single character or one of \(FilmScript.Key.names.joined(separator: ", ")).")
         }
         return FilmScript.Key(name.lowercased(), modifiers: modifiers)
     }

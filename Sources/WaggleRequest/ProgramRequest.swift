@@ -2,11 +2,10 @@
 
 import Foundation
 
-/// What a built program is to do: draw an image, film a script, or open a window.
+/// What a built program should do: draw an image, film a script, or open a window.
 ///
-/// The tool passes the request as JSON in the environment variable `WAGGLE_REQUEST`; the host inside the program reads
-/// it when the program's `App` starts. Without the variable a program opens a window.
-/// All paths are absolute.
+/// The tool passes the request as JSON in the environment variable `WAGGLE_REQUEST`; the host reads it when the program's `App` starts. Without the
+/// variable, a program opens a window. All paths are absolute.
 public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The name of the environment variable, which holds the path of a JSON file or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
@@ -32,7 +31,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     }
 
     public enum Action: Codable, Sendable, Equatable {
-        /// Draws the picture at `time` seconds (0 or more) after the start.
+        /// Draws the program's picture `time` seconds (0 or more) after its start.
         case render(time: Double, output: String, format: PictureFormat)
         /// Plays the script and writes every frame.
         case film(script: FilmScript, framesPerSecond: Int, output: String, format: FilmFormat)
@@ -53,7 +52,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
 public struct PreviewRequest: Codable, Sendable, Equatable {
     /// A preview's name, its provider's, or its file with or without the line; nil for the only one.
     public var name: String?
-    /// True if a person chose the screen, which overrides the preview's own device and layout.
+    /// True if the user chose the screen, which overrides the preview's own device and layout.
     public var keepsScreen: Bool
 
     public init(name: String? = nil, keepsScreen: Bool = false) {
@@ -62,7 +61,7 @@ public struct PreviewRequest: Codable, Sendable, Equatable {
     }
 }
 
-/// The program's own files, for finding images, colors, fonts and settings at run time.
+/// The program's own files, for finding images, colours, fonts and settings at run time.
 public struct ProgramFiles: Codable, Sendable, Equatable {
     /// The display name.
     public var name: String
@@ -77,7 +76,7 @@ public struct ProgramFiles: Codable, Sendable, Equatable {
     public var resourceFolders: [String]
     /// Font files to register before any text is shaped.
     public var fonts: [String]
-    /// The color set that tints controls; usually `AccentColor`.
+    /// The colour set that tints controls; usually `AccentColor`.
     public var accentColorName: String
 
     public init(name: String, folder: String, bundleIdentifier: String, infoPlist: String? = nil, assetCatalogs: [String] = [],
@@ -111,15 +110,15 @@ extension ProgramRequest {
         do {
             let header = try decoder.decode(Header.self, from: data)
             guard header.format == currentFormat else {
-                throw RequestError("The request in \(name) has format \(header.format), this program understands \(currentFormat): build it again with ./waggle run.")
+                throw RequestError("The request in \(name) has format \(header.format), but this program supports \(currentFormat): build it again with ./waggle run.")
             }
             return try decoder.decode(ProgramRequest.self, from: data)
         } catch let error as DecodingError {
-            throw RequestError("The request in \(name) cannot be understood: \(error).")
+            throw RequestError("The request in \(name) cannot be decoded: \(error).")
         }
     }
 
-    /// The request as JSON with sorted keys: equal requests give equal bytes.
+    /// The request as JSON with sorted keys, so that equal requests yield equal bytes.
     public func encoded() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -127,7 +126,7 @@ extension ProgramRequest {
     }
 }
 
-/// A faulty request or script; the description is a sentence for people.
+/// A faulty request or script; the description is a message for users.
 public struct RequestError: Error, CustomStringConvertible, Equatable {
     public let description: String
     public init(_ description: String) { self.description = description }

@@ -1,4 +1,4 @@
-/// The surface that a program is shown on. Lengths are in points; both sides and the scale are finite and positive.
+/// The surface on which a program is shown. Lengths are in points; both sides and the scale are finite and positive.
 public struct Screen: Codable, Sendable, Equatable {
     public var width: Double
     public var height: Double
@@ -27,10 +27,10 @@ public struct Screen: Codable, Sendable, Equatable {
         self.deviceName = deviceName
     }
 
-    /// The default size of windows: portrait, like the screens that most programs are made for, and not too tall for a small monitor.
+    /// The default window size: portrait, like the screens most programs are designed for, and not too tall for a small monitor.
     public static let window = Screen(width: 440, height: 760, scale: 2)
 
-    /// The maximum number of pixels on a side: Cairo's limit.
+    /// The maximum number of pixels per side: Cairo's limit.
     public static let largestPixelSide = 32_767.0
 
     /// - Throws: `RequestError` if a side is not a positive number or exceeds the limit in pixels.
@@ -47,7 +47,7 @@ public struct Screen: Codable, Sendable, Equatable {
 }
 
 extension Screen {
-    /// Parses `393x852`: width and height in points, whole or with decimals.
+    /// Parses `393x852`: width and height in points, as integers or decimals.
     /// - Throws: `RequestError` if malformed.
     public static func size(_ text: String) throws -> (width: Double, height: Double) {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)

@@ -1,11 +1,11 @@
-/// The words of a script line, taken one after another. Thrown sentences lack the location.
+/// The words of a script line, consumed one after another. Error messages lack the location.
 struct ScriptLine {
     private var words: [ScriptWord]
     private var command = ""
 
     init(_ line: String) throws { words = try ScriptWord.words(in: line) }
 
-    /// The line's first word in lower case; nil for an empty line or a comment.
+    /// The line's first word in lowercase; nil for an empty line or a comment.
     mutating func takeCommand() -> String? {
         guard let first = words.first else { return nil }
         words.removeFirst()
@@ -13,13 +13,13 @@ struct ScriptLine {
         return command
     }
 
-    /// Takes the word if it comes next.
+    /// Consumes the word if it comes next.
     mutating func take(_ word: String) -> Bool {
         guard words.first?.isPlain(word) == true else { return false }
         words.removeFirst()
         return true
     }
-    /// The next word in lower case, unless it is a text or an identifier.
+    /// The next word in lowercase, unless it is a text or an identifier.
     mutating func takePlain() -> String? {
         guard let first = words.first, first.kind == .plain else { return nil }
         words.removeFirst()
@@ -56,16 +56,16 @@ struct ScriptLine {
     mutating func target(example: String) throws -> ScriptTarget {
         guard let first = words.first else { throw RequestError("“\(command)” needs \(ScriptTarget.forms), for example: \(example).") }
         guard let target = ScriptTarget(first) else {
-            throw RequestError("“\(first.source)” is no place to touch; write \(ScriptTarget.forms), for example: \(example).")
+            throw RequestError("“\(first.source)” is not a target; write \(ScriptTarget.forms), for example: \(example).")
         }
         words.removeFirst()
         return target
     }
 
-    /// - Throws: if words are left.
+    /// - Throws: an error if words are left.
     func finish() throws {
         guard !words.isEmpty else { return }
         let rest = words.map(\.source).joined(separator: " ")
-        throw RequestError(command == "dark" || command == "light" ? "“\(command)” stands alone; remove “\(rest)”." : "“\(rest)” is too much here; remove it.")
+        throw RequestError(command == "dark" || command == "light" ? "“\(command)” takes no value; remove “\(rest)”." : "“\(rest)” is unexpected here; remove it.")
     }
 }

@@ -1,17 +1,17 @@
 /// The place in the window that a script step refers to.
 public struct ScriptTarget: Codable, Sendable, Equatable {
     public enum Place: Codable, Sendable, Equatable {
-        /// Points of the window, y downward.
+        /// Window coordinates in points, y down.
         case point(x: Double, y: Double)
-        /// By displayed text or label.
+        /// A displayed text or label.
         case text(String)
-        /// By accessibility identifier.
+        /// An accessibility identifier.
         case identifier(String)
     }
     public var place: Place
-    /// The index among several matches, from top to bottom, then in reading order; 1 is the first. nil requires a single match.
+    /// The index among several matches, from top to bottom, then in reading order, starting at 1. nil requires a single match.
     public var number: Int?
-    /// The place within the match, in fractions of its width and height from its top left corner.
+    /// The point in the match, as fractions of its width and height from its top left corner.
     public var unitX, unitY: Double
 
     public init(_ place: Place, number: Int? = nil, unitX: Double = 0.5, unitY: Double = 0.5) {
@@ -30,7 +30,7 @@ extension ScriptTarget {
     /// The notation, for messages.
     static let forms = "a point such as 120,300, a text such as \"Play\" or an identifier such as #play-button"
 
-    /// Parses `120,300`, `"Play"`, `#play-button`; the latter two may be followed by `[2]` for the second match and `@0.5,1` for a place within.
+    /// Parses `120,300`, `"Play"`, `#play-button`; the latter two may be followed by `[2]` for the second match and `@0.5,1` for a point in it.
     /// - Returns: nil if the word is none of these.
     init?(_ word: ScriptWord) {
         switch word.kind {

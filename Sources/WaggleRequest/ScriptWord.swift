@@ -1,4 +1,4 @@
-/// One word of a line of a script.
+/// One word of a script line.
 struct ScriptWord: Equatable {
     enum Kind { case plain, quoted, identifier }
     var kind: Kind
@@ -6,7 +6,7 @@ struct ScriptWord: Equatable {
     var text: String
     /// What follows a quoted text or an identifier without a space, such as `[2]` and `@0.5,1`.
     var suffix = ""
-    /// As it stands in the line, for messages.
+    /// The word as written, for messages.
     var source: String
 
     func isPlain(_ word: String) -> Bool { kind == .plain && text.lowercased() == word }
@@ -16,8 +16,8 @@ extension ScriptWord {
     /// The steps whose first word may be a target.
     static let targetSteps: Set<String> = ["tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal"]
 
-    /// The words of a line. `#` begins a comment unless a target can stand there: after the name of a step that takes one, and after `to`.
-    /// - Throws: `RequestError` with a sentence without the place when a quotation mark has no end.
+    /// The words of a line. `#` begins a comment unless a target can be there: after the name of a step that takes one, and after `to`.
+    /// - Throws: `RequestError`, with a message without location, if a quotation mark is not closed.
     static func words(in line: String) throws -> [ScriptWord] {
         var words: [ScriptWord] = []
         var rest = line[...]
@@ -37,7 +37,8 @@ extension ScriptWord {
                 var text = ""
                 while let character = rest.first, character != "\"" {
                     rest = rest.dropFirst()
-                    // A backslash before a quotation mark or itself; \n and \t as everywhere.
+                    // A backslash escapes a quotation mark or itself;
+                    //  and \t are escapes as usual.
                     if character == "\\", let next = rest.first {
                         rest = rest.dropFirst()
                         text.append(next == "n" ? "\n" : next == "t" ? "\t" : next)
@@ -45,7 +46,7 @@ extension ScriptWord {
                         text.append(character)
                     }
                 }
-                guard rest.first == "\"" else { throw RequestError("the text that begins with \(line[start...].prefix(20)) has no second quotation mark.") }
+                guard rest.first == "\"" else { throw RequestError("the text that begins with \(line[start...].prefix(20)) has no closing quotation mark.") }
                 rest = rest.dropFirst()
                 let suffix = rest.prefix { !$0.isWhitespace }
                 rest = rest[suffix.endIndex...]

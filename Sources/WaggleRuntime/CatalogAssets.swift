@@ -7,7 +7,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 
-/// Looks up colors and images in catalogs, and images in loose files beside them.
+/// Looks up colors and images in catalogs, and images in loose files.
 ///
 /// A bundle's own catalogs and files come first, then the program's, because packages are built here without compiling their catalogs.
 package final class CatalogAssets: AssetProvider {
@@ -23,7 +23,7 @@ package final class CatalogAssets: AssetProvider {
         catalog = AssetCatalog(folders: catalogs.map { URL(fileURLWithPath: $0) }, decoder: PixbufImageDecoder()) { onIssue($0.description) }
     }
 
-    /// The running program's assets; those of its main bundle unless the host set others.
+    /// The running program's assets; those of its main bundle unless the host has set others.
     package static var current: any AssetProvider {
         if let provider = ProgramAssets.provider { return provider }
         let assets = CatalogAssets(bundle: .main) { HostMessage.warn($0) }
@@ -31,7 +31,7 @@ package final class CatalogAssets: AssetProvider {
         return assets
     }
 
-    /// The contents of a bundle's resource folder.
+    /// The assets in a bundle's resource folder.
     private convenience init(bundle: Bundle, onIssue: @escaping @Sendable (String) -> Void) {
         let folder = bundle.resourcePath ?? bundle.bundlePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -63,7 +63,7 @@ package final class CatalogAssets: AssetProvider {
         return looseImage(named: name).map { CatalogImage(source: $0) }
     }
 
-    /// An image file of the program outside of catalogs, named with or without extension.
+    /// An image file of the program outside catalogs; the extension is optional.
     private func looseImage(named name: String) -> ImageSource? {
         looseImages.withLock { known in
             if let image = known[name] { return image }

@@ -1,14 +1,14 @@
-// A program started on its own, as built by SwiftPM: it finds its own files.
+// Running a program directly, as built by SwiftPM: it finds its own files.
 
 import Foundation
 import WaggleRequest
 
 extension ProgramRequest {
-    /// A default-sized window for the running program, with the resources beside its executable.
+    /// A default-sized window for the running program, with the resources next to its executable.
     package static var ownWindow: ProgramRequest {
         let executable = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "program")
         let folder = executable.deletingLastPathComponent(), name = executable.lastPathComponent
-        // SwiftPM copies each target's resources to a folder of its own.
+        // SwiftPM copies each target's resources to a separate folder.
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let bundles = entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
         let catalogs = bundles.flatMap { bundle in

@@ -1,4 +1,4 @@
-// What every host provides to a program's windows: the program's fonts, images and colors.
+// The initial environment that all hosts give to a program's windows: its fonts, images and colors.
 
 import Foundation
 import WaggleAssets
@@ -8,8 +8,8 @@ import WaggleDisplayList
 import WaggleRequest
 
 extension ProgramFiles {
-    /// Registers the program's fonts, and returns an environment with its catalogs.
-    /// - Parameter onIssue: receives problems in the catalogs, in sentences.
+    /// Registers the program's fonts and returns an environment with its catalogs.
+    /// - Parameter onIssue: receives messages about problems in the catalogs.
     /// - Throws: `CairoError` if a font file cannot be read.
     package func environment(onIssue: @escaping @Sendable (String) -> Void = HostMessage.warn) throws -> EnvironmentValues {
         for font in fonts { try FontFiles.add(font) }
@@ -25,14 +25,14 @@ extension ProgramFiles {
 }
 
 extension ProgramFiles {
-    /// The version for people in the program's property list; nil if it does not say.
+    /// The display version in the program's property list; nil if there is none.
     private var version: String? {
         let list = infoPlist.flatMap { FileManager.default.contents(atPath: $0) }.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
         return (list as? [String: Any])?["CFBundleShortVersionString"] as? String
     }
 }
 
-/// Messages of a host to the person who started the program.
+/// Messages of a host to the user who started the program.
 package enum HostMessage {
     package static func warn(_ sentence: String) { FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8)) }
 }

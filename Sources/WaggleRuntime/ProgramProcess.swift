@@ -1,4 +1,4 @@
-// The life of a program's process, from start to exit code.
+// A program's process, from start to exit code.
 
 import Foundation
 import WaggleRequest
@@ -6,9 +6,9 @@ import WaggleRequest
 /// Runs a program for the request in its environment.
 @MainActor
 package enum ProgramProcess {
-    /// Calls the body with the request, nil if there is none, and ends the process with code 0, or 1 after an error.
+    /// Calls the body with the request, or nil if there is none, and ends the process with code 0, or 1 after an error.
     package static func run(_ body: (ProgramRequest?) throws -> Void) -> Never {
-        // Only this program needs the preloaded library, not the programs it starts.
+        // Only this program needs the preloaded library, not its child processes.
         unsetenv("LD_PRELOAD")
         do {
             try body(ProgramRequest.current())

@@ -1,12 +1,11 @@
-// Difference of polygons: what remains of a drawing when pieces are cut out of it.
+// Polygon difference: what remains of a drawing when pieces are cut out of it.
 
 import Foundation
 
-/// Cuts rings out of rings. Both are areas by the non-zero rule and may self-intersect.
+/// Cuts rings out of rings. Both use the non-zero winding rule and may intersect themselves.
 ///
-/// All edges are split at their crossings; a piece of an edge is kept if the remaining area lies on exactly one side of it. This is quadratic in the
-/// number of edges, which are a few hundred, and is done once per symbol.
-/// edges, which are a few hundred, and each symbol needs it once.
+/// All edges are split at their crossings; a piece of an edge is kept if the remaining area is on exactly one side of it. This is quadratic in the
+/// number of edges, which are a few hundred, and happens once per symbol.
 struct Cutout {
     /// Vertices are rounded to this lattice, in grid units, so that split edges meet exactly.
     private static let lattice = 1.0 / 4096
@@ -65,7 +64,7 @@ struct Cutout {
         }
     }
 
-    /// The crossing of two edges, in fractions of each.
+    /// The crossings of two edges, as fractions of each.
     private static func crossings(_ a: Edge, _ b: Edge) -> ([Double], [Double]) {
         let (ax, ay) = (a.b.x - a.a.x, a.b.y - a.a.y)
         let (bx, by) = (b.b.x - b.a.x, b.b.y - b.a.y)
@@ -88,7 +87,7 @@ struct Cutout {
 
     /// The edges with the remaining area on exactly one side, directed so that it is to the right.
     private static func boundary(of edges: [Edge]) -> [CGPoint: [CGPoint]] {
-        // Flat edges are probed vertically, steep ones horizontally: a probe along an edge could not distinguish its sides.
+        // Flat edges are probed vertically, steep ones horizontally: a probe along an edge cannot distinguish its sides.
         let upright = edges.sorted { $0.lowX < $1.lowX }
         let turned = edges.map(\.transposed).sorted { $0.lowX < $1.lowX }
         var kept: [CGPoint: [CGPoint]] = [:]
@@ -149,7 +148,7 @@ struct Cutout {
 
     // MARK: Joining
 
-    /// Joins edges to rings. Where rounding lost an edge, the nearest loose ends are joined; they are a few lattice steps apart.
+    /// Joins edges to rings. If rounding has lost an edge, the nearest loose ends are joined; they are a few lattice steps apart.
     private static func chain(_ edges: [CGPoint: [CGPoint]]) -> [[CGPoint]] {
         var next = edges
         var rings: [[CGPoint]] = []
@@ -188,7 +187,7 @@ extension CGPoint {
 }
 
 extension Cutout.Edge {
-    /// True if at most as high as wide; other edges are transposed.
+    /// True if its height is at most its width; other edges are transposed.
     fileprivate var isFlat: Bool { abs(b.y - a.y) <= abs(b.x - a.x) }
     fileprivate var isSteepWhenTransposed: Bool { transposed.isFlat }
     fileprivate var transposed: Self { Self(a: a.transposed, b: b.transposed, isCut: isCut) }

@@ -18,7 +18,7 @@ struct GlyphRecipe: Sendable {
     struct Layer: Sendable {
         var role: Role
         var level: Int
-        /// A factor of the weight's stroke width.
+        /// Relative to the weight's stroke width.
         var strokeFactor: Double
         var polylines: [Polyline]
     }
@@ -28,7 +28,7 @@ struct GlyphRecipe: Sendable {
     /// Whether a `.fill` variant differs from the outlined one.
     var hasBody: Bool { layers.contains { $0.role == .body } }
 
-    /// Parses a recipe of the tables. Mistakes in a recipe stop the program here; a test parses all recipes.
+    /// Parses a recipe from the tables. Traps on mistakes in a recipe; a test parses all recipes.
     init(_ recipe: String) {
         layers = recipe.split(separator: "|").map { Self.layer($0) }
     }
@@ -62,7 +62,7 @@ struct GlyphRecipe: Sendable {
 }
 
 extension Polyline {
-    /// Rotated about the centre of the grid, clockwise on screen.
+    /// Rotated around the centre of the grid, clockwise on screen.
     func turned(by angle: Double) -> Polyline {
         guard angle != 0 else { return self }
         let (sine, cosine) = (sin(angle), cos(angle))

@@ -1,4 +1,4 @@
-// Digits and capital letters as strokes, for `7.circle` and `a.square`. Each is 16 units high (4...20) and as wide as needed.
+// Digits and capital letters as strokes, for `7.circle` and `a.square`. Each is 16 units high (4...20) and as wide as necessary.
 
 extension GlyphTable {
     /// Advance width and stroke path, from x = 0.

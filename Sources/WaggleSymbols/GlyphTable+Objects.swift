@@ -1,4 +1,4 @@
-// Things to hold, visit or send.
+// Objects, places and messages.
 
 extension GlyphTable {
     static let objects: [String: String] = [

@@ -1,4 +1,4 @@
-// Shapes, nature, people and things: the glyphs made mostly of closed bodies.
+// Shapes, nature and people: the glyphs made mostly of closed bodies.
 
 extension GlyphTable {
     static let shapes: [String: String] = [

@@ -1,13 +1,13 @@
 // All recipes by name.
 
-/// Recipes use a grid of 24 by 24 units, y downward, and strokes 1.8 units wide; capital letters of adjacent text reach from 4.8 to 19.2.
+/// Recipes use a grid of 24 by 24 units, y down, and strokes 1.8 units wide. Capital letters of adjacent text are from 4.8 to 19.2.
 ///
 /// A recipe is a list of layers separated by `|`. A layer is a role, then optionally a level for hierarchical colouring (2, 3), `*n` for n copies
-/// rotated about the centre, `+` or `-` for a heavier or lighter stroke; then a path. Roles: `s` stroke, `f` fill, `p` fill and stroke, `b` body
+/// rotated around the centre, `+` or `-` for a heavier or lighter stroke; then a path. Roles: `s` stroke, `f` fill, `p` fill and stroke, `b` body
 /// (stroked; filled in the `.fill` variant), `d` detail stroke and `D` detail fill (cut out of the body in the `.fill` variant), `k` body or stroke
-/// with a gap cut around it, `i` stroke in the outlined variant only.
-/// Paths are written as in SVG, with additional shapes: `O` circle (x y r), `E` ellipse (x y rx ry), `R` rounded rectangle (x y width height r), `P`
-/// polygon (x y r corners degrees), `W` star (x y outer inner points degrees), `G` cog (x y outer inner teeth).
+/// with a gap cut around it, `i` stroke in the outlined variant only. Paths are written as in SVG, with additional shapes: `O` circle (x y r), `E`
+/// ellipse (x y rx ry), `R` rounded rectangle (x y width height r), `P` polygon (x y r corners degrees), `W` star (x y outer inner points degrees),
+/// `G` cog (x y outer inner teeth).
 enum GlyphTable {
     static let all: [String: String] = [signs, shapes, nature, people, objects, keys, windows, devices, daily].reduce(into: [:]) { all, table in
         all.merge(table) { first, _ in first }

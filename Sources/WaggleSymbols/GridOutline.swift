@@ -1,4 +1,4 @@
-// Converts stamps with a stroke width to areas.
+// Converts stamps to areas with a given stroke width.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,7 @@ import WaggleGeometry
 /// A symbol of one weight on the grid: a path for each level, and their bounding box.
 struct GridOutline: Sendable {
     var layers: [Symbol.Layer] = []
-    /// The bounds of everything drawn, in grid units.
+    /// The bounding box of the drawing, in grid units.
     var box = CGRect(x: 0, y: 0, width: SymbolMetrics.gridSize, height: SymbolMetrics.gridSize)
 
     init(_ stamps: [Stamp], strokeWidth: Double) {
@@ -16,7 +16,7 @@ struct GridOutline: Sendable {
         var rings: [Int: [[CGPoint]]] = [:]
         var index = 0
         while index < stamps.count {
-            // Erasing stamps come in runs; each run is cut once per level.
+            // Consecutive erasing stamps are cut out together, once per level.
             let isCut = stamps[index].erases
             let end = stamps[index...].firstIndex { $0.erases != isCut } ?? stamps.count
             if isCut {
@@ -48,7 +48,7 @@ struct GridOutline: Sendable {
 }
 
 extension Stamp {
-    /// The area as rings that all wind the same way, so that overlapping pieces add up.
+    /// The area as rings with the same winding direction, so that overlapping pieces add up.
     fileprivate func rings(strokeWidth: Double) -> [[CGPoint]] {
         let width = strokeFactor * strokeWidth + strokeExtra
         return polylines.flatMap { line in

@@ -4,7 +4,7 @@ import Foundation
 
 /// Parses SVG's path commands (absolute: M L H V C Q A Z) and the shapes described at `GlyphTable`.
 struct PathText {
-    /// The greatest distance of a chord from its curve, in grid units: a quarter of a pixel if a unit is 40 pixels.
+    /// The maximum distance of a chord from its curve, in grid units: a quarter of a pixel if a unit is 40 pixels.
     private static let tolerance = 0.006
 
     private var polylines: [Polyline] = []
@@ -86,13 +86,13 @@ struct PathText {
     private mutating func close() {
         polylines[polylines.count - 1].close()
         current = polylines[polylines.count - 1].points.first ?? .zero
-        // Commands that follow without an M continue from the start, as in SVG.
+        // As in SVG, commands after Z without an M continue from the start.
         polylines.append(Polyline(points: [current], isClosed: false))
     }
 
     private mutating func curve(_ c1: CGPoint, _ c2: CGPoint, to end: CGPoint) {
         let start = current
-        // The second differences bound the distance of the curve from n equal chords.
+        // The second differences bound the curve's distance from n equal chords.
         let bend = max(hypot(start.x - 2 * c1.x + c2.x, start.y - 2 * c1.y + c2.y), hypot(c1.x - 2 * c2.x + end.x, c1.y - 2 * c2.y + end.y))
         let count = max(1, Int((0.75 * bend / Self.tolerance).squareRoot().rounded(.up)))
         for step in 1...count {
@@ -102,7 +102,7 @@ struct PathText {
         }
     }
 
-    /// An elliptical arc between two points as in SVG, with axes along the grid; radii too small for the distance are enlarged.
+    /// An elliptical arc between two points as in SVG, with axes along the grid; radii that are too small are enlarged.
     private mutating func arc(radii: CGSize, isLarge: Bool, isClockwise: Bool, to end: CGPoint) {
         let start = current
         var (rx, ry) = (Double(radii.width), Double(radii.height))
@@ -155,7 +155,7 @@ struct PathText {
 
     private mutating func cog(_ center: CGPoint, _ outer: Double, _ inner: Double, teeth: Int) {
         let pitch = 2 * Double.pi / Double(teeth)
-        // A tooth takes 32 % of the pitch at its tip and 54 % at its base.
+        // A tooth takes 32% of the pitch at its tip and 54% at its base.
         let corners: [(Double, Double)] = [(-0.27, inner), (-0.16, outer), (0.16, outer), (0.27, inner)]
         add((0..<teeth).flatMap { tooth in
             corners.map { place, radius in
@@ -179,7 +179,7 @@ struct PathText {
 private func mix(_ a: CGPoint, _ b: CGPoint, _ t: Double) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
 
 extension Polyline {
-    /// Closes the polyline and drops an end that equals the start, which would add a side of length zero.
+    /// Closes the polyline. Removes an end point equal to the start, which would add an empty side.
     fileprivate mutating func close() {
         isClosed = true
         if let first = points.first, let last = points.last, points.count > 1, hypot(first.x - last.x, first.y - last.y) < 1e-9 { points.removeLast() }

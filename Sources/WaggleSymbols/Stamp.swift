@@ -1,20 +1,20 @@
-// A glyph with a known variant and enclosure, as pieces that are added or cut out in order.
+// A glyph in a known variant and enclosure, as pieces that are added or cut out in order.
 
 import Foundation
 
-/// A piece of a composed symbol; strokes get their width from the weight later.
+/// A piece of a composed symbol; the weight determines the stroke width later.
 struct Stamp: Sendable {
     var polylines: [Polyline]
     var isFilled: Bool
-    /// A factor of the weight's stroke width; 0 for no stroke.
+    /// Relative to the weight's stroke width; 0 for no stroke.
     var strokeFactor: Double
-    /// Added to the stroke width, in units, for any weight: the gap around pieces.
+    /// Added to the stroke width for any weight, in grid units: the gap around pieces.
     var strokeExtra: Double = 0
     /// True to cut the piece out of everything before it instead of drawing it.
     var erases: Bool = false
     /// The level in hierarchical colouring: 1 for the foreground, 2 and 3 for the background.
     var level: Int = 1
-    /// A filled shape with others drawn over it; only in layered drawings.
+    /// A filled shape that others are drawn over; only in layered drawings.
     var isGround = false
 }
 
@@ -57,10 +57,10 @@ extension GlyphRecipe.Layer {
 }
 
 extension Stamp {
-    /// The clear space around a piece that overlaps another.
+    /// The gap around a piece that overlaps another.
     static let gap = 1.5
 
-    /// The bounds of everything drawn, including half of the regular stroke; null if nothing is drawn.
+    /// The bounding box of the drawing, including half of the regular stroke; null if nothing is drawn.
     static func bounds(of stamps: [Stamp], strokeWidth: Double) -> CGRect {
         stamps.filter { !$0.erases }.reduce(CGRect.null) { bounds, stamp in
             let half = stamp.strokeFactor * strokeWidth / 2

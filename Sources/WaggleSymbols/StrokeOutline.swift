@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The rings that cover a stroke: clockwise on screen outside and counterclockwise inside, so that overlapping strokes and fills only add up.
+/// The rings that cover a stroke: clockwise on screen outside and counterclockwise inside, so that overlapping strokes and fills add up.
 enum StrokeOutline {
     static func rings(_ line: Polyline, width: Double) -> [[CGPoint]] {
         let half = width / 2
@@ -26,14 +26,14 @@ enum StrokeOutline {
         return [there + turn(about: last, from: endAngle, by: .pi, radius: half) + back + turn(about: first, from: startAngle, by: .pi, radius: half)]
     }
 
-    /// The left side of the polyline, which is the outside of a clockwise ring. Outer corners are rounded; inner ones pass through the corner itself,
-    /// which keeps the winding inside the stroke from cancelling.
+    /// The left side of the polyline, which is the outside of a clockwise ring. Outer corners are rounded; inner ones pass through the corner
+    /// itself, so that the winding numbers inside the stroke do not cancel.
     private static func side(_ points: [CGPoint], _ half: Double, joinsEnds: Bool) -> [CGPoint] {
         var side: [CGPoint] = []
         for index in 0..<(points.count - 1) {
             let direction = angle(points[index], points[index + 1])
             let across = CGPoint(x: half * sin(direction), y: -half * cos(direction))
-            // A closed polyline repeats its first two points: the last segment exists only for its corner.
+            // A closed polyline repeats its first two points; the last segment exists only for its corner.
             if joinsEnds, index == points.count - 2 { break }
             side.append(CGPoint(x: points[index].x + across.x, y: points[index].y + across.y))
             let corner = points[index + 1]
@@ -49,7 +49,7 @@ enum StrokeOutline {
         return side
     }
 
-    /// The points strictly between the ends of a clockwise arc.
+    /// The points of a clockwise arc without its ends.
     private static func turn(about center: CGPoint, from start: Double, by sweep: Double, radius: Double) -> [CGPoint] {
         let count = Int((sweep / (2 * acos(max(1 - 0.006 / radius, 0)))).rounded(.up))
         guard count > 1 else { return [] }

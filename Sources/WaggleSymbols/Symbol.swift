@@ -1,4 +1,4 @@
-// A symbol: outlines for a weight and a scale, and its position on a line of text.
+// A symbol: outlines for a weight and a scale, and its alignment with text.
 
 import Foundation
 import Synchronization
@@ -12,26 +12,26 @@ package final class Symbol: Sendable {
 
     /// A part of a symbol, in drawing order.
     package struct Layer: Sendable {
-        /// Filled by the non-zero rule.
+        /// Filled with the non-zero rule.
         package var path: Path
-        /// 1, 2 or 3, from foreground to background.
+        /// The hierarchical level: 1, 2 or 3, from foreground to background.
         package var level: Int
-        /// A filled shape with others drawn over it.
+        /// A filled shape that others are drawn over.
         package var isGround = false
 
-        /// The factor of the colour's opacity in hierarchical colouring.
+        /// The opacity relative to the colour's, in hierarchical colouring.
         package var opacity: Double { isGround ? 0.25 : [1, 0.5, 0.25][min(max(level, 1), 3) - 1] }
     }
 
     package let name: String
     /// Whether the drawing points in reading direction and is mirrored in right-to-left text.
     package var followsReadingDirection: Bool {
-        // Playback (`forward.fill`) points the same way in every language.
+        // Playback symbols (`forward.fill`) point the same way in every language.
         let words = name.split(separator: ".")
         return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.first == "list"
     }
 
-    /// For one colour, and for several: in several colours, nothing is cut out of a shape that has others drawn over it.
+    /// For one colour and for several; in several colours, shapes are drawn over others instead of being cut out.
     private let stamps, layeredStamps: [Stamp]
     private let outlines = Mutex<[OutlineKey: GridOutline]>([:])
 
@@ -46,8 +46,8 @@ package final class Symbol: Sendable {
     /// The symbol for text of a font size and weight.
     /// - Parameters:
     ///   - fontSize: in points; 0 or less yields an empty drawing.
-    ///   - weight: the CSS weight, 100...900; others are rounded to the nearest.
-    ///   - isLayered: true if the parts have colours of their own: they overlap instead of being cut out.
+    ///   - weight: the CSS weight, clamped to 100...900; values in between are interpolated.
+    ///   - isLayered: true if the parts have different colours, so that they overlap instead of being cut out.
     package func drawing(fontSize: CGFloat, weight: Int = 400, scale: Scale = .medium, isLayered: Bool = false) -> SymbolDrawing {
         guard fontSize > 0, fontSize.isFinite else { return SymbolDrawing(layers: [], size: .zero, ink: .zero, baseline: 0) }
         let outline = outline(weight: weight, scale: scale, isLayered: isLayered)
@@ -58,7 +58,7 @@ package final class Symbol: Sendable {
         return SymbolDrawing(
             layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level, isGround: $0.isGround) },
             size: CGSize(width: ink.width + 2 * air, height: ink.height + 2 * air), ink: ink,
-            // The centre of the grid is level with the centre of capital letters at any scale.
+            // At any scale, the centre of the grid aligns with the centre of capital letters.
             baseline: air + (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2)
     }
 
@@ -66,7 +66,7 @@ package final class Symbol: Sendable {
         let weight = min(max(weight, 100), 900)
         let key = OutlineKey(weight: weight, scale: scale, isLayered: isLayered)
         if let known = outlines.withLock({ $0[key] }) { return known }
-        // At other scales, lines stay as thick as those of the adjacent text.
+        // At other scales, strokes stay as thick as those of the adjacent text.
         let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: weight) / scale.factor
         let outline = GridOutline(isLayered ? layeredStamps : stamps, strokeWidth: strokeWidth)
         outlines.withLock { $0[key] = outline }
@@ -74,11 +74,11 @@ package final class Symbol: Sendable {
     }
 }
 
-/// A symbol at a size, in points, y downward, from the top left corner of its box.
+/// A symbol at a size, in points relative to the top left corner of its box.
 package struct SymbolDrawing: Sendable {
     package var layers: [Symbol.Layer]
     package var size: CGSize
-    /// The bounds of the drawn part: the box without margins.
+    /// The bounding box of the drawing: the box without margins.
     package var ink: CGRect
     /// The distance from the top of the box to the baseline of adjacent text; may exceed the height for raised symbols.
     package var baseline: CGFloat
@@ -100,12 +100,12 @@ extension Symbol.Scale {
     }
 }
 
-/// The metrics that relate the grid to text.
+/// The relation of the grid to text.
 enum SymbolMetrics {
     static let gridSize = 24.0
     /// A full circle is as wide as the font size: 22 units plus the stroke.
     static let boxPerFontSize = gridSize / (22 + regularStroke)
-    /// The layout size of a symbol includes a margin of two points on each side at 22 points.
+    /// A symbol's layout size includes margins of two points on each side at 22 points.
     static let airPerFontSize = 2.0 / 22
     static let capHeightPerFontSize = 0.705
     static let regularStroke = 1.9

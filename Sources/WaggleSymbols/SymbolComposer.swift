@@ -1,12 +1,12 @@
-// The grammar of symbol names: the pieces of which a name is composed.
+// The grammar of symbol names: composition from glyphs, enclosures and marks.
 
 import Foundation
 
 struct SymbolComposer {
-    /// True for drawings in several colours: glyphs are drawn over a filled enclosure instead of being cut out of it.
+    /// True for drawings in several colours: glyphs are drawn over a filled enclosure instead of being cut out.
     let isLayered: Bool
 
-    /// The stamps of a name, back to front; nil if neither the tables nor the rules know it.
+    /// The stamps of a name, back to front; nil if the name is in no table and matches no rule.
     func stamps(named name: String) -> [Stamp]? { plain(name) ?? filled(name) ?? decorated(name, filled: false) }
 
     private func recipe(_ name: String) -> GlyphRecipe? {
@@ -68,7 +68,7 @@ struct SymbolComposer {
 
     // MARK: Decorations
 
-    /// What a mark leaves of a glyph moves to a level behind the mark.
+    /// The visible rest of a marked glyph moves to a level behind the mark.
     private static func withMark(_ glyph: [Stamp], _ mark: [Stamp]) -> [Stamp] {
         glyph.map { stamp in
             var stamp = stamp
@@ -91,13 +91,13 @@ struct SymbolComposer {
 
     private static let badgeMarks = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark"]
 
-    /// A mark at the lower right corner with a clear disc around it.
+    /// A mark in the lower right corner with a clear disc around it.
     private func badge(_ mark: [Stamp]) -> [Stamp] {
         let disc = Stamp(polylines: PathText.polylines("O19 19 5.4"), isFilled: true, strokeFactor: 0, erases: true)
         return [disc] + fit(mark, center: CGPoint(x: 19, y: 19), halfDiagonal: 4.4, mostScale: 0.4)
     }
 
-    /// - Parameter mostScale: the maximum scale; reduced if the glyph would not fit.
+    /// - Parameter mostScale: the maximum scale; reduced if the glyph does not fit.
     private func enclose(_ glyph: [Stamp], in enclosure: Enclosure, _ body: GlyphRecipe, filled: Bool, mostScale: Double) -> [Stamp] {
         let fitted = fit(glyph, center: enclosure.center, halfDiagonal: enclosure.halfDiagonal, mostScale: mostScale)
         let around = body.stamps(filled: filled).map { stamp in

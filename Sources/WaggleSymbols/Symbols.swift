@@ -1,14 +1,14 @@
-// Symbols by name, as `Image(systemName:)` draws them. All are original drawings, described by short stroke and fill recipes.
+// Symbols by name, as used by `Image(systemName:)`. All are original drawings, described by short stroke and fill recipes.
 
 import Foundation
 import Synchronization
 import WaggleGeometry
 
-/// The symbols, by name.
+/// The symbols by name.
 ///
-/// A name is a glyph of the tables, or composed of one by rule: with `.fill`, `.slash`, an enclosure such as `.circle` or `.square.fill`, or a badge
-/// such as `.badge.plus`. Digits 0 to 50 and letters exist inside enclosures: `7.circle`, `a.square.fill`.
-/// See also `Symbol`, which provides outlines, and `SymbolComposer`, which implements the rules.
+/// A name denotes a glyph of the tables, or one composed from it: with `.fill`, `.slash`, an enclosure such as `.circle` or `.square.fill`, or a
+/// badge such as `.badge.plus`. Digits 0 to 50 and letters exist inside enclosures: `7.circle`, `a.square.fill`. See also `Symbol`, which provides
+/// outlines, and `SymbolComposer`, which implements the rules.
 package enum Symbols {
     /// The symbol with a name; nil if there is none, so that the caller can draw a placeholder and report it.
     package static func symbol(named name: String) -> Symbol? {
@@ -16,7 +16,7 @@ package enum Symbols {
         guard let stamps = SymbolComposer(isLayered: false).stamps(named: name), let layered = SymbolComposer(isLayered: true).stamps(named: name) else { return nil }
         let symbol = Symbol(name: name, stamps: stamps, layered: layered)
         return found.withLock {
-            // Two threads may have composed it at the same time; the first one's outlines are kept.
+            // Two threads may compose it at the same time; the first one's symbol is kept.
             if let earlier = $0[name] { return earlier }
             $0[name] = symbol
             return symbol
@@ -26,6 +26,6 @@ package enum Symbols {
     /// The names that are drawn rather than composed, and their aliases; sorted.
     package static var drawnNames: [String] { (Array(GlyphTable.all.keys) + Array(GlyphTable.aliases.keys)).sorted() }
 
-    /// A symbol is immutable, so the whole process can share it.
+    /// Symbols are immutable, so the whole process shares them.
     private static let found = Mutex<[String: Symbol]>([:])
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Walks a file's syntax tree and notes its names.
+/// Visits a file's syntax tree and records its names.
 final class NameReader: SyntaxVisitor {
     private(set) var survey = SyntaxSurvey()
-    /// How many `#if` are around the node.
+    /// The number of `#if` blocks around the node.
     private var conditions = 0
 
     // MARK: Places
@@ -42,7 +42,7 @@ final class NameReader: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         use(node.declName.baseName, removal: Removal.of(member: node))
-        // The name is noted already; what stands in front of the dot is still to come.
+        // The name is recorded already; what precedes the dot is not.
         if let base = node.base { walk(base) }
         return .skipChildren
     }
@@ -55,7 +55,7 @@ final class NameReader: SyntaxVisitor {
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
         let components = node.parent?.parent?.as(KeyPathComponentListSyntax.self), path = components?.parent?.as(KeyPathExprSyntax.self)
         let isFirst = path?.root == nil && components?.first?.id == node.parent?.id
-        // Between them stand the argument and the list of arguments.
+        // Between them are the argument and the argument list.
         let isInAttribute = path?.parent?.parent?.parent?.is(AttributeSyntax.self) == true
         use(node.declName.baseName, removal: nil, isAttributeKey: isFirst && isInAttribute)
         return .skipChildren
@@ -114,7 +114,7 @@ final class NameReader: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Without the comments and spaces around it.
+    /// The span without surrounding comments and whitespace.
     var span: SyntaxSurvey.Span {
         .init(start: positionAfterSkippingLeadingTrivia.utf8Offset, end: endPositionBeforeTrailingTrivia.utf8Offset)
     }

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Decides what goes with a name that is lacking, so that the compiler can look at the rest.
+/// Decides what to remove along with an unavailable name, so that the compiler can check the rest.
 enum Removal {
-    /// A modifier goes with its arguments, and what it modifies stays.
+    /// A modifier is removed with its arguments; the modified view stays.
     static func of(member: MemberAccessExprSyntax) -> SyntaxSurvey.Removal? {
         guard let base = member.base, modifies(base) else { return of(ExprSyntax(member)) }
         guard let call = call(of: member) else {
-            // Without a call it is a property, whose value has a type of its own.
+            // Without a call it is a property, whose value has its own type.
             return of(ExprSyntax(member))
         }
         return removal(.init(start: member.period.offset, end: call.span.end))
     }
 
-    /// An expression goes with the modifier that it is an argument of, with the condition that it is part of, or with its whole statement.
+    /// An expression is removed with the modifier that it is an argument of, with the condition that it is part of, or with its whole statement.
     static func of(_ expression: ExprSyntax) -> SyntaxSurvey.Removal? {
         var node = Syntax(expression)
         while let parent = node.parent {
@@ -45,7 +45,7 @@ enum Removal {
         return true
     }
 
-    /// Statements that steer, such as `if` and `return`, stay.
+    /// Control flow statements, such as `if` and `return`, stay.
     private static func removal(of item: CodeBlockItemSyntax) -> SyntaxSurvey.Removal? {
         if let expression = item.item.as(ExprSyntax.self) {
             return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) ? nil : removal(item.span)

@@ -1,6 +1,6 @@
-// Reads Swift files into their surveys: `waggle-syntax FILE ...` prints one JSON array, in the order of the files.
+// Surveys Swift files: `waggle-syntax FILE ...` prints one JSON array, in file order.
 //
-// It needs the syntax library of the compiler that is installed, so the tool compiles it where it is used.
+// It needs the syntax library of the installed compiler, so the tool compiles it on the user's machine.
 import Foundation
 import SwiftParser
 import SwiftSyntax

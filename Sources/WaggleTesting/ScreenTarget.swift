@@ -1,4 +1,4 @@
-// How tests refer to elements and places.
+// References to elements and points in tests.
 
 import Foundation
 import WaggleCore
@@ -6,7 +6,7 @@ import WaggleGeometry
 import WaggleRequest
 import WaggleRuntime
 
-/// An element on a screen, or a place on it. A string literal is a text.
+/// An element on a screen, or a point. A string literal is a text.
 ///
 /// ```swift
 /// try screen.tap("Play")
@@ -21,7 +21,7 @@ public struct ScreenTarget: ExpressibleByStringLiteral, CustomStringConvertible,
     private init(_ target: ScriptTarget) { self.target = target }
 
     /// By displayed text, accessibility label or value: an exact match, otherwise ignoring case, otherwise as a substring.
-    /// - Parameter number: the index among several, from 1, from top to bottom, then from left to right; nil requires a single match.
+    /// - Parameter number: the index among several matches, from 1, from top to bottom, then from left to right; nil requires a single match.
     public static func text(_ text: String, number: Int? = nil) -> ScreenTarget { ScreenTarget(ScriptTarget(.text(text), number: number)) }
     /// By accessibility identifier.
     public static func identifier(_ identifier: String, number: Int? = nil) -> ScreenTarget {
@@ -30,7 +30,7 @@ public struct ScreenTarget: ExpressibleByStringLiteral, CustomStringConvertible,
     /// A point of the screen.
     public static func point(_ x: CGFloat, _ y: CGFloat) -> ScreenTarget { ScreenTarget(.point(x, y)) }
 
-    /// A place within the element other than its centre, in fractions of its width and height. A point is unchanged.
+    /// Targets a point within the element other than its centre, in fractions of its width and height. Has no effect on points.
     public func at(_ unit: UnitPoint) -> ScreenTarget {
         var target = target
         (target.unitX, target.unitY) = (unit.x, unit.y)
@@ -39,7 +39,7 @@ public struct ScreenTarget: ExpressibleByStringLiteral, CustomStringConvertible,
     public var description: String { target.description }
 }
 
-/// An element of the screen at the moment it was requested.
+/// An element of the screen at the time of the query.
 public struct ScreenElement: Sendable {
     let element: AccessibilityElement
 
@@ -50,15 +50,15 @@ public struct ScreenElement: Sendable {
     public var identifier: String? { element.identifier }
     public var traits: AccessibilityTraits { element.traits }
     public var isEnabled: Bool { element.isEnabled }
-    /// The product of all opacities around it at that moment: 0 is invisible.
+    /// The product of its own and all enclosing opacities; 0 is invisible.
     public var opacity: Double { element.opacity }
     /// True while a transition removes it.
     public var isLeaving: Bool { element.isLeaving }
-    /// Its bounding box on the screen in points at that moment, also during a movement.
+    /// Its bounding box on the screen in points, including ongoing movements.
     public var frame: CGRect { element.frame }
     /// Its parts, such as those of a button or of a container with a label or identifier.
     public var children: [ScreenElement] { element.children.map(ScreenElement.init) }
-    /// The point on the screen at a place within it, in fractions of its width and height, through all rotations and scales.
+    /// The point on the screen for a point within it, in fractions of its width and height, through all rotations and scales.
     public func point(at unit: UnitPoint) -> CGPoint { element.point(at: unit) }
 
     init(_ element: AccessibilityElement) { self.element = element }

@@ -1,4 +1,4 @@
-// The time of a test's screen within the real time of the process.
+// A test screen's virtual time within the process's real time.
 
 import CVirtualTime
 import Foundation
@@ -22,7 +22,7 @@ final class TestClock: ProgramClock {
         self.safeArea = safeArea
     }
 
-    /// Runs the body in virtual time.
+    /// Runs the closure in virtual time.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let other = (MainScreen.size, MainScreen.scale, MainScreen.safeArea)
         (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, scale, safeArea)
@@ -34,11 +34,11 @@ final class TestClock: ProgramClock {
         return try body()
     }
 
-    /// Advances to the screen's time, stopping wherever something is due. Called within `perform`.
+    /// Advances to the screen's time, stopping whenever something is due. Only within `perform`.
     func advance(to time: TimeInterval) {
         let start = waggle_time_now(), target = start + Int64((max(time - self.time, 0) * 1e9).rounded())
         runReadyWork()
-        // Stops code that reschedules itself endlessly without delay, which would hang the test.
+        // Limits code that endlessly reschedules itself without delay, which would hang the test.
         for _ in 0..<100_000 {
             let next = waggle_time_next()
             guard next <= target else { break }
@@ -48,7 +48,7 @@ final class TestClock: ProgramClock {
         self.time = max(time, self.time)
     }
 
-    /// Runs what is ready now. Called within `perform`.
+    /// Runs what is ready now. Only within `perform`.
     func runReadyWork() {
         for _ in 0..<1000 {
             turn(to: waggle_time_now())
@@ -57,7 +57,7 @@ final class TestClock: ProgramClock {
     }
 
     private func turn(to time: Int64) {
-        // The run loop may have other users, so it runs only for timers. Tests need not run on the process's first thread.
+        // Others may use the run loop, too, so it runs only for timers. Tests may not be on the process's first thread.
         if waggle_time_set(time) > 0 { _ = RunLoop.current.limitDate(forMode: .default) }
         _ = waggle_time_run_jobs(10_000)
     }

@@ -1,18 +1,18 @@
-// Using a screen as an assistive technology does.
+// Using a screen like an assistive technology.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Something done to an element without touching the screen.
+/// An accessibility action on an element.
 public enum ScreenAction: Sendable, Equatable, CustomStringConvertible {
     /// A double tap under a screen reader: the element's own action, or a touch at its activation point.
     case activate
     /// Increments or decrements a value.
     case increment, decrement
-    /// One of the named actions.
+    /// A custom action by name.
     case named(String)
-    /// Dismisses what is shown, such as a sheet.
+    /// Dismisses the frontmost presentation, such as a sheet.
     case escape
     /// The program's primary action, such as play or pause.
     case magicTap
@@ -49,7 +49,7 @@ public enum ScreenAction: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension TestScreen {
-    /// Performs an accessibility action; the screen shows its result.
+    /// Performs an accessibility action; afterwards the screen shows its result.
     /// - Throws: `TestScreenError` if the target does not exist, is disabled, or does not support the action.
     public func perform(_ action: ScreenAction, on target: ScreenTarget) throws {
         let element = try element(target)
@@ -76,18 +76,18 @@ extension TestScreen {
 }
 
 extension ScreenElement {
-    /// What a screen reader speaks.
+    /// The text that a screen reader speaks.
     public var spoken: String { element.spoken }
-    /// The names of the named actions.
+    /// The names of its custom actions.
     public var actionNames: [String] { element.actions.compactMap { if case .named(let name) = $0.kind { name } else { nil } } }
     /// True if its value can be incremented and decremented.
     public var isAdjustable: Bool { element.actions.contains { $0.kind == .adjust } }
-    /// The names for voice control, the best first.
+    /// Its names for voice control, the best first.
     public var inputLabels: [String] { element.inputLabels }
-    /// True if a person can act on it.
+    /// True if users can interact with it.
     public var respondsToUserInteraction: Bool { element.respondsToUserInteraction }
     public var headingLevel: AccessibilityHeadingLevel { element.details.headingLevel }
-    /// Its custom content: labels and values that a person can request individually.
+    /// Its custom content: labels and values that users can request individually.
     public var customContent: [(label: String, value: String)] { element.details.customContent.map { ($0.label, $0.value) } }
     /// Its rotors, with the labels of their entries.
     public var rotors: [(name: String, entries: [String])] { element.details.rotors.map { ($0.name, $0.entries.map(\.label)) } }

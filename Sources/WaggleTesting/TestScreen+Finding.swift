@@ -1,4 +1,4 @@
-// Queries of what a screen shows.
+// Queries of the screen's content.
 
 import Foundation
 import WaggleCore
@@ -12,15 +12,15 @@ extension TestScreen {
     /// All elements with a text, label or identifier, in source order; children are nested in their containers.
     public var elements: [ScreenElement] { window.graph.accessibilityElements().map(ScreenElement.init) }
 
-    /// The element that the target names; unless it is the only match, the target's number has to select it.
+    /// The single element for a target; if there are several, the target's number must select one.
     /// - Throws: `TestScreenError` that describes what is shown instead.
     public func element(_ target: ScreenTarget) throws -> ScreenElement {
-        guard let name = target.name else { throw TestScreenError("\(target) is a point and names no element; use a text or an identifier.") }
+        guard let name = target.name else { throw TestScreenError("\(target) is a point, not an element; use a text or an identifier.") }
         do { return ScreenElement(try search.one(name, number: target.target.number)) } catch { throw TestScreenError("\(error)") }
     }
-    /// All elements that the target names, from top to bottom, then from left to right; empty if there are none. A point names none.
+    /// All elements for a target, from top to bottom, then from left to right; empty for none and for a point.
     public func elements(_ target: ScreenTarget) -> [ScreenElement] { target.name.map { search.matches($0).map(ScreenElement.init) } ?? [] }
-    /// True if an element that the target names is visible now.
+    /// True if an element for the target is currently visible.
     public func shows(_ target: ScreenTarget) -> Bool { elements(target).contains { $0.opacity > 0 && !$0.isLeaving && !$0.element.isScrolledAway } }
 
     /// The program's own views of a type with their current values, in source order.
@@ -34,7 +34,7 @@ extension TestScreen {
 /// One of the program's own views on a screen.
 public struct ScreenView<Content: View> {
     public let view: Content
-    /// The bounding box on the screen of everything that it draws, in points; null if it draws nothing.
+    /// The bounding box of its drawing on the screen, in points; null if it draws nothing.
     public let frame: CGRect
 }
 

@@ -8,40 +8,41 @@ import WaggleRequest
 import WaggleRuntime
 
 extension TestScreen {
-    /// A finger taps the centre of the target for a tenth of a second.
-    /// - Throws: `TestScreenError` if the target does not exist or no view takes the touch.
+    /// Taps the centre of the target with a finger for 0.1 s.
+    /// - Throws: `TestScreenError` if the target does not exist or no view handles the touch.
     public func tap(_ target: ScreenTarget, count: Int = 1) throws {
         try perform(target) { HandMovement.tap($0.point, count: count) }
     }
-    /// A finger presses the target for some seconds.
+    /// Presses the target with a finger for some seconds.
     public func press(_ target: ScreenTarget, for seconds: TimeInterval) throws {
         try perform(target) { HandMovement.press($0.point, seconds: seconds) }
     }
-    /// A finger drags from the target to another, sampled 120 times per second.
+    /// Drags a finger from the target to another, sampled 120 times per second.
     /// - Parameters:
     ///   - seconds: the duration of the movement.
-    ///   - halts: false: the finger lifts while moving and flings what it drags. True: it slows down and rests for 0.1 s before it lifts.
+    ///   - halts: false if the finger lifts while moving, which flings the dragged content. True if it slows down and rests for 0.1 s before it
+    ///     lifts.
     public func drag(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3, halts: Bool = false) throws {
         let end = try place(end, mayLieOutside: true).point
         try perform(target) { HandMovement.drag(from: $0.point, to: end, seconds: seconds, halts: halts) }
     }
-    /// As `drag(_:to:over:halts:)`, to a point at an offset from the start.
+    /// Like `drag(_:to:over:halts:)`, to a point at an offset from the start.
     public func drag(_ target: ScreenTarget, by offset: CGSize, over seconds: TimeInterval = 0.3, halts: Bool = false) throws {
         try perform(target) { place in
             HandMovement.drag(from: place.point, to: CGPoint(x: place.point.x + offset.width, y: place.point.y + offset.height), seconds: seconds, halts: halts)
         }
     }
-    /// Two fingers on both sides of the target's centre move apart, or together for scales below 1.
+    /// Moves two fingers on both sides of the target's centre apart, or together for scales below 1.
     public func pinch(_ target: ScreenTarget, by scale: CGFloat, over seconds: TimeInterval = 0.3) throws {
-        guard scale > 0, scale.isFinite else { throw TestScreenError("A pinch has a scale above 0, not \(scale).") }
+        guard scale > 0, scale.isFinite else { throw TestScreenError("A pinch needs a scale above 0, not \(scale).") }
         try perform(target) { HandMovement.pinch($0, scale: scale, seconds: seconds) }
     }
-    /// Two fingers rotate about the target's centre, clockwise for positive angles.
+    /// Rotates two fingers around the target's centre, clockwise for positive angles.
     public func rotate(_ target: ScreenTarget, by angle: Angle, over seconds: TimeInterval = 0.3) throws {
         try perform(target) { HandMovement.rotate($0, by: angle, seconds: seconds) }
     }
     /// Clicks the target with a mouse.
-    /// - Parameter modifiers: The keys that are held down meanwhile.
+    /// - Parameter modifiers: The modifier keys held during the click.
     public func click(_ target: ScreenTarget, count: Int = 1, modifiers: EventModifiers = []) throws {
         let point = try place(target).point
         for _ in 0..<max(count, 1) {
@@ -58,14 +59,14 @@ extension TestScreen {
         guard isTaken else { throw TestScreenError("\(target) has no context menu.") }
         advance(by: 0)
     }
-    /// The pointer, with no button down, moves over the target; nil: it leaves the screen.
+    /// Moves the pointer over the target with no button down; nil moves it off the screen.
     public func hover(_ target: ScreenTarget?) throws {
         let point = try target.map { try place($0).point }
         clock.perform { _ = window.driver.handle(.hover(point)) }
         advance(by: 0)
     }
 
-    /// A finger rests on the target until it is lifted, carries it to another and drops it there.
+    /// Lifts the target with a long press, carries it to another target and drops it there.
     /// - Parameter seconds: The duration of the movement.
     public func carry(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.5) throws {
         try fingerDown(on: target)
@@ -73,7 +74,7 @@ extension TestScreen {
         try fingerMove(to: end, over: seconds)
         advance(by: 0.1)
         try fingerUp()
-        // Items are read by tasks, and what was lifted returns or vanishes.
+        // Tasks read the items, and the lifted view returns or disappears.
         advance(by: 0.5)
     }
     /// Drags the target with a mouse to another and releases the button there.
@@ -89,14 +90,14 @@ extension TestScreen {
         clock.perform { _ = window.driver.handle(.touch(Touch(phase: .ended, location: end, time: time, source: .mouse))) }
         advance(by: 0.5)
     }
-    /// Another program's drag comes over the target with some items and drops them there.
-    /// - Throws: `TestScreenError` if nothing there takes them.
+    /// Simulates another program's drag that enters the target with items and drops them.
+    /// - Throws: `TestScreenError` if no view there accepts them.
     public func drop(_ items: [NSItemProvider], on target: ScreenTarget) throws {
         let point = try place(target).point
         func send(_ phase: DragEvent.Phase) -> Bool { clock.perform { window.driver.handle(.drag(DragEvent(phase, location: point, time: time))) } }
         guard send(.entered(items)) else {
             _ = send(.left)
-            throw TestScreenError("\(target) takes no drop of \(items.flatMap(\.registeredTypeIdentifiers).joined(separator: ", ")).")
+            throw TestScreenError("\(target) accepts no drop of \(items.flatMap(\.registeredTypeIdentifiers).joined(separator: ", ")).")
         }
         advance(by: 0.1)
         _ = send(.moved)
@@ -105,8 +106,8 @@ extension TestScreen {
         advance(by: 0.5)
     }
 
-    /// A finger goes down on the target and stays down until `fingerUp`.
-    /// - Throws: `TestScreenError` if the finger is already down, the target does not exist, or no view takes the touch.
+    /// Puts a finger down on the target; it stays down until `fingerUp`.
+    /// - Throws: `TestScreenError` if the finger is already down, the target does not exist, or no view handles the touch.
     public func fingerDown(on target: ScreenTarget, finger: Int = 0) throws {
         guard fingers[finger] == nil else { throw TestScreenError("Finger \(finger) is down already.") }
         let point = try place(target).point
@@ -117,7 +118,7 @@ extension TestScreen {
     public func fingerMove(to target: ScreenTarget, over seconds: TimeInterval = 0.1, finger: Int = 0) throws {
         guard let start = fingers[finger] else { throw TestScreenError("Finger \(finger) is not down and cannot move.") }
         let end = try place(target, mayLieOutside: true).point
-        // Without the first and last event, which belong to a complete drag.
+        // Without the first and last events, which only a complete drag has.
         try play(HandMovement.drag(from: start, to: end, seconds: seconds, finger: finger).dropFirst().dropLast(), target)
     }
     /// Lifts a finger.
@@ -129,9 +130,9 @@ extension TestScreen {
     /// True if no finger is down and no gesture is pending.
     public var isUntouched: Bool { fingers.isEmpty && window.graph.isInputIdle }
 
-    /// Plays a script of the kind that `./waggle film --script` takes; `snapshot` lines write pictures.
+    /// Plays a script as for `./waggle film --script`; `snapshot` lines write pictures.
     /// - Parameter folder: the folder for the pictures.
-    /// - Throws: `TestScreenError` with the number of the line.
+    /// - Throws: `TestScreenError` with the line number.
     public func play(script: String, folder: String = FileManager.default.currentDirectoryPath) throws {
         do {
             // A script without frames is valid in a test.
@@ -144,7 +145,7 @@ extension TestScreen {
         }
     }
 
-    /// Takes away every finger that is down, as the system does when a call comes in: gestures are cancelled, and none ends.
+    /// Cancels all fingers that are down, as the system does for an incoming call: gestures are cancelled, and none ends.
     public func cancelTouches() {
         for (finger, point) in fingers { clock.perform { _ = window.driver.handle(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
         fingers = [:]
@@ -163,7 +164,7 @@ extension TestScreen {
     private func play(_ events: ArraySlice<HandEvent>, _ target: ScreenTarget) throws {
         let start = time
         for event in events {
-            // Frames continue meanwhile, each before the events at its time or later.
+            // Frames continue meanwhile; each precedes the events at its time.
             turn(to: start + event.time)
             try send(event, target, from: start)
         }
@@ -176,7 +177,7 @@ extension TestScreen {
         fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
         guard touch.phase == .began, !isTaken else { return }
         let place = ElementSearch.text(touch.location)
-        // The screen remains usable.
+        // Keeps the screen usable.
         cancelTouches()
         throw TestScreenError(target.name == nil ? "No view at \(place) has a gesture or button that takes the touch."
             : "\(target) is at \(place), where no view has a gesture or button that takes the touch.")

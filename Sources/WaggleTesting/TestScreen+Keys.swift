@@ -1,4 +1,4 @@
-// Simulated keys, and what is edited.
+// Simulated keys, and the edited text.
 
 import Foundation
 import WaggleCore
@@ -7,7 +7,7 @@ import WaggleRequest
 import WaggleRuntime
 
 extension TestScreen {
-    /// Types a text on a keyboard; a line break is Return. The text goes wherever the keyboard focus is.
+    /// Types a text on a keyboard; a line break is Return. The focused view receives the text.
     /// - Throws: `TestScreenError` if no text is being edited.
     public func type(_ text: String) throws {
         guard window.graph.editedText != nil else {
@@ -16,7 +16,7 @@ extension TestScreen {
         try playKeys(HandMovement.type(text))
     }
     /// Presses and releases a key, with modifiers held down.
-    /// - Throws: `TestScreenError` if no view takes the key.
+    /// - Throws: `TestScreenError` if no view handles the key.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
         let types = modifiers.isDisjoint(with: [.control, .option, .command]) && key.character.isLetter
         let characters = types ? modifiers.contains(.shift) ? key.character.uppercased() : String(key.character) : ""
@@ -38,9 +38,9 @@ extension TestScreen {
         advance(by: 0)
     }
 
-    /// The element that receives keys; nil: none does. What has no element of its own, such as a list, is not told.
+    /// The element with the keyboard focus; nil if there is none, or if the focused view has no element, such as a list.
     public var keyboardFocus: ScreenElement? { window.graph.elementWithKeyboardFocus.map(ScreenElement.init) }
-    /// The text being edited, with its selection and its caret; nil: none is.
+    /// The text being edited, with its selection and caret; nil if there is none.
     public var editedText: ScreenText? {
         window.graph.editedText.map { client in
             let (text, selection) = client.surroundingText
@@ -51,11 +51,11 @@ extension TestScreen {
     }
 }
 
-/// What is being edited on a screen, at the moment it was requested.
+/// The text being edited on a screen, at the time of the query.
 public struct ScreenText: Sendable, Equatable {
-    /// The paragraphs around the selection, which is all of a field of one line; empty for a secure field.
+    /// The paragraphs that contain the selection, or the whole text of a single-line field; empty for a secure field.
     public let paragraph: String
-    /// The selected characters, counted from the beginning of `paragraph`; empty at the caret.
+    /// The range of selected characters in `paragraph`; empty at the caret.
     public let selection: Range<Int>
     public let selectedText: String
     /// The caret on the screen, in points.

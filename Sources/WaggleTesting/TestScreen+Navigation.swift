@@ -7,25 +7,25 @@ import WaggleRequest
 import WaggleRuntime
 
 extension TestScreen {
-    /// The title of the screen in front, in the bar or below it; nil: it has none, or there is no navigation stack in front.
+    /// The title of the frontmost screen, in the bar or below it; nil if it has none, or if there is no navigation stack in front.
     public var navigationTitle: String? { window.graph.frontNavigationStack?.title }
-    /// How many screens the front navigation stack shows above its root; nil: there is no stack in front.
+    /// The number of screens above the front navigation stack's root; nil if there is no stack in front.
     public var navigationDepth: Int? { window.graph.frontNavigationStack?.depth }
 
-    /// Taps the button that goes back to the screen before.
+    /// Taps the back button.
     /// - Throws: `TestScreenError` if there is none in front.
     public func goBack() throws { try tap { try window.graph.backButton() } }
-    /// Closes what is in front by the Escape key.
-    /// - Throws: `TestScreenError` if nothing takes the key.
+    /// Dismisses the frontmost presentation with the Escape key.
+    /// - Throws: `TestScreenError` if no view handles the key.
     public func dismiss() throws { try press(.escape) }
-    /// Taps the button of a tab.
-    /// - Throws: `TestScreenError` that names the tabs there are.
+    /// Taps a tab's button.
+    /// - Throws: `TestScreenError` that names the existing tabs.
     public func selectTab(_ title: String) throws { try tap { try window.graph.tab(title) } }
-    /// Taps a button of the alert or dialog in front.
-    /// - Throws: `TestScreenError` that names the buttons there are.
+    /// Taps a button of the frontmost alert or dialog.
+    /// - Throws: `TestScreenError` that names the existing buttons.
     public func answer(_ title: String) throws { try tap { try window.graph.answer(title) } }
-    /// Drags the sheet in front to one of its detents.
-    /// - Throws: `TestScreenError` if there is no sheet in front, or it has no such detent.
+    /// Drags the frontmost sheet to one of its detents.
+    /// - Throws: `TestScreenError` if there is no sheet in front or it has no such detent.
     public func dragSheet(to detent: PresentationDetent) throws {
         guard let drag = window.graph.sheetDrag(to: detent) else {
             throw TestScreenError(window.graph.sheetDetents == nil ? "There is no sheet in front." : "The sheet in front has no such detent.")

@@ -12,19 +12,19 @@ extension TestScreen {
 
     /// Compares the screen with a reference image.
     ///
-    /// The reference is `Pictures/NAME.png` in the folder of the test's source. If they differ, the current image is written
-    /// beside it as `NAME.actual.png` and the difference, white on black, as `NAME.difference.png`. With `WAGGLE_RECORD=1` in the environment the image
-    /// becomes the reference.
+    /// The reference is `Pictures/NAME.png` in the folder of the test's source file. If they differ, the current image is written next to it as
+    /// `NAME.actual.png` and the difference, white on black, as `NAME.difference.png`. With `WAGGLE_RECORD=1` in the environment the image becomes
+    /// the reference.
     /// - Parameters:
     ///   - tolerance: how far a pixel's red, green, blue or alpha may be from the reference, as a fraction of the range, 0 to 1.
-    ///   - share: the fraction of all pixels that may be further away, 0 to 1.
+    ///   - share: the fraction of all pixels that may differ more than that, 0 to 1.
     /// - Throws: `TestScreenError` if the image differs or there is no reference.
     public func checkPicture(_ name: String, tolerance: Double = 0, share: Double = 0, sourceFile: String = #filePath) throws {
         let stem = (sourceFile as NSString).deletingLastPathComponent + "/Pictures/" + name
         try checkPicture(file: stem + ".png", tolerance: tolerance, share: share)
     }
 
-    /// As `checkPicture(_:tolerance:share:sourceFile:)`, with the reference's path.
+    /// Like `checkPicture(_:tolerance:share:sourceFile:)`, with the reference's path.
     public func checkPicture(file reference: String, tolerance: Double = 0, share: Double = 0) throws {
         let stem = (reference as NSString).deletingPathExtension, actual = stem + ".actual.png", difference = stem + ".difference.png"
         for old in [actual, difference] { try? FileManager.default.removeItem(atPath: old) }
@@ -32,13 +32,13 @@ extension TestScreen {
         if ProcessInfo.processInfo.environment["WAGGLE_RECORD"] == "1" { return try Self.write(now, to: reference) }
         guard FileManager.default.fileExists(atPath: reference) else {
             try Self.write(now, to: actual)
-            throw TestScreenError("There is no picture \(reference) to compare with. What the screen shows is in \(actual): look at it, and rename it if it is right.")
+            throw TestScreenError("There is no reference picture \(reference). The current picture is in \(actual): check it, and rename it if it is correct.")
         }
         let before: ImageSource
         do { before = try ImageDecoder.decode(contentsOfFile: reference) } catch { throw TestScreenError("\(error)") }
         guard (before.width, before.height) == (now.width, now.height) else {
             try Self.write(now, to: actual)
-            throw TestScreenError("The screen has \(now.width)x\(now.height) pixels, the picture \(reference) \(before.width)x\(before.height). What it shows is in \(actual).")
+            throw TestScreenError("The screen has \(now.width)x\(now.height) pixels, the picture \(reference) \(before.width)x\(before.height). The current picture is in \(actual).")
         }
         let comparison = PictureComparison(before.pixels, now.pixels, tolerance: tolerance)
         guard Double(comparison.differing) > share * Double(now.width * now.height) else { return }
@@ -46,7 +46,7 @@ extension TestScreen {
         try Self.write(ImageSource(width: now.width, height: now.height, pixels: comparison.picture), to: difference)
         let x = (comparison.first ?? 0) % now.width, y = (comparison.first ?? 0) / now.width
         throw TestScreenError("\(comparison.differing) of \(now.width * now.height) pixels differ from \(reference), by at most \(comparison.largest) of 255; the first is at \(x),\(y). "
-            + "What the screen shows is in \(actual), the difference in \(difference).")
+            + "The current picture is in \(actual), the difference in \(difference).")
     }
 
     private func picture() throws -> ImageSource {
@@ -68,11 +68,11 @@ extension TestScreen {
 /// The pixels in which two images of the same size differ.
 struct PictureComparison {
     private(set) var differing = 0
-    /// The largest difference of a channel, of 255.
+    /// The largest difference of a channel, 0 to 255.
     private(set) var largest = 0
     /// The index of the first differing pixel, row by row.
     private(set) var first: Int?
-    /// White where they differ, brighter for larger differences; black elsewhere.
+    /// White where the images differ, brighter for larger differences; black elsewhere.
     private(set) var picture: [UInt8]
 
     init(_ before: [UInt8], _ now: [UInt8], tolerance: Double) {
@@ -86,7 +86,7 @@ struct PictureComparison {
             differing += 1
             largest = max(largest, most)
             if first == nil { first = pixel }
-            // Small differences must be visible, too.
+            // Makes small differences visible, too.
             for channel in pixel * 4..<pixel * 4 + 3 { picture[channel] = UInt8(min(96 + most, 255)) }
         }
     }

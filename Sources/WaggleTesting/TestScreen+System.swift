@@ -1,15 +1,15 @@
-// The system services of a screen and what views have requested from them.
+// The host services of a screen and what views have requested from them.
 
 import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 import WaggleHeadless
 
-/// The system around a test's screen.
+/// The host services of a test's screen.
 @MainActor
 final class TestServices: HostServices {
     let memory = MemoryClipboard()
-    /// What a drag has carried out of the screen.
+    /// The items that a drag has carried out of the screen.
     var draggedOut: [TransferContent] = []
     var opened: [URL] = []
     private(set) var dialog: (number: Int, request: FileRequest, completion: @MainActor ([URL]) -> Void)?
@@ -56,23 +56,23 @@ extension TestScreen {
         get { services?.memory.text }
         set { clock.perform { services?.memory.text = newValue } }
     }
-    /// The text that a drag has carried out of the screen to another program; nil: none has.
+    /// The text that a drag has carried out of the screen to another program; nil if there is none.
     public var textDraggedOut: String? { services?.draggedOut.lazy.compactMap(\.text).first }
-    /// The dialog for files that is open on the screen; nil: none is.
+    /// The open file dialog; nil if there is none.
     public var fileDialog: ScreenFileDialog? { services?.dialog.map { ScreenFileDialog($0.request) } }
-    /// Answers the dialog for files as a person who chooses these; none: who cancels.
+    /// Answers the file dialog with the files that a user would choose; an empty array cancels it.
     /// - Throws: `TestScreenError` if no dialog is open.
     public func chooseFiles(_ files: [URL]) throws {
         let isAnswered = clock.perform { services?.answerDialog(files) ?? false }
-        guard isAnswered else { throw TestScreenError("No dialog for files is open.") }
+        guard isAnswered else { throw TestScreenError("No file dialog is open.") }
         advance(by: 0)
     }
 
-    /// Opens an address in the program, as another program would.
-    /// - Throws: `TestScreenError` if no view takes addresses.
+    /// Opens a URL in the program, as another program would.
+    /// - Throws: `TestScreenError` if no view handles URLs.
     public func open(_ url: URL) throws {
         let isTaken = clock.perform { window.graph.open(url) }
-        guard isTaken else { throw TestScreenError("No view takes the address \(url.absoluteString); a view does by onOpenURL(perform:).") }
+        guard isTaken else { throw TestScreenError("No view handles the URL \(url.absoluteString); add onOpenURL(perform:) to one.") }
         advance(by: 0)
     }
 
@@ -80,7 +80,7 @@ extension TestScreen {
     public var openedURLs: [URL] { services?.opened ?? [] }
 }
 
-/// A dialog for files, as a test sees it.
+/// A file dialog.
 public struct ScreenFileDialog: Equatable, Sendable {
     public enum Purpose: Equatable, Sendable {
         case open(several: Bool)
@@ -89,13 +89,13 @@ public struct ScreenFileDialog: Equatable, Sendable {
         case save(name: String)
     }
     public let purpose: Purpose
-    /// The types that can be chosen; empty: any.
+    /// The types that can be chosen; empty for any type.
     public let types: [UTType]
-    /// The program's sentence for the person; nil: none.
+    /// The program's message to the user; nil for none.
     public let message: String?
-    /// The program's label of the button that accepts; nil: the desktop's own.
+    /// The program's label of the confirmation button; nil for the desktop's default.
     public let confirmation: String?
-    /// The folder it begins in; nil: the person's last one.
+    /// The initial folder; nil for the last one used.
     public let folder: URL?
 
     init(_ request: FileRequest) {

@@ -1,4 +1,4 @@
-// A screen for tests: shows a view or an app, with simulated fingers and a controlled clock.
+// A screen for tests: shows a view or an app, with simulated fingers and a virtual clock.
 
 import Foundation
 import WaggleCore
@@ -14,17 +14,17 @@ import WaggleRuntime
 /// try screen.tap("Add one")
 /// #expect(screen.shows("Count: 1"))
 /// ```
-/// Lengths are points from the top left corner, y downward; times are seconds since the screen opened. Time passes only within
-/// the screen's methods. Within them, clocks, `Task.sleep`, `DispatchQueue.main.async` and `asyncAfter`, and run-loop timers that the views start follow
-/// the screen's time, and tasks that they start run on the main thread before a method returns. What a test starts itself, and work on
-/// the program's own threads or queues, runs in real time. All screens of a process share one list of waiting work.
+/// Lengths are points from the top left corner, y down; times are seconds since the screen opened. Time passes only within the screen's methods.
+/// Within them, clocks, `Task.sleep`, `DispatchQueue.main.async` and `asyncAfter`, and run-loop timers that views start follow the screen's time;
+/// tasks that they start run on the main thread before a method returns. What the test itself starts, and work on the program's own threads or
+/// queues, runs in real time. All screens of a process share one list of pending work.
 ///
-/// Errors are `TestScreenError`s whose description is a sentence about what is shown instead.
+/// Errors are `TestScreenError`s whose description says what is shown instead.
 @MainActor
 public final class TestScreen {
     let window: HeadlessWindow
     let clock: TestClock
-    /// The fingers that are down, by number.
+    /// The locations of the fingers that are down.
     var fingers: [Int: CGPoint] = [:]
     /// The folder for the images of the current script.
     var snapshotFolder = ""
@@ -34,7 +34,7 @@ public final class TestScreen {
     /// Opens a screen with a view.
     /// - Parameters:
     ///   - size: in points, both sides above 0.
-    ///   - scale: pixels per point of pictures, 0.1 to 10; frames are aligned to these pixels.
+    ///   - scale: pixels per point of images, 0.1 to 10; layout is aligned to these pixels.
     ///   - safeArea: the insets covered by bars and cutouts.
     public convenience init<Content: View>(
         _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light
@@ -76,7 +76,7 @@ public final class TestScreen {
         try self.init(AppView(app), device: device, colorScheme: colorScheme)
     }
 
-    /// Opens a desktop window of an app's first scene. An app with commands has its menu bar at the top.
+    /// Opens a desktop window with an app's first scene. An app with commands has its menu bar at the top.
     /// - Parameter size: in points, both sides above 0.
     public convenience init<Program: App>(app: Program, windowSize size: CGSize, scale: CGFloat = 2, colorScheme: ColorScheme = .light) throws {
         try self.init(AppView(app), size, scale, EdgeInsets(), colorScheme, showsMenuBar: true)
@@ -98,13 +98,13 @@ public final class TestScreen {
     /// Advances time, frame by frame.
     /// - Parameter seconds: 0 or more; 0 shows changes since the last frame.
     public func advance(by seconds: TimeInterval) {
-        precondition(seconds >= 0 && seconds.isFinite, "Time passes by a finite number of seconds and never back, not by \(seconds).")
+        precondition(seconds >= 0 && seconds.isFinite, "A screen advances by a finite number of seconds from 0, not by \(seconds).")
         turn(to: time + seconds)
     }
 
-    /// Advances time until nothing moves, no gesture is pending and no view wants to be woken soon.
+    /// Advances time until nothing moves, no gesture is pending and no view has a wake time soon.
     /// - Parameter limit: the maximum in seconds.
-    /// - Throws: `TestScreenError` with what is still moving.
+    /// - Throws: `TestScreenError` that says what is still moving.
     public func settle(limit: TimeInterval = 10) throws {
         let end = time + limit
         turn(to: time)
@@ -117,7 +117,7 @@ public final class TestScreen {
             turn(to: min(window.timeOfNextFrame(framesPerSecond: Self.framesPerSecond), end))
         }
     }
-    /// True if every later frame will look the same unless something is done.
+    /// True if all later frames look the same without further input.
     public var isSettled: Bool {
         let graph = window.graph
         guard !graph.hasPendingChanges, !graph.isAnimating else { return false }
@@ -126,7 +126,7 @@ public final class TestScreen {
 
     /// Advances to a later time through all frames in between.
     func turn(to time: TimeInterval) {
-        // Only scripts refer to elements that may not exist, and `play(script:folder:)` handles their errors.
+        // Only scripts can refer to missing elements, and `play(script:folder:)` handles their errors.
         clock.perform { try? window.turn(to: time, framesPerSecond: Self.framesPerSecond) }
     }
 
@@ -136,7 +136,7 @@ public final class TestScreen {
     public var size: CGSize {
         get { window.size }
         set {
-            precondition(newValue.width > 0 && newValue.height > 0, "Both sides of a screen are above 0, not \(newValue).")
+            precondition(newValue.width > 0 && newValue.height > 0, "Both sides of a screen must be above 0, not \(newValue).")
             clock.size = newValue
             window.setSize(newValue, safeArea: clock.safeArea)
             turn(to: time)
@@ -152,7 +152,7 @@ public final class TestScreen {
     }
 }
 
-/// A failed request or expectation of a test; the description is a sentence for people.
+/// A failed request or expectation of a test; the description is a message to the developer.
 public struct TestScreenError: Error, CustomStringConvertible, LocalizedError {
     public let description: String
     public var errorDescription: String? { description }

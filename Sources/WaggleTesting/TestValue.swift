@@ -1,15 +1,15 @@
-// A value of a test for views to bind to.
+// A test's value that views can bind to.
 
 import Observation
 import WaggleCore
 
-/// Holds a value outside of all views, for those that take a binding.
+/// Holds a value outside all views, for views with a binding.
 ///
 /// ```swift
 /// let name = TestValue("Ann")
 /// let screen = try TestScreen(NameField(name: name.binding))
 /// ```
-/// Views that read it follow it; a change made by the test shows with the screen's next `advance`.
+/// Views that read it update; a change made by the test becomes visible with the screen's next `advance`.
 @MainActor @Observable
 public final class TestValue<Value> {
     public var value: Value

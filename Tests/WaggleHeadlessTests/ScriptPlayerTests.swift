@@ -154,10 +154,10 @@ private struct Panel: View {
     @Test(arguments: [
         ("tap \"Pause\"", "tour.txt:2: Nothing in the window shows \"Pause\". It shows “Play”, “Same”. Identifiers are #field."),
         ("tap #pause", "tour.txt:2: Nothing in the window has the identifier #pause. It shows “Play”, “Same”. Identifiers are #field."),
-        ("tap \"Same\"", "tour.txt:2: 2 things in the window show \"Same\", at 50,175.5 and 150,175.5; say which one by a number, such as \"Same\"[1]."),
+        ("tap \"Same\"", "tour.txt:2: 2 things in the window show \"Same\", at 50,175.5 and 150,175.5; choose one by its number, such as \"Same\"[1]."),
         ("tap \"Same\"[3]", "tour.txt:2: There is no \"Same\"[3]: 2 things in the window show \"Same\"."),
-        ("tap 300,10", "tour.txt:2: 300,10 is outside of the window: that is 200,200 points large."),
-        ("tap #field@-1,0", "tour.txt:2: #field@-1,0 is outside of the window, at -200,50: that is 200,200 points large."),
+        ("tap 300,10", "tour.txt:2: 300,10 is outside the window; the window is 200,200 points large."),
+        ("tap #field@-1,0", "tour.txt:2: #field@-1,0 is outside the window, at -200,50; the window is 200,200 points large."),
     ])
     func whatIsNotFoundIsToldWithWhatIs(line: String, message: String) throws {
         let stage = try Stage(Panel(notes: Notes()), "wait 0.1\n\(line)")

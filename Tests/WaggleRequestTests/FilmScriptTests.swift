@@ -21,13 +21,13 @@ import Testing
     @Test(arguments: [
         ("wait", "tour.txt:2: "), ("wait soon", "not a number"), ("wait -1", "not a number"), ("wait nan", "not a number"), ("wait 1e9", "not a number"),
         ("size 3", "width x height"), ("scale 0", "not a number"), ("device fridge", "no device"), ("snapshot", "file name"),
-        ("snapshot a.jpg", ".png"), ("dark now", "stands alone"), ("jump", "known steps"), ("wait 1 2", "“2” is too much"),
-        ("tap", "needs a point"), ("tap 10 20", "no place to touch"), ("tap \"\"", "no place to touch"), ("tap \"Play", "second quotation mark"),
-        ("tap \"Play\"[0]", "no place to touch"), ("tap \"Play\"@1", "no place to touch"), ("tap nan,1", "no place to touch"), ("press \"A\"", "needs `for`"),
+        ("snapshot a.jpg", ".png"), ("dark now", "takes no value"), ("jump", "known steps"), ("wait 1 2", "“2” is unexpected"),
+        ("tap", "needs a point"), ("tap 10 20", "not a target"), ("tap \"\"", "not a target"), ("tap \"Play", "closing quotation mark"),
+        ("tap \"Play\"[0]", "not a target"), ("tap \"Play\"@1", "not a target"), ("tap nan,1", "not a target"), ("press \"A\"", "needs `for`"),
         ("press \"A\" for long", "not a number"), ("drag 1,2 over 1", "needs `to`"), ("drag 1,2 to 3,4", "needs `over`"), ("drag 1,2 by 3 over 1", "two numbers"),
         ("drag 1,2 to 3,4 over 1 slowly", "easeinout"), ("pinch 1,2 by 0 over 1", "not a number"), ("rotate 1,2 over 1", "needs `by`"),
         ("hover", "needs a point"), ("wheel 1,2", "two numbers"), ("scroll 1,2 by 3,4", "needs `over`"), ("scroll 1,2 by x over 1", "two numbers"),
-        ("key", "takes one value"), ("key fly", "no key"), ("key hyper+a", "no key to hold"), ("type Hello", "quotation marks"),
+        ("key", "takes one value"), ("key fly", "not a key"), ("key hyper+a", "not a modifier key"), ("type Hello", "quotation marks"),
     ])
     func aWrongLineIsNamed(line: String, part: String) {
         let error = #expect(throws: RequestError.self) { try FilmScript(parsing: "# one\n\(line)\nwait 1", file: "tour.txt") }

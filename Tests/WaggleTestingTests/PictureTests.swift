@@ -40,7 +40,7 @@ import Testing
     @Test func aMissingReferenceOrAnotherSizeIsAnError() throws {
         try withReference { reference in
             let missing = #expect(throws: TestScreenError.self) { try screen(.red).checkPicture(file: reference) }
-            #expect(missing?.description.contains("dot.actual.png: look at it, and rename it") == true)
+            #expect(missing?.description.contains("dot.actual.png: check it, and rename it") == true)
             try screen(.red).savePicture(to: reference)
             let larger = #expect(throws: TestScreenError.self) { try screen(.red, side: 30).checkPicture(file: reference) }
             #expect(larger?.description.hasPrefix("The screen has 30x30 pixels, the picture") == true)

@@ -42,7 +42,7 @@ import WaggleTesting
             try screen.tap("Row 30")
             Issue.record("a row that nobody sees was tapped")
         } catch let error as TestScreenError {
-            #expect("\(error)".contains("scrolled out of sight") && "\(error)".contains("reveal"))
+            #expect("\(error)".contains("scrolled out of view") && "\(error)".contains("reveal"))
         }
         try screen.reveal("Row 30")
         #expect(screen.shows("Row 30"))

@@ -1,13 +1,13 @@
-// GTK 4, loaded at run time: nothing links to it, so programs that make pictures need neither GTK nor its headers.
+// GTK 4, loaded at run time: nothing links to it, so programs that only make images need neither GTK nor its headers.
 //
-// The declarations repeat the part of GTK's own that is used here. `check.c` compares them with GTK's headers if these are installed.
+// The declarations repeat the part of GTK's that is used here. `check.c` compares them with GTK's headers if these are installed.
 #ifndef WAGGLE_GTK_H
 #define WAGGLE_GTK_H
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// Only the functions themselves are known never to be null.
+// Nullability is annotated only for the functions themselves.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wnullability-completeness"
 
@@ -80,7 +80,7 @@ typedef void (*GDestroyNotify)(gpointer data);
 typedef void (*GDBusSignalCallback)(GDBusConnection *connection, const gchar *sender, const gchar *path, const gchar *interface,
                                     const gchar *signal, GVariant *parameters, gpointer data);
 typedef gboolean (*GtkTickCallback)(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
-// GLib's complete types have names of our own, because one Swift file may see both.
+// GLib's complete types have different names here, because one Swift file may see both.
 typedef struct _WaggleObject WaggleObject;
 typedef struct _WaggleError WaggleError;
 typedef struct _WaggleLaunchContext WaggleLaunchContext;
@@ -122,7 +122,7 @@ typedef GInstanceInitFunc WaggleInstanceInit;
 typedef GTypeFlags WaggleTypeFlags;
 #endif
 
-// F(result, name, parameters): the functions of GLib, GDK and GTK that the window uses.
+// F(result, name, parameters): the functions of GLib, GDK and GTK used by the window.
 #define WAGGLE_GTK_FUNCTIONS(F) \
     F(GMainContext *, g_main_context_default, (void)) \
     F(gboolean, g_main_context_acquire, (GMainContext *)) \
@@ -374,22 +374,22 @@ typedef struct {
 #undef WAGGLE_GTK_FIELD
 } WaggleGtk;
 
-/// Loads GTK 4 once for the process.
-/// - Returns: NULL if it is not installed or lacks a function; `waggle_gtk_error` then names it.
+/// Loads GTK 4, once per process.
+/// - Returns: NULL if it is not installed or lacks a function; `waggle_gtk_error` then has the reason.
 const WaggleGtk *_Nullable waggle_gtk_load(void);
-/// The error of loading, as the system describes it; empty before.
+/// The loading error as the system describes it; empty if there was none.
 const char *_Nonnull waggle_gtk_error(void);
 
-/// Creates a paintable that shows what the function appends. Only after GTK has been loaded.
-/// - Parameter data: passed to the function; has to outlive the paintable.
+/// Creates a paintable that shows what the function appends. Call it only after GTK has been loaded.
+/// - Parameter data: passed to the function; must outlive the paintable.
 GdkPaintable *_Nullable waggle_paintable_new(void (*_Nonnull show)(GdkSnapshot *_Nonnull snapshot, double width, double height, void *_Nonnull data),
                                              void *_Nonnull data);
 
-/// How calls to the objects of a subtree are answered. Objects are named by the last part of their path.
+/// The replies to calls to the objects of a subtree. Objects are named by the last component of their path.
 typedef struct {
-    /// The interfaces that an object has, a bit for each; 0 if there is no such object.
+    /// The interfaces of an object, a bit for each; 0 if there is no such object.
     unsigned (*_Nonnull interfaces)(const char *_Nullable node, void *_Nullable data);
-    /// Each returns NULL, or false, if the object cannot do it.
+    /// Each returns NULL, or false, if the object does not support the call.
     GVariant *_Nullable (*_Nonnull call)(const char *_Nullable node, const char *_Nullable interface, const char *_Nullable method,
                                          GVariant *_Nullable parameters, const char *_Nullable sender, void *_Nullable data);
     GVariant *_Nullable (*_Nonnull get)(const char *_Nullable node, const char *_Nullable interface, const char *_Nullable property,
@@ -399,27 +399,27 @@ typedef struct {
     void (*_Nonnull release)(void *_Nullable data);
 } WaggleBusFunctions;
 
-/// Answers calls to all objects directly below a path of the bus.
+/// Replies to calls to all objects directly below a path on the bus.
 /// - Parameters:
-///   - description: the interfaces in D-Bus's XML.
-///   - interfaces: their names, ended by NULL; at most 31.
-///   - data: passed to the functions, and to `release` when the objects are no longer served.
-/// - Returns: a number for `g_dbus_connection_unregister_subtree`; 0 if the path is taken.
+///   - description: the interfaces as D-Bus introspection XML.
+///   - interfaces: their names, NULL-terminated; at most 31.
+///   - data: passed to the functions, and to `release` when the objects are unregistered.
+/// - Returns: an ID for `g_dbus_connection_unregister_subtree`; 0 if the path is taken.
 unsigned waggle_bus_serve(GDBusConnection *_Nonnull connection, const char *_Nonnull path, const char *_Nonnull description,
                           const char *_Nullable const *_Nonnull interfaces, WaggleBusFunctions functions, void *_Nonnull data);
 
-/// The place of a surface on the screen in device pixels.
-/// - Returns: false where the desktop does not tell, as under Wayland.
+/// The position of a surface on the screen in device pixels.
+/// - Returns: false if the desktop does not reveal it, as under Wayland.
 bool waggle_screen_place(GdkSurface *_Nonnull surface, int *_Nonnull x, int *_Nonnull y);
 
-/// Lets the process keep the memory of a frame's pictures for the next frame instead of returning it to the system and faulting it in again. Does
+/// Lets the process keep the memory of a frame's images for the next frame, instead of returning it to the system and faulting it in again. Does
 /// nothing if the system's allocator has no such setting.
 void waggle_keep_picture_memory(void);
 
-/// Creates a descriptor that becomes readable when one of the files does, or at a time. Negative if the system has none left.
+/// Creates a descriptor that becomes readable when one of the files does, or at a time. Negative if the system has no descriptors left.
 int waggle_readiness_make(void);
-/// Replaces what the descriptor waits for.
-/// - Parameter timeout: milliseconds from now; below 0: never.
+/// Replaces the files and the time that the descriptor waits for.
+/// - Parameter timeout: milliseconds from now; negative for never.
 void waggle_readiness_set(int readiness, const WagglePollFile *_Nullable files, int count, int timeout);
 /// Polls each file.
 void waggle_readiness_ask(WagglePollFile *_Nullable files, int count);

@@ -1,4 +1,4 @@
-// Loops over pixels, in C because they have to be fast in debug builds of a program, too.
+// Loops over pixels, in C because they must be fast even in debug builds.
 //
 // ARGB pixels are premultiplied native-endian 32-bit words, as in Cairo; A8 is one byte of coverage. Strides are in bytes.
 #ifndef CPIXELS_H
@@ -7,20 +7,20 @@
 #include <stdint.h>
 #include <stdbool.h>
 
-/// Blurs with a Gaussian of the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`.
+/// Applies a Gaussian blur with the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`.
 void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp);
-/// As `pixels_blur_argb`, for coverage.
+/// Like `pixels_blur_argb`, for coverage.
 void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y);
 
-/// Copies the alpha of an ARGB picture.
+/// Copies the alpha channel of an ARGB image.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
-/// A colour through a mask, or a picture, drawn over a rectangle of pixels.
+/// A colour through a mask, or an image, to be drawn over a rectangle of pixels.
 typedef struct {
-    /// The coverage of the pixel at `left`, `top` and of the others after it, one byte each; null: full coverage. For a picture, its ARGB words.
+    /// The coverage of the pixels from `left`, `top` on, one byte each; null for full coverage. For an image, its ARGB words.
     const uint8_t *mask;
     int32_t mask_stride;
-    /// Premultiplied; pictures have none.
+    /// Premultiplied; unused for images.
     uint32_t color;
     int16_t left, top, right, bottom;
     bool is_picture;
@@ -38,42 +38,42 @@ typedef struct {
 /// Draws the stamps `first ..< last` in order, clipped to a band.
 void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int last);
 
-/// Threads that draw stamps together with the caller, and sleep between drawings. They start with the first drawing. Used by one thread; each pixel
-/// receives its stamps in order.
+/// Helper threads that draw stamps together with the caller, and sleep between drawings. They start with the first drawing. For use by one thread;
+/// each pixel receives its stamps in order.
 typedef struct PixelsCrew PixelsCrew;
 /// - Returns: null if out of memory.
 PixelsCrew *pixels_crew_make(int helpers);
 void pixels_crew_free(PixelsCrew *crew);
 /// Begins a drawing. Stamps may still be added, up to the end of their memory.
-/// - Returns: false if the crew pauses because the machine has no processor to spare; then the caller draws alone.
+/// - Returns: false if the helpers pause because the machine has no processor to spare; the caller then draws alone.
 bool pixels_crew_begin(PixelsCrew *crew, PixelsStamping drawing);
 /// Announces the first `count` stamps. They may be drawn from now on, and must not change.
 void pixels_crew_offer(PixelsCrew *crew, int count);
-/// Draws what is left of `count` stamps. After that, no thread accesses them or the picture.
+/// Draws the rest of `count` stamps. After that, no thread accesses them or the pixels.
 void pixels_crew_finish(PixelsCrew *crew, int count);
 
-/// Hints to the processor that the memory will be read soon.
+/// Prefetches memory that will be read soon.
 static inline void pixels_prefetch(const void *place) { __builtin_prefetch(place); }
 
-/// Adds coverage to a mask as if both were painted over each other.
+/// Adds coverage to a mask as if one were painted over the other.
 void pixels_join_masks(uint8_t *mask, int stride, const uint8_t *other, int other_stride, int width, int height);
 
-/// Rows R, G, B, A; columns r, g, b, a, constant; on unpremultiplied values 0...1.
+/// Applies a colour matrix with the rows R, G, B, A and the columns r, g, b, a, constant, to unpremultiplied values 0...1.
 void pixels_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
 
-/// Draws `source` over `destination` and adds up darkness: max(0, s + d - 1) where both are opaque.
+/// Draws `source` over `destination` in plusDarker mode: max(0, s + d - 1) where both are opaque.
 void pixels_plus_darker(const uint8_t *source, int source_stride, uint8_t *destination, int destination_stride, int width, int height);
 
-/// Draws `source` through a projection with smooth sampling. `inverse` maps destination pixels to source pixels, row by row.
+/// Draws `source` through a projection with bilinear sampling. `inverse` maps destination pixels to source pixels, row by row.
 void pixels_warp(const uint8_t *source, int source_width, int source_height, int source_stride,
                  uint8_t *destination, int width, int height, int stride, const double inverse[9]);
 
-/// Fills a picture with colours that depend on the angle around a centre. `inverse` (a, b, c, d, tx, ty) maps pixels to the gradient's coordinates;
-/// `colors` are `count` premultiplied colours from start to end.
+/// Fills an image with colours by the angle around a centre. `inverse` (a, b, c, d, tx, ty) maps pixels to the gradient's coordinates; `colors` are
+/// `count` premultiplied colours from start to end.
 void pixels_cone(uint8_t *pixels, int width, int height, int stride, const double inverse[6], double center_x, double center_y,
                  double start, double end, const uint32_t *colors, int count);
 
-/// Halves a picture: each pixel is the average of two by two. For odd dimensions, the last column or row counts twice. `half` has (width + 1) / 2 by
+/// Halves an image: each pixel is the average of two by two. If a side is odd, the last column or row counts twice. `half` has (width + 1) / 2 by
 /// (height + 1) / 2 pixels.
 void pixels_halve(const uint8_t *source, int width, int height, int source_stride, uint8_t *half, int half_stride);
 

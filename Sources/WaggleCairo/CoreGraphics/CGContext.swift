@@ -1,18 +1,18 @@
-// PDF documents that programs draw views into, as `ImageRenderer.render` provides them.
+// PDF documents to draw views into, as passed by `ImageRenderer.render`.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// URLs as the drawing functions take them.
+/// A URL, as drawing functions take it.
 public typealias CFURL = URL
-/// Dictionaries as the drawing functions take them.
+/// A dictionary, as drawing functions take it.
 public typealias CFDictionary = [AnyHashable: Any]
 
 /// A PDF document being written, page by page.
 ///
-/// Coordinates are points, the origin is the page's lower left corner, y grows upward. `closePDF()` writes the file, or the release of the
-/// last reference; a failure is reported on standard error. For one thread.
+/// Coordinates are points, with the origin in the page's lower left corner and y up. `closePDF()` or the release of the context writes the file;
+/// failures are reported on standard error. Not thread-safe.
 public final class CGContext {
     private let file: String
     private let mediaBox: CGRect
@@ -26,7 +26,7 @@ public final class CGContext {
 
     /// Begins a document.
     /// - Parameters:
-    ///   - url: a file; other URLs, missing folders and folders without write access give nil.
+    ///   - url: a file. Other URLs, missing folders and unwritable folders give nil.
     ///   - mediaBox: the origin and size of every page in points; nil for US letter.
     ///   - auxiliaryInfo: ignored.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
@@ -50,7 +50,7 @@ public final class CGContext {
         saved = []
     }
 
-    /// Writes the document. Further calls do nothing.
+    /// Writes the document; has an effect only once.
     public func closePDF() {
         guard !isClosed else { return }
         isClosed = true
@@ -63,7 +63,7 @@ public final class CGContext {
     // MARK: Coordinates
 
     public func saveGState() { saved.append(ctm) }
-    /// Restores the coordinates of the last `saveGState()`; without one it does nothing.
+    /// Restores the coordinates of the last `saveGState()`; does nothing without one.
     public func restoreGState() { ctm = saved.popLast() ?? ctm }
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
@@ -71,10 +71,10 @@ public final class CGContext {
     public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
     public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
-    /// Draws a list of the given size upright, its lower left corner at the origin. Outside of pages it draws nothing.
+    /// Draws a list of the given size upright, with its lower left corner at the origin. Does nothing outside pages.
     package func draw(_ list: DisplayList, size: CGSize) {
         guard page != nil, !list.isEmpty else { return }
-        // The list's y grows downward, the page's upward, the file's downward again.
+        // y grows downward in the list, upward on the page, downward in the file.
         let flippedList = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
         let pageToFile = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -mediaBox.minX, ty: mediaBox.maxY)
         let matrix = flippedList.concatenating(ctm).concatenating(pageToFile)

@@ -20,7 +20,7 @@ public final class CGImage: Hashable, Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { source.width * 4 }
 
-    /// The part inside the rectangle, in pixels from the top left corner, rounded outward; nil if they do not intersect.
+    /// The part inside the rectangle, in pixels from the top left corner, rounded outward; nil if the rectangle is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard !rect.isNull, rect.width >= 0, rect.height >= 0 else { return nil }
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

@@ -3,14 +3,14 @@ import Foundation
 import WaggleDisplayList
 
 extension ImageSource {
-    /// The image as JPEG data, on white where it is transparent.
+    /// The image as JPEG data, on a white background.
     /// - Parameter quality: clamped to 0...1.
     /// - Throws: `CairoError` if the image cannot be encoded.
     package func jpeg(quality: Double) throws -> Data {
         var rows = [UInt8](repeating: 255, count: width * height * 3)
         for index in 0..<width * height {
             let pixel = index * 4, rest = 255 - pixels[pixel + 3]
-            // Premultiplied, so white only has to be added.
+            // The components are premultiplied, so white is simply added.
             for component in 0..<3 { rows[index * 3 + component] = pixels[pixel + 2 - component] &+ rest }
         }
         let percent = quality.isFinite ? Int((min(max(quality, 0), 1) * 100).rounded()) : 100

@@ -1,21 +1,21 @@
-// An object of the bus for one element of a window.
+// A D-Bus object for one accessibility element.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Identifies an object of the program.
+/// Identifies one of the program's objects.
 struct AccessibleID: Hashable {
     /// The window's number.
     var window: Int
-    /// nil: the window itself.
+    /// nil for the window itself.
     var element: AccessibilityElement.ID?
 
-    /// The last part of the object's path.
+    /// The last component of the object's path.
     var name: String { element.map { "w\(window)_\($0.node)_\($0.part)" } ?? "w\(window)" }
 
     init(window: Int, element: AccessibilityElement.ID? = nil) { (self.window, self.element) = (window, element) }
-    /// nil: no object has such a name.
+    /// nil if no object has such a name.
     init?(name: String) {
         guard name.first == "w" else { return nil }
         let parts = name.dropFirst().split(separator: "_", omittingEmptySubsequences: false)
@@ -30,7 +30,7 @@ struct AccessibleID: Hashable {
     }
 }
 
-/// What an assistive program is told of an element.
+/// An element as exposed to assistive technologies.
 struct Accessible {
     let id: AccessibleID
     var parent: AccessibleID?
@@ -43,16 +43,16 @@ struct Accessible {
     var attributes: [String: String] = [:]
     var actions: [AccessibleAction] = []
     var range: AccessibilityRange?
-    /// What the value is called, such as 50%.
+    /// The value as text, such as 50%.
     var valueText: String?
     var text: AccessibleCharacters?
-    /// The characters in the window.
+    /// The text in the window.
     var reference: AccessibleTextReference?
-    /// The bounding box in the window, in points, and its part that scroll views show.
+    /// The bounding box in the window, in points, and the part of it that scroll views show.
     var frame: CGRect
     var shownFrame: CGRect
     var relations: [AccessibleRelation] = []
-    /// True behind a modal layer, where nothing can be done to it.
+    /// True behind a modal layer, where it is disabled.
     var isBlocked = false
 
     var interfaces: AtspiInterfaces {
@@ -70,27 +70,27 @@ struct Accessible {
     var choosesAmongChildren = false
 }
 
-/// An action as it is offered.
+/// An action exposed to assistive technologies.
 struct AccessibleAction: Equatable {
     let name: String
-    /// As people are told.
+    /// For display.
     let title: String
     let request: AccessibilityRequest
 
     static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.title == b.title }
 }
 
-/// A relation to other objects, by AT-SPI's numbers.
+/// A relation to other objects, with AT-SPI's numbers.
 struct AccessibleRelation: Equatable {
     enum Kind: UInt32 { case labelFor = 1, labelledBy = 2, memberOf = 5 }
     let kind: Kind
     var targets: [AccessibleID]
 }
 
-/// The characters of an object.
+/// The text of an object.
 struct AccessibleCharacters: Equatable {
     var string: String
-    /// The ends of the selection in bytes of UTF-8; nil for a text without one.
+    /// The ends of the selection in UTF-8 bytes; nil for text without a selection.
     var selection: (anchor: Int, head: Int)?
     var isEditable = false
 
@@ -115,11 +115,11 @@ extension Accessible {
         frame = element.frame
         shownFrame = element.frame.intersection(element.clip)
         actions = Self.actions(of: element, role)
-        // The states of toggles and the characters of fields say their value.
+        // The states of toggles and the characters of text fields already express the value.
         let hasOwnValue = states.contains(.checkable) || element.traits.contains(.isTextField) || element.isExpanded != nil && element.role == nil
         valueText = hasOwnValue ? nil : element.value
         describe(element)
-        // A dialog is called by its title.
+        // A dialog is named by its title.
         if name.isEmpty, role == .dialog || role == .alert {
             name = element.all.first { $0.traits.contains(.isHeader) && !$0.label.isEmpty }?.label ?? ""
         }
@@ -135,7 +135,7 @@ extension Accessible {
         var sentences: [String] = []
         if let valueText, !valueText.isEmpty {
             attributes["valuetext"] = valueText
-            // A text is read by its name alone; controls are described, too.
+            // Only the name of a text is read; controls have descriptions, too.
             if name.isEmpty { name = valueText }
             else if role == .label || role == .heading || role == .image || role == .listItem { name += ", " + valueText }
             else if range == nil || role == .spinButton { sentences.append(valueText) }
@@ -171,7 +171,7 @@ extension Accessible {
             case .adjust:
                 actions.append(AccessibleAction(name: "increment", title: "Increment", request: .adjust(.increment)))
                 actions.append(AccessibleAction(name: "decrement", title: "Decrement", request: .adjust(.decrement)))
-            // Every element of a screen can be left by it; one place to offer it is enough.
+            // Every element supports it; offering it once, on the container, is enough.
             case .escape: if element.isContainer { actions.append(AccessibleAction(name: "dismiss", title: "Dismiss", request: .escape)) }
             case .magicTap: actions.append(AccessibleAction(name: "magic tap", title: "Main Action", request: .magicTap))
             case .scroll:

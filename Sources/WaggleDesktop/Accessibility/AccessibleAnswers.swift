@@ -1,18 +1,18 @@
-// What objects answer to calls of AT-SPI.
+// Replies to AT-SPI method calls.
 
 import Foundation
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Answers a call to one object of a window.
+/// Replies to calls to one object of a window.
 @MainActor
 struct AccessibleAnswers {
     let window: AccessibleWindow
     let object: Accessible
-    /// The reference by which clients know an object; nil for none.
+    /// An object's D-Bus reference; nil gives the null reference.
     let reference: (AccessibleID?) -> BusValue
-    /// Where the object's window stands among those of the program.
+    /// The index of the object's window among the program's windows.
     var windowIndex = 0
     let program: BusValue
 
@@ -86,7 +86,7 @@ struct AccessibleAnswers {
     }
     private var index: Int { object.parent.flatMap { tree[$0]?.children.firstIndex(of: id) } ?? windowIndex }
 
-    /// The object as the cache of a client takes it.
+    /// The object as an item of a client's cache.
     var cacheItem: BusValue {
         .tuple([reference(id), program, object.parent.map { reference($0) } ?? program, .int(index), .int(object.children.count), .strings(object.interfaces.names),
                 .string(object.name), .uint32(object.role.rawValue), .string(object.description), object.states.words])
@@ -100,7 +100,7 @@ struct AccessibleAnswers {
         case "Contains": return [.bool(object.shownFrame.contains(window.point(integer(0), integer(1), integer(2), parent: object.parent)))]
         case "GetAccessibleAtPoint":
             let found = tree.object(at: window.point(integer(0), integer(1), integer(2), parent: object.parent))
-            // Only what is inside of this object counts.
+            // Only descendants of this object count.
             return [reference(found.flatMap { isWithin($0) ? $0 : nil })]
         case "GetExtents": return [.tuple(extents(integer(0)))]
         case "GetPosition": return Array(extents(integer(0))[..<2])
@@ -109,7 +109,7 @@ struct AccessibleAnswers {
         case "GetMDIZOrder": return [.int16(-1)]
         case "GrabFocus": return [.bool(window.grabFocus(id))]
         case "GetAlpha": return [.double(1)]
-        // A program's window arranges its content by itself.
+        // A program's window arranges its own content.
         case "SetExtents", "SetPosition", "SetSize", "ScrollToPoint": return [.bool(false)]
         case "ScrollTo": return [.bool(window.reveal(id))]
         default: return nil
@@ -144,7 +144,7 @@ struct AccessibleAnswers {
     private func selection(_ method: String, _ integer: (Int) -> Int) -> [BusValue]? {
         let selected = tree.selection(of: id)
         func child(_ index: Int) -> AccessibleID? { object.children.indices.contains(index) ? object.children[index] : nil }
-        /// Presses what is not as it shall be.
+        /// Activates the child if its selection differs from the requested one.
         func choose(_ child: AccessibleID?, _ isSelected: Bool) -> Bool {
             guard let child else { return false }
             return tree.isSelected(child) == isSelected || window.perform(.activate, on: child)
@@ -161,7 +161,7 @@ struct AccessibleAnswers {
     }
 }
 
-/// Answers calls about the characters of one object.
+/// Replies to calls about an object's text.
 @MainActor
 struct AccessibleTextAnswers {
     let window: AccessibleWindow
@@ -219,7 +219,7 @@ struct AccessibleTextAnswers {
         switch method {
         case "SetTextContents": return replace(0..<length, text(0))
         case "InsertText":
-            // The length says how much of the text is meant.
+            // The length limits how much of the text is inserted.
             let text = String(String.UnicodeScalarView(text(1).unicodeScalars.prefix(integer(2) < 0 ? Int.max : integer(2))))
             let place = offsets.utf8(atScalar: integer(0))
             return replace(place..<place, text)
@@ -233,7 +233,7 @@ struct AccessibleTextAnswers {
         return window.edit(object.id) { $0.selectReadable(anchor: offsets.utf8(atScalar: anchor), head: offsets.utf8(atScalar: head)) }
     }
 
-    /// The unit of text at an offset, or that before or after it.
+    /// The unit of text at an offset, or the previous or next one.
     private func range(of part: TextPart, at offset: Int, _ step: Int) -> Range<Int> {
         guard let graph = window.host?.graph else { return 0..<0 }
         let shown = shown, length = string.utf8.count

@@ -1,8 +1,8 @@
-// What has changed between two moments, as events.
+// AT-SPI events for the changes between two trees.
 
 import WaggleCore
 
-/// An event of AT-SPI about an object.
+/// An AT-SPI event about an object.
 struct AccessibleEvent: Equatable {
     /// What the event carries besides numbers.
     enum Content: Equatable {
@@ -13,7 +13,7 @@ struct AccessibleEvent: Equatable {
         case object(AccessibleID)
     }
     let source: AccessibleID
-    /// The last part of the interface's name.
+    /// The last component of the interface's name.
     var family = "Object"
     let member: String
     var detail = ""
@@ -23,7 +23,7 @@ struct AccessibleEvent: Equatable {
 }
 
 extension AccessibleEvent {
-    /// The events that lead from one tree to the next: each object that changed has one for each change. What goes comes first, the focus last.
+    /// The events that lead from one tree to the next: one per change of each object. Removals come first, focus changes last.
     static func changes(from old: AccessibleTree, to new: AccessibleTree) -> [AccessibleEvent] {
         var events: [AccessibleEvent] = [], focus: [AccessibleEvent] = []
         for id in old.order {
@@ -38,14 +38,14 @@ extension AccessibleEvent {
             events += characters(before, object)
             if object.choosesAmongChildren, old.selection(of: id) != new.selection(of: id) { events.append(AccessibleEvent(source: id, member: "SelectionChanged")) }
         }
-        // The focus may be on an object that has just come.
+        // The focus may be on a new object.
         if let focused = new.focus, old[focused] == nil { focus.append(AccessibleEvent(source: focused, member: "StateChanged", detail: "focused", first: 1)) }
         return events + focus
     }
 
     private static func isChild(_ id: AccessibleID, of parent: AccessibleID, in tree: AccessibleTree) -> Bool { tree[id]?.parent == parent }
 
-    /// Children that went or stand elsewhere among the others.
+    /// Children that were removed or reordered.
     private static func removals(_ object: Accessible, _ next: Accessible, _ new: AccessibleTree) -> [AccessibleEvent] {
         guard object.children != next.children else { return [] }
         let moved = moves(object, next)
@@ -60,7 +60,7 @@ extension AccessibleEvent {
             AccessibleEvent(source: object.id, member: "ChildrenChanged", detail: "add", first: $0.offset, content: .object($0.element))
         }
     }
-    /// The children that both have and that stand in another order: all from the first difference on.
+    /// The children that both have but in a different order: all from the first difference on.
     private static func moves(_ before: Accessible, _ object: Accessible) -> Set<AccessibleID> {
         let old = Set(before.children), new = Set(object.children)
         let a = before.children.filter(new.contains), b = object.children.filter(old.contains)
@@ -80,7 +80,7 @@ extension AccessibleEvent {
         return events
     }
 
-    /// - Returns: the events of the focus, apart from the others.
+    /// - Returns: the focus events, separately.
     private static func states(_ before: Accessible, _ object: Accessible, _ events: inout [AccessibleEvent]) -> [AccessibleEvent] {
         let difference = before.states.symmetricDifference(object.states)
         guard !difference.isEmpty else { return [] }
@@ -92,7 +92,7 @@ extension AccessibleEvent {
         return focus
     }
 
-    /// Only what people edit: the characters of other texts are their name.
+    /// Only for editable or selectable text: the characters of other texts are their name.
     private static func characters(_ before: Accessible, _ object: Accessible) -> [AccessibleEvent] {
         guard let old = before.text, let new = object.text, new.selection != nil, old != new else { return [] }
         var events: [AccessibleEvent] = []
@@ -119,7 +119,7 @@ extension AccessibleEvent {
     }
 }
 
-/// The part in which two texts differ, with offsets in Unicode's scalars.
+/// The range in which two texts differ, with offsets in Unicode scalars.
 struct TextChange: Equatable {
     var start: Int
     var removed: String
@@ -130,7 +130,7 @@ struct TextChange: Equatable {
         func isInsideScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
         var start = 0, end = 0
         while start < least, a[start] == b[start] { start += 1 }
-        // Scalars are never split.
+        // Never splits a scalar.
         while start > 0, start < a.count && isInsideScalar(a[start]) || start < b.count && isInsideScalar(b[start]) { start -= 1 }
         while end < least - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
         while end > 0, isInsideScalar(a[a.count - end]) { end -= 1 }

@@ -1,10 +1,10 @@
-// The objects of one window at one moment.
+// The accessible objects of one window at one moment.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A window's elements as objects of the bus, the window itself first.
+/// A window's elements as D-Bus objects, the window itself first.
 struct AccessibleTree {
     let window: AccessibleID
     private(set) var objects: [AccessibleID: Accessible]
@@ -22,8 +22,8 @@ struct AccessibleTree {
         order = [window]
     }
 
-    /// Adds elements as the window's children, in the order in which people read them.
-    /// - Parameter isFocused: tells whether the keyboard focus is on an element.
+    /// Adds elements as the window's children, in reading order.
+    /// - Parameter isFocused: whether an element has the keyboard focus.
     @MainActor
     mutating func add(_ elements: [AccessibilityElement], isRightToLeft: Bool, isFocused: (AccessibilityElement) -> Bool) {
         var labels: [AccessibilityReference: AccessibleID] = [:], contents: [(AccessibilityReference, AccessibleID)] = []
@@ -32,7 +32,7 @@ struct AccessibleTree {
         func add(_ siblings: [AccessibilityElement], below parent: AccessibleID) {
             for element in AccessibilityElement.presented(siblings, isRightToLeft: isRightToLeft) {
                 let id = AccessibleID(window: window.window, element: element.id)
-                // Two elements of one node would be one object.
+                // Two elements with the same ID would be one object.
                 guard objects[id] == nil else { continue }
                 objects[id] = Accessible(element, id, parent: parent, isFocused: isFocused(element))
                 objects[parent]?.children.append(id)
@@ -41,7 +41,7 @@ struct AccessibleTree {
                     if pair.role == .label { labels[pair.reference] = id } else { contents.append((pair.reference, id)) }
                 }
                 for group in element.details.linkedGroups { groups[group, default: []].append(id) }
-                // What was combined into an element is no object of its own, except for the links in a text.
+                // Children combined into an element are not objects themselves, except for links in a text.
                 add(element.isContainer ? element.children : element.children.filter { $0.id.part > 0 }, below: id)
             }
         }
@@ -66,11 +66,11 @@ struct AccessibleTree {
 
     subscript(_ id: AccessibleID) -> Accessible? { objects[id] }
     var focus: AccessibleID? { order.first { objects[$0]?.states.contains(.focused) == true } }
-    /// The children that are selected or checked, in order.
+    /// The selected or checked children, in order.
     func selection(of id: AccessibleID) -> [AccessibleID] { (objects[id]?.children ?? []).filter(isSelected) }
     func isSelected(_ id: AccessibleID) -> Bool { objects[id].map { !$0.states.isDisjoint(with: [.selected, .checked]) } ?? false }
 
-    /// The innermost object that is shown at a point of the window; those in front come last.
+    /// The innermost visible object at a point of the window; among siblings, the last one is in front.
     func object(at point: CGPoint) -> AccessibleID? {
         func find(_ id: AccessibleID) -> AccessibleID? {
             guard let object = objects[id] else { return nil }

@@ -1,44 +1,44 @@
-// A window for assistive programs: its objects as of the last frame, and what is done to them.
+// A window for assistive technologies: its objects as of the last frame, and actions on them.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// What an accessible window needs from the window that people see.
+/// What an accessible window needs from the actual window.
 @MainActor
 protocol AccessibleWindowHost: AnyObject {
     var graph: ViewGraph { get }
-    /// True during a frame, when the graph answers nothing.
+    /// True during a frame, when the graph cannot be queried.
     var isUpdating: Bool { get }
     var accessibleTitle: String { get }
-    /// True while the window has the keyboard.
+    /// True while the window has the keyboard focus.
     var isActive: Bool { get }
     var isShowing: Bool { get }
     var accessiblePlace: AccessiblePlace { get }
-    /// Something has been done to the views.
+    /// Called after an action on the views.
     func requestFrame()
     func raise()
 }
 
-/// Where a window's content is on the screen.
+/// The position of a window's content on the screen.
 struct AccessiblePlace: Equatable {
     /// Units of the window system per point.
     var unitsPerPoint: CGFloat = 1
-    /// The content's origin on the screen in device pixels; nil: the desktop does not tell.
+    /// The content's origin on the screen in device pixels; nil if the desktop does not reveal it.
     var origin: CGPoint?
     var pixelsPerUnit: CGFloat = 1
 }
 
-/// Keeps a window's objects while assistive programs are there.
+/// A window's accessible objects, while assistive technologies are in use.
 @MainActor
 final class AccessibleWindow {
     let number: Int
     private(set) weak var host: (any AccessibleWindowHost)?
     private(set) var tree: AccessibleTree
-    /// True once a frame may have changed the elements.
+    /// True once the elements may have changed.
     private var isOld = true
     private var keyboardFocus: UInt32?
-    /// The element that the program's focus state or an assistive program has led to, where the keyboard cannot go.
+    /// The element to which the accessibility focus moved although it cannot have the keyboard focus.
     private var guidedFocus: AccessibilityElement.ID?
     private var isNoted = false
 
@@ -48,11 +48,11 @@ final class AccessibleWindow {
         tree = AccessibleTree(window: number, title: host.accessibleTitle, isActive: false, isShowing: false, size: .zero)
     }
 
-    /// A frame has been shown, or the window has another state.
+    /// Called after each frame and state change of the window.
     func contentMayHaveChanged() { isOld = true }
 
-    /// Brings the objects up to date.
-    /// - Returns: what has changed since the last time.
+    /// Updates the objects.
+    /// - Returns: the changes since the last call.
     func refresh() -> [AccessibleEvent] {
         guard isOld, let host, !host.isUpdating else { return [] }
         isOld = false
@@ -69,7 +69,7 @@ final class AccessibleWindow {
 
     // MARK: Focus
 
-    /// The assistive program's focus follows the keyboard's; where the program leads the former, the keyboard's follows.
+    /// Keeps the accessibility focus and the keyboard focus in sync: each follows the other.
     private func followFocus(_ elements: [AccessibilityElement], _ graph: ViewGraph) {
         if !isNoted || graph.keyboardFocus != keyboardFocus {
             isNoted = true
@@ -105,7 +105,7 @@ final class AccessibleWindow {
 
     func perform(_ request: AccessibilityRequest, on id: AccessibleID) -> Bool {
         guard let host, !host.isUpdating, let element = id.element, let object = tree[id], object.states.contains(.enabled) else { return false }
-        // A touch needs to reach it.
+        // A touch can only reach a visible element.
         if case .activate = request, !object.states.contains(.showing), host.graph.revealElement(element) { host.graph.update(at: host.graph.time) }
         guard host.graph.perform(request, on: element) else { return false }
         didAct()
@@ -121,7 +121,7 @@ final class AccessibleWindow {
         didAct()
         return true
     }
-    /// Does something to the characters of an object.
+    /// Edits the text of an object.
     func edit(_ id: AccessibleID, _ change: (any AccessibleText) -> Bool) -> Bool {
         guard let host, !host.isUpdating, let object = tree[id], !object.isBlocked, let text = object.reference?.text, change(text) else { return false }
         didAct()
@@ -132,9 +132,9 @@ final class AccessibleWindow {
         host?.requestFrame()
     }
 
-    // MARK: Places
+    // MARK: Geometry
 
-    /// AT-SPI's coordinates: of the screen, of the window, or of the parent.
+    /// Converts to AT-SPI's coordinates: relative to the screen, the window or the parent.
     func rectangle(_ rect: CGRect, _ coordinates: Int, parent: AccessibleID?) -> [Int] {
         let place = host?.accessiblePlace ?? AccessiblePlace(), zoom = place.unitsPerPoint
         var units = rect.isNull ? .zero : CGRect(x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
@@ -144,10 +144,10 @@ final class AccessibleWindow {
         } else if coordinates == 2, let parent, let around = tree[parent]?.frame {
             units = units.offsetBy(dx: -around.minX * zoom, dy: -around.minY * zoom)
         }
-        // Views may be anywhere, and of any size.
+        // Views may be anywhere and of any size.
         return [units.minX, units.minY, units.width, units.height].map { $0.isFinite ? Int(min(max($0.rounded(), -1e9), 1e9)) : 0 }
     }
-    /// A point of the window, in points.
+    /// The point in the window, in points.
     func point(_ x: Int, _ y: Int, _ coordinates: Int, parent: AccessibleID?) -> CGPoint {
         let place = host?.accessiblePlace ?? AccessiblePlace(), zoom = max(place.unitsPerPoint, 0.001)
         var point = CGPoint(x: CGFloat(x), y: CGFloat(y))

@@ -1,40 +1,40 @@
-// The way to assistive programs: whether they are there, and the bus on which they find this program.
+// The connection to assistive technologies: whether any are running, and the accessibility bus.
 
 import CGtk
 import Foundation
 import WaggleCore
 
-/// Serves the program's windows to assistive programs over AT-SPI, as long as there are any.
+/// Exposes the program's windows to assistive technologies over AT-SPI, while there are any.
 ///
-/// Until the desktop says that some are running, only two signals of the session's bus are watched. From then on objects answer what they are asked, and
-/// events are sent once somebody listens or has asked.
+/// Until the desktop reports that some are running, the program only watches two signals on the session bus. Then objects reply to calls, and
+/// events are sent once a client listens or has made a call.
 @MainActor
 final class AssistivePrograms {
     private let gtk: Gtk
     private let programName: String
-    /// Called when assistive programs come and when the last one goes.
+    /// Called when the first assistive technology starts and when the last one ends.
     private let onChange: (_ isInUse: Bool) -> Void
     private let session: BusConnection
-    /// nil: no assistive program is there.
+    /// nil if no assistive technology is running.
     private var bus: BusConnection?
-    /// True while the accessibility bus is looked for.
+    /// True while connecting to the accessibility bus.
     private var isConnecting = false
     private var isWanted = false
-    /// The desktop's object that the program belongs to, and the service it lives in.
+    /// The desktop's object that the program is embedded in, and its service.
     private var desktop: BusValue?
     private var registry = ""
-    /// The number by which the registry knows the program.
+    /// The program's ID at the registry.
     private var number = 0
-    /// What clients listen to, and the clients that have asked something.
+    /// The number of event listeners, and the clients that have made calls.
     private var listeners = 0
     private var clients: Set<String> = []
     private(set) var windows: [AccessibleWindow] = []
     private var lastWindow = 0
-    /// When events were looked for last, in seconds of the system's clock, and the timer for the next time.
+    /// The time of the last check for changes, in seconds of the system clock, and the timer for the next one.
     private var lastRefresh = -TimeInterval.infinity
     private var refresh: (any DispatchSourceTimer)?
 
-    /// The least time between two searches for events, in seconds: more of them than a person can hear help nobody.
+    /// The minimum time between two checks for changes, in seconds; users do not notice more frequent ones.
     private static let refreshInterval: TimeInterval = 0.05
 
     private static let service = "org.a11y.Bus", servicePath = "/org/a11y/bus", status = "org.a11y.Status"
@@ -47,20 +47,20 @@ final class AssistivePrograms {
         guard let session = BusConnection.session(gtk) else { return nil }
         (self.gtk, self.programName, self.onChange, self.session) = (gtk, programName, onChange, session)
         session.listen("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameOwnerChanged", first: Self.service) { [weak self] values in
-            // It came, or it went and took its bus along.
+            // The service started, or it ended together with its bus.
             if values.last?.text?.isEmpty == true { self?.setWanted(false) } else { self?.askStatus() }
         }
         session.listen(Self.service, Self.servicePath, Self.properties, "PropertiesChanged", first: Self.status) { [weak self] _ in self?.askStatus() }
         askStatus()
     }
 
-    /// True while assistive programs may be there.
+    /// True while assistive technologies may be running.
     var isInUse: Bool { bus != nil }
 
-    // MARK: Coming and going
+    // MARK: Connecting
 
     private func askStatus() {
-        // Nobody who could need us is there where the service does not even run.
+        // If the service does not run, no assistive technology does.
         session.call(Self.service, Self.servicePath, Self.properties, "GetAll", [.string(Self.status)], startsService: false) { [weak self] answer in
             guard let self, let entries = answer?.first?.parts else { return }
             self.setWanted(entries.contains {
@@ -150,13 +150,13 @@ final class AssistivePrograms {
         send(AccessibleEvent(source: rootID, member: "ChildrenChanged", detail: "remove", first: index, content: .object(window.tree.window)))
     }
 
-    /// A frame has been shown, or the window has another state.
+    /// Called after each frame and state change of the window.
     func contentMayHaveChanged(in host: any AccessibleWindowHost) {
         guard isInUse, let window = windows.first(where: { $0.host === host }) else { return }
         window.contentMayHaveChanged()
         if isHeard { lookForEvents() }
     }
-    /// The keyboard came to the window or went.
+    /// Called when the window gains or loses the keyboard focus.
     func activityDidChange(of host: any AccessibleWindowHost) {
         guard isHeard, let window = windows.first(where: { $0.host === host }) else { return }
         send(AccessibleEvent(source: window.tree.window, family: "Window", member: host.isActive ? "Activate" : "Deactivate", content: .text(host.accessibleTitle)))
@@ -165,10 +165,10 @@ final class AssistivePrograms {
 
     // MARK: Events
 
-    /// True if somebody is there for whom changes are news.
+    /// True if clients listen or have made calls.
     private var isHeard: Bool { isInUse && (listeners > 0 || !clients.isEmpty) }
 
-    /// Sends what has changed, now or once enough time has passed since the last time.
+    /// Sends events for changes, after the minimum time since the last check.
     private func lookForEvents() {
         guard refresh == nil else { return }
         let wait = max(lastRefresh + Self.refreshInterval - ProcessInfo.processInfo.systemUptime, 0)
@@ -213,7 +213,7 @@ final class AssistivePrograms {
 
     // MARK: References
 
-    /// Stands for the program itself among the windows' objects.
+    /// The program itself among the windows' objects.
     private let rootID = AccessibleID(window: 0)
     private func path(_ id: AccessibleID) -> String { Self.root + "/" + (id == rootID ? Self.rootName : id.name) }
     private func reference(_ id: AccessibleID?) -> BusValue {
@@ -221,7 +221,7 @@ final class AssistivePrograms {
         return .tuple([.string(bus?.name ?? ""), .path(path(id))])
     }
 
-    /// The object of that name as of now, and what answers for it.
+    /// The current object with that name, and its replies.
     private func answers(_ name: String) -> AccessibleAnswers? {
         guard let id = AccessibleID(name: name), let window = windows.first(where: { $0.number == id.window }) else { return nil }
         sendChanges(of: window)
@@ -233,7 +233,7 @@ final class AssistivePrograms {
         }
     }
     private func noteClient(_ name: String) {
-        // The registry keeps the books; it is no client.
+        // The registry is not a client.
         if !name.isEmpty, name != registry, !registry.isEmpty { clients.insert(name) }
     }
 }

@@ -1,4 +1,4 @@
-// The interfaces of AT-SPI that our objects have.
+// The AT-SPI interfaces that our objects implement.
 
 /// The interfaces of an object.
 struct AtspiInterfaces: OptionSet, Hashable {
@@ -13,17 +13,17 @@ struct AtspiInterfaces: OptionSet, Hashable {
     static let selection = AtspiInterfaces(rawValue: 1 << 7)
     static let cache = AtspiInterfaces(rawValue: 1 << 8)
 
-    /// Their names in the order of the bits.
+    /// The names, in the order of the bits.
     static let allNames = ["Accessible", "Application", "Component", "Action", "Value", "Text", "EditableText", "Selection", "Cache"].map { "org.a11y.atspi." + $0 }
     var names: [String] { Self.allNames.indices.filter { rawValue >> UInt32($0) & 1 == 1 }.map { Self.allNames[$0] } }
-    /// nil: we have no such interface.
+    /// nil if we do not implement such an interface.
     init?(name: String) {
         guard let index = Self.allNames.firstIndex(of: name) else { return nil }
         self.init(rawValue: 1 << UInt32(index))
     }
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The interfaces as D-Bus describes them: methods with the types of arguments and results, and properties.
+    /// The interfaces for D-Bus introspection: methods with the types of their arguments and results, and properties.
     static let description: String = {
         typealias Interface = (methods: [String], properties: [String])
         let interfaces: [Interface] = [

@@ -2,7 +2,7 @@
 
 import WaggleCore
 
-/// What an object is, by AT-SPI's numbers.
+/// An object's role, with AT-SPI's numbers.
 enum AtspiRole: UInt32, Equatable {
     case alert = 2
     case checkMenuItem = 8

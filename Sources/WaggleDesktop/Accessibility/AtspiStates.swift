@@ -2,7 +2,7 @@
 
 import WaggleCore
 
-/// What holds of an object now, by AT-SPI's numbers.
+/// An object's current states, with AT-SPI's numbers.
 struct AtspiStates: OptionSet, Hashable {
     var rawValue: UInt64
     init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ struct AtspiStates: OptionSet, Hashable {
     static let hasPopup = AtspiStates(bit: 42)
     static let readOnly = AtspiStates(bit: 43)
 
-    /// The names in events.
+    /// The states' names in events.
     static let names: [(state: AtspiStates, name: String)] = [
         (.active, "active"), (.busy, "busy"), (.checked, "checked"), (.collapsed, "collapsed"), (.editable, "editable"), (.enabled, "enabled"),
         (.expandable, "expandable"), (.expanded, "expanded"), (.focusable, "focusable"), (.focused, "focused"), (.horizontal, "horizontal"), (.modal, "modal"),
@@ -43,7 +43,7 @@ struct AtspiStates: OptionSet, Hashable {
         (.selectableText, "selectable-text"), (.checkable, "checkable"), (.hasPopup, "has-popup"), (.readOnly, "read-only"),
     ]
 
-    /// As messages carry them: two words of 32 bits, the lower first.
+    /// As in messages: two 32-bit words, low word first.
     var words: BusValue { .array(of: "u", [.uint32(UInt32(truncatingIfNeeded: rawValue)), .uint32(UInt32(truncatingIfNeeded: rawValue >> 32))]) }
 
     /// - Parameter isFocused: true if the element has the keyboard focus.

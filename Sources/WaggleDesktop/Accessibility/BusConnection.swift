@@ -3,7 +3,7 @@
 import CGtk
 import Foundation
 
-/// A connection to a D-Bus, with messages as values. It belongs to the main thread.
+/// A connection to a D-Bus, with messages as Swift values. For the main thread.
 @MainActor
 final class BusConnection {
     private let gtk: Gtk
@@ -17,7 +17,7 @@ final class BusConnection {
         self.connection = connection
     }
 
-    /// The bus of the person's session; nil if there is none. Nothing is started for it.
+    /// The session bus; nil if there is none. Does not start one.
     static func session(_ gtk: Gtk) -> BusConnection? {
         guard ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"] != nil else { return nil }
         return gtk.g_bus_get_sync(Int32(G_BUS_TYPE_SESSION), nil, nil).map { BusConnection(gtk, $0) }
@@ -30,10 +30,10 @@ final class BusConnection {
                                               nil, nil, { _, result, data in MainActor.assumeIsolated { Box.finish(data, result) } }, waiting.toOpaque())
     }
 
-    /// The name by which others on the bus call this connection.
+    /// The connection's unique name on the bus.
     var name: String { gtk.g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? "" }
 
-    /// Ends the connection; what was called is not answered any more.
+    /// Closes the connection; pending calls are not answered.
     func close() {
         for tree in trees { _ = gtk.g_dbus_connection_unregister_subtree(connection, tree) }
         for subscription in subscriptions { gtk.g_dbus_connection_signal_unsubscribe(connection, subscription) }
@@ -44,7 +44,7 @@ final class BusConnection {
 
     // MARK: Messages
 
-    /// What runs when an answer arrives.
+    /// Runs when an answer arrives.
     private final class Box {
         let run: @MainActor (OpaquePointer) -> Void
         init(_ run: @escaping @MainActor (OpaquePointer) -> Void) { self.run = run }
@@ -56,8 +56,8 @@ final class BusConnection {
 
     /// Calls a method.
     /// - Parameters:
-    ///   - startsService: false if the call must not start the program that would answer.
-    ///   - completion: receives the answer's values; nil if the call failed.
+    ///   - startsService: false if the call must not start the service.
+    ///   - completion: receives the reply's values; nil if the call failed.
     func call(
         _ service: String, _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue] = [], startsService: Bool = true,
         _ completion: @escaping @MainActor ([BusValue]?) -> Void = { _ in }
@@ -83,8 +83,8 @@ final class BusConnection {
         init(_ gtk: Gtk, _ hear: @escaping @MainActor ([BusValue]) -> Void) { (self.gtk, self.hear) = (gtk, hear) }
     }
 
-    /// Calls the closure with the values of each such signal.
-    /// - Parameter first: the signal's first argument; nil for all.
+    /// Calls the closure with the values of each matching signal.
+    /// - Parameter first: the signal's first argument; nil matches all.
     func listen(_ service: String?, _ path: String?, _ interface: String, _ signal: String, first: String? = nil, _ hear: @escaping @MainActor ([BusValue]) -> Void) {
         let listener = Unmanaged.passRetained(Listener(gtk, hear))
         subscriptions.append(gtk.g_dbus_connection_signal_subscribe(connection, service, interface, signal, path, first, 0, { _, _, _, _, _, parameters, data in
@@ -97,9 +97,9 @@ final class BusConnection {
 
     // MARK: Objects
 
-    /// Answers calls to all objects directly below a path.
+    /// Replies to calls to all objects directly below a path.
     func serve(_ path: String, _ description: String, _ interfaces: [String], by server: any BusServer) {
-        // Lives as long as the tree.
+        // Lives as long as the registered subtree.
         let service = Unmanaged.passRetained(Service(gtk, server))
         var names = interfaces.map { strdup($0) }
         names.append(nil)
@@ -107,7 +107,7 @@ final class BusConnection {
         let functions = WaggleBusFunctions(
             interfaces: { node, data in MainActor.assumeIsolated { target(data, as: Service.self)?.interfaces(of: node) ?? 0 } },
             call: { node, interface, method, parameters, sender, data in
-                // A pointer leaves the closure as a number, since it cannot be sent.
+                // A pointer cannot be sent out of the closure, so it leaves as an integer.
                 OpaquePointer(bitPattern: MainActor.assumeIsolated { UInt(bitPattern: target(data, as: Service.self)?.call(node, interface, method, parameters, sender)) })
             },
             get: { node, interface, property, sender, data in
@@ -149,12 +149,12 @@ final class BusConnection {
     }
 }
 
-/// Answers for the objects below one path. Objects are named by the last part of their path.
+/// Replies for the objects below one path. Objects are named by the last component of their path.
 @MainActor
 protocol BusServer: AnyObject {
-    /// The interfaces that an object has: a bit for each, in the order in which they were served; 0 if there is no such object.
+    /// The interfaces of an object: a bit for each, in the order in which they were registered; 0 if there is no such object.
     func interfaces(of object: String) -> UInt32
-    /// nil: the call fails.
+    /// nil if the call fails.
     func answer(_ object: String, _ interface: String, _ method: String, _ arguments: [BusValue], from sender: String) -> [BusValue]?
     func property(_ object: String, _ interface: String, _ property: String, from sender: String) -> BusValue?
     /// - Returns: false if the property cannot be set.

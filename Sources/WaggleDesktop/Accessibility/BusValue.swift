@@ -1,18 +1,18 @@
-// What messages on D-Bus consist of.
+// Values in D-Bus messages.
 
 import CGtk
 
-/// A value of a message.
+/// A value in a message.
 enum BusValue: Equatable {
     case string(String)
-    /// The path of an object.
+    /// An object path.
     case path(String)
     case bool(Bool)
     case int16(Int16)
     case int32(Int32)
     case uint32(UInt32)
     case double(Double)
-    /// Values of one signature, which an empty array has, too.
+    /// Values of one signature, which an empty array needs, too.
     case array(of: String, [BusValue])
     case tuple([BusValue])
     /// An entry of a dictionary, which is an array of entries.
@@ -59,19 +59,19 @@ enum BusValue: Equatable {
     }
     var number: Double? { if case .double(let value) = self { value } else { nil } }
     var flag: Bool? { if case .bool(let value) = self { value } else { nil } }
-    /// The parts of a tuple or an array; none of other values.
+    /// The elements of a tuple or an array; empty for other values.
     var parts: [BusValue] {
         switch self {
         case .tuple(let parts), .array(_, let parts): parts
         case .string, .path, .bool, .int16, .int32, .uint32, .double, .entry, .variant: []
         }
     }
-    /// The value itself, without the variants around it.
+    /// The value itself, without enclosing variants.
     var unwrapped: BusValue { if case .variant(let inner) = self { inner.unwrapped } else { self } }
 }
 
 extension Gtk {
-    /// The value as GLib has it, not yet owned by anybody.
+    /// The value as a GVariant with a floating reference.
     func variant(_ value: BusValue) -> OpaquePointer? {
         switch value {
         case .string(let text): return self.g_variant_new_string(text)
@@ -92,7 +92,7 @@ extension Gtk {
         }
     }
 
-    /// A value of GLib's; nil for kinds that no message to us has.
+    /// The value of a GVariant; nil for types that no message to us contains.
     func value(_ variant: OpaquePointer) -> BusValue? {
         let signature = self.g_variant_get_type_string(variant).map { String(cString: $0) } ?? ""
         func parts() -> [BusValue] {

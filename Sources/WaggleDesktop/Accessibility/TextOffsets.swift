@@ -1,16 +1,16 @@
-// Offsets in texts as AT-SPI counts them.
+// Text offsets as AT-SPI counts them.
 
 import Foundation
 import WaggleDisplayList
 
-/// Converts between offsets in Unicode's scalars, as AT-SPI counts, and in bytes of UTF-8, as we do.
+/// Converts between Unicode scalar offsets, used by AT-SPI, and UTF-8 offsets, used by us.
 struct TextOffsets {
     private let string: String
     private let isPlain: Bool
 
     init(_ string: String) {
         self.string = string
-        // Where each scalar is a byte, there is nothing to count.
+        // In ASCII text the offsets are equal.
         isPlain = string.utf8.allSatisfy { $0 < 0x80 }
     }
 
@@ -25,28 +25,28 @@ struct TextOffsets {
         if isPlain { return offset }
         return string.utf8.distance(from: string.startIndex, to: string.unicodeScalars.index(string.startIndex, offsetBy: offset))
     }
-    /// The text of a range of bytes.
+    /// The text in a range of UTF-8 bytes.
     func text(_ range: Range<Int>) -> String {
         let length = string.utf8.count
         let start = string.utf8.index(string.startIndex, offsetBy: min(max(range.lowerBound, 0), length))
         let end = string.utf8.index(string.startIndex, offsetBy: min(max(range.upperBound, 0), length))
         return String(string[start..<max(end, start)])
     }
-    /// A range of scalars in bytes; a negative end is the end of the text.
+    /// A scalar range in UTF-8 bytes; a negative end is the end of the text.
     func bytes(_ start: Int, _ end: Int) -> Range<Int> {
         let start = utf8(atScalar: start), end = end < 0 ? string.utf8.count : utf8(atScalar: end)
         return start..<max(start, end)
     }
 }
 
-/// The unit of text that a client asks for.
+/// A unit of text that a client requests.
 enum TextPart {
     case character
-    /// From the beginning of a word to that of the next, or from end to end.
+    /// From the start of a word to the start of the next one, or from end to end.
     case wordFromStart, wordFromEnd
     case sentence, line, paragraph
 
-    /// nil: there is no such unit.
+    /// nil if there is no such unit.
     init?(granularity: Int) {
         switch granularity {
         case 0: self = .character
@@ -57,7 +57,7 @@ enum TextPart {
         default: return nil
         }
     }
-    /// By the older numbers, which name the boundaries.
+    /// The older numbering, which names boundaries.
     init?(boundary: Int) {
         switch boundary {
         case 0: self = .character
@@ -69,13 +69,13 @@ enum TextPart {
         }
     }
 
-    /// The range of the unit around an offset; all in bytes of UTF-8.
-    /// - Parameter line: finds the line around an offset, if the text has lines.
+    /// The range of the unit at an offset; all in UTF-8 bytes.
+    /// - Parameter line: the line at an offset; nil if the text has no lines.
     @MainActor
     func range(at offset: Int, in string: String, _ boundaries: (String) -> TextBoundaries, line: ((Int) -> Range<Int>)?) -> Range<Int> {
         let length = string.utf8.count, offset = min(max(offset, 0), length)
         let paragraph = Self.paragraph(at: offset, in: string)
-        /// The part of the paragraph between two of the places around the offset.
+        /// The part of the paragraph between the two boundaries around the offset.
         func between(_ places: [Int]) -> Range<Int> {
             let start = places.last { $0 + paragraph.lowerBound <= offset } ?? 0, end = places.first { $0 + paragraph.lowerBound > offset }
             return (paragraph.lowerBound + start)..<(end.map { $0 + paragraph.lowerBound } ?? paragraph.upperBound)
@@ -92,7 +92,7 @@ enum TextPart {
         }
     }
 
-    /// The beginnings of sentences: behind the blanks that follow a full stop and its like.
+    /// The starts of sentences: after the whitespace that follows a full stop or similar.
     private static func sentences(in paragraph: String) -> [Int] {
         var starts = [0], offset = 0, hasEnded = false, isBlank = false
         for character in paragraph {
@@ -102,7 +102,7 @@ enum TextPart {
                 starts.append(offset)
                 (hasEnded, isBlank) = (false, false)
             }
-            // Closing quotes and brackets belong to the sentence that ends.
+            // Closing quotes and brackets belong to the sentence before them.
             if "!?.。！？…".contains(character) { hasEnded = true } else if !character.isWhitespace, !"\"'”’»)]".contains(character) { hasEnded = false }
             offset += character.utf8.count
         }

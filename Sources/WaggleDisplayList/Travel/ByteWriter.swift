@@ -1,4 +1,4 @@
-// Numbers to bytes and back. Integers take one byte per seven bits; other numbers are little-endian.
+// Encodes numbers as bytes and back. Integers take one byte per seven bits; other numbers are little-endian.
 
 import Foundation
 import WaggleGeometry
@@ -17,7 +17,7 @@ struct ByteWriter {
         }
         bytes.append(UInt8(rest))
     }
-    /// Zigzag encoding: small numbers of either sign are short.
+    /// Zigzag encoding: small numbers of either sign take few bytes.
     mutating func signed(_ value: some SignedInteger) {
         let value = Int64(value)
         number(UInt64(bitPattern: value << 1 ^ value >> 63))
@@ -46,7 +46,7 @@ struct ByteWriter {
     }
 }
 
-/// Reads what `ByteWriter` wrote. Reading past the end, or a count larger than the rest can hold, is an error.
+/// Reads what `ByteWriter` wrote. Reading past the end is an error, as is a count that the remaining bytes cannot hold.
 struct ByteReader {
     private let bytes: [UInt8]
     private(set) var position = 0
@@ -71,7 +71,7 @@ struct ByteReader {
         var value: UInt64 = 0, shift: UInt64 = 0
         while true {
             let byte = try byte(), part = UInt64(byte & 0x7F)
-            guard shift < 63 || shift == 63 && part <= 1 else { throw TravelError("The bytes of a display list hold a number of more than 64 bits.") }
+            guard shift < 63 || shift == 63 && part <= 1 else { throw TravelError("The bytes of a display list contain a number of more than 64 bits.") }
             value |= part << shift
             if byte & 0x80 == 0 { return value }
             shift += 7
@@ -86,7 +86,7 @@ struct ByteReader {
         let value = try number()
         return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
     }
-    /// The number of elements that follow, each at least as large as given.
+    /// The number of elements that follow, each at least `bytesEach` bytes long.
     mutating func count(bytesEach: Int = 1) throws(TravelError) -> Int {
         let value = try number()
         guard let count = Int(exactly: value), count <= remaining / bytesEach else { throw .end }
@@ -114,7 +114,7 @@ struct ByteReader {
     mutating func optional<Value>(_ read: (inout ByteReader) throws(TravelError) -> Value) throws(TravelError) -> Value? {
         try flag() ? try read(&self) : nil
     }
-    /// An enumeration case by its number.
+    /// An enumeration case, by number.
     mutating func choice<Value>(_ values: [Value], _ what: String) throws(TravelError) -> Value {
         let number = try byte()
         guard Int(number) < values.count else { throw .unknown(what, number) }

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A face received with a list: its description, and the shapes or pictures of the glyphs needed so far.
+/// A face received with a list: its description, and the outlines or images of the glyphs needed so far.
 public final class TravelledFace: FontFace, @unchecked Sendable {
     private let units: CGFloat?
     private var shapes: [UInt32: GlyphShape] = [:]
@@ -20,9 +20,9 @@ public final class TravelledFace: FontFace, @unchecked Sendable {
     fileprivate func add(_ glyph: UInt32, _ picture: GlyphPicture?) { pictures[glyph] = picture }
 }
 
-/// Reads the messages of one `DisplayListSender` in order, and keeps their resources for later ones.
+/// Reads the messages of one `DisplayListSender` in order, and keeps their resources for later messages.
 ///
-/// Input may be arbitrary bytes: anything but a message is an error and changes nothing, except that resources already read are kept.
+/// Input may be arbitrary bytes: anything that is not a message throws an error and changes nothing, except that resources already read are kept.
 public final class DisplayListReceiver {
     private var faces: [UInt32: TravelledFace] = [:]
     private var texts: [UInt32: TextLayout] = [:]
@@ -30,14 +30,14 @@ public final class DisplayListReceiver {
 
     public init() {}
 
-    /// The number of resources kept.
+    /// The number of resources held.
     public var resourceCount: Int { faces.count + texts.count + pictures.count }
 
-    /// The list of a message.
+    /// Decodes the list in a message.
     /// - Throws: `TravelError` if the bytes are not a message or refer to unknown resources.
     public func receive(_ bytes: [UInt8]) throws(TravelError) -> DisplayList {
         guard bytes.starts(with: DisplayListSender.header) else {
-            throw TravelError("The bytes are no display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
+            throw TravelError("The bytes are not a display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
         }
         var reader = ByteReader(bytes)
         _ = try reader.raw(DisplayListSender.header.count)
@@ -119,7 +119,7 @@ public final class DisplayListReceiver {
     // MARK: Lists
 
     private func list(_ reader: inout ByteReader, depth: Int) throws(TravelError) -> DisplayList {
-        guard depth <= DisplayListSender.deepest else { throw TravelError("The bytes of a display list hold lists more than \(DisplayListSender.deepest) deep.") }
+        guard depth <= DisplayListSender.deepest else { throw TravelError("The bytes of a display list contain lists nested more than \(DisplayListSender.deepest) deep.") }
         let count = try reader.count(bytesEach: 35)
         var items: [DisplayList.Item] = []
         items.reserveCapacity(count)
@@ -178,7 +178,7 @@ public final class DisplayListReceiver {
             let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
             return .filter(.shadow(color: color, radius: radius, offset: offset, only: try reader.flag()))
         case 8:
-            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list has not 20 numbers.") }
+            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list does not have 20 numbers.") }
             var matrix: [Float] = []
             for _ in 0..<20 { matrix.append(try reader.float()) }
             return .filter(.colorMatrix(matrix))
@@ -323,7 +323,7 @@ extension ByteReader {
         shape.tags = try raw(count)
         var last = -1
         for _ in 0..<(try self.count()) {
-            // Each contour has points, and only existing ones.
+            // Each contour must have points, all of which exist.
             guard let end = Int16(exactly: try signed()), Int(end) > last, Int(end) < count else { throw TravelError("A glyph of a display list has a broken contour.") }
             last = Int(end)
             shape.contours.append(end)

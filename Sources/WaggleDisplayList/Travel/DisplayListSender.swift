@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Serializes lists for one receiver, which keeps fonts, texts and images from message to message.
+/// Serializes lists for one receiver, which keeps fonts, texts and images between messages.
 ///
 /// A message contains the resources that the receiver lacks, the ids it may release, and then the list. `DisplayListReceiver` reads it.
 /// ```swift
@@ -11,15 +11,15 @@ import WaggleGeometry
 /// let list = try receiver.receive(try sender.message(for: picture))
 /// ```
 public final class DisplayListSender {
-    /// "WGDL" and the version of the format.
+    /// "WGDL" and the format version.
     static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 2]
-    /// The maximum nesting of lists; receivers recurse into them.
+    /// The maximum nesting of lists, because receivers are recursive.
     public static let deepest = 1000
 
     private var table = ResourceTable()
-    /// What the receiver has.
+    /// The resources that the receiver has.
     public private(set) var known: Set<ResourceID> = []
-    /// The glyphs that it has of each face.
+    /// The glyphs that the receiver has of each face.
     private var knownGlyphs: [ResourceID: Set<UInt32>] = [:]
 
     public init() {}
@@ -27,7 +27,7 @@ public final class DisplayListSender {
     /// The resources that a list needs, dependencies first.
     public func resources(of list: DisplayList) throws(TravelError) -> [ResourceID] { try write(list).needed }
 
-    /// The list with everything the receiver lacks. From now on the receiver is assumed to have it.
+    /// The list with all resources that the receiver lacks. From now on, the receiver is assumed to have them.
     public func message(for list: DisplayList) throws(TravelError) -> [UInt8] {
         let written = try write(list), living = table.living()
         let released = known.subtracting(living).sorted { $0.number < $1.number }
@@ -43,7 +43,7 @@ public final class DisplayListSender {
         return writer.bytes
     }
 
-    /// The receiver has restarted and has nothing.
+    /// Call when the receiver has restarted and has no resources.
     public func receiverDidReset() {
         known = []
         knownGlyphs = [:]

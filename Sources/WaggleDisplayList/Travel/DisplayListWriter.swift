@@ -8,12 +8,12 @@ struct DisplayListWriter {
     var table: ResourceTable
     let known: Set<ResourceID>
     let knownGlyphs: [ResourceID: Set<UInt32>]
-    /// Each once, dependencies first.
+    /// Each resource once, dependencies first.
     private(set) var needed: [ResourceID] = []
     private var neededSet: Set<ResourceID> = []
     /// The records of resources that the receiver lacks, in the same order.
     private(set) var records: [[UInt8]] = []
-    /// The glyphs that it lacks.
+    /// The glyphs that the receiver lacks.
     private(set) var newGlyphs: [ResourceID: Set<UInt32>] = [:]
     private var faces: [ResourceID: FontFace] = [:]
     private var depth = 0
@@ -27,7 +27,7 @@ struct DisplayListWriter {
     mutating func list(_ list: DisplayList) throws(TravelError) {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= DisplayListSender.deepest else { throw TravelError("A display list stands more than \(DisplayListSender.deepest) lists deep and cannot travel.") }
+        guard depth <= DisplayListSender.deepest else { throw TravelError("A display list nested more than \(DisplayListSender.deepest) deep cannot be sent.") }
         writer.count(list.items.count)
         for item in list.items {
             writer.number(item.identity)
@@ -236,7 +236,7 @@ struct DisplayListWriter {
 
     // MARK: Resources
 
-    /// Writes a separate record, unless the receiver has the resource or is already getting it.
+    /// Writes a separate record, unless the receiver has the resource or it is already in the message.
     private mutating func need(_ id: ResourceID, _ write: (inout DisplayListWriter) throws(TravelError) -> Void) throws(TravelError) {
         guard neededSet.insert(id).inserted else { return }
         if known.contains(id) { return needed.append(id) }
@@ -264,7 +264,7 @@ struct DisplayListWriter {
 
     private mutating func text(_ layout: TextLayout) throws(TravelError) -> ResourceID {
         let id = table.id(of: layout, .text)
-        // Its glyphs belong to faces, which the receiver may have without them.
+        // The receiver may have the faces without these glyphs.
         for run in layout.runs { need(run.face, run.glyphs) }
         try need(id) { (self) throws(TravelError) in
             self.writer.size(layout.size)
@@ -311,7 +311,7 @@ struct DisplayListWriter {
         if neededSet.insert(id).inserted { needed.append(id) }
     }
 
-    /// Writes new faces and new glyphs before everything else. Called last, when all of their glyphs are known.
+    /// Writes new faces and glyphs before everything else. Called last, when all glyphs are known.
     mutating func finishFaces() {
         var written: [[UInt8]] = []
         for (id, face) in faces.sorted(by: { $0.key.number < $1.key.number }) where !known.contains(id) || newGlyphs[id] != nil {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Something that lists refer to and that is sent once.
+/// Something that lists refer to and that is sent only once.
 public struct ResourceID: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: UInt8, Sendable, CaseIterable {
-        /// A face with the shapes or pictures of the glyphs needed so far.
+        /// A face with the outlines or images of the glyphs needed so far.
         case face
         /// Text broken into lines.
         case text
@@ -31,7 +31,7 @@ struct ResourceTable {
 
     mutating func id(of object: AnyObject, _ kind: ResourceID.Kind) -> ResourceID {
         let key = ObjectIdentifier(object)
-        // A released object's address may be reused by another.
+        // The address of a released object may be reused.
         if let entry = entries[key], entry.object === object { return entry.id }
         lastNumber += 1
         let entry = Entry(object, ResourceID(kind: kind, number: lastNumber))

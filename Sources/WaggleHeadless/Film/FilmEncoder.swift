@@ -5,7 +5,7 @@ import WaggleRequest
 /// Encodes a film with ffmpeg, which reads raw frames from its standard input.
 final class FilmEncoder: FrameSink {
     private let path: String
-    /// The unfinished film; in the same folder as the final one, so that moving it is instant.
+    /// The unfinished film, in the final film's folder, so that the final rename is instant.
     private let unfinished: String
     private let process = Process()
     private let exit = DispatchSemaphore(value: 0)
@@ -19,7 +19,7 @@ final class FilmEncoder: FrameSink {
         let place = URL(fileURLWithPath: path)
         unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(place.lastPathComponent).unfinished-\(getpid())").path
         guard let program = Self.program() else {
-            throw FilmError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or leave the output's ending off for numbered pictures.")
+            throw FilmError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = Self.arguments(format: format, width: width, height: height, framesPerSecond: framesPerSecond) + [unfinished]
@@ -31,7 +31,7 @@ final class FilmEncoder: FrameSink {
             let data = handle.availableData
             if data.isEmpty { handle.readabilityHandler = nil } else { tail.add(data) }
         }
-        // If the encoder ends early, writing must fail with an error and not raise a signal that ends this program.
+        // If the encoder ends early, writing must fail with an error instead of ending this program by a signal.
         signal(SIGPIPE, SIG_IGN)
         UnfinishedFilm.begin(unfinished)
         process.terminationHandler = { [exit] _ in exit.signal() }
@@ -47,11 +47,11 @@ final class FilmEncoder: FrameSink {
     deinit {
         messages.fileHandleForReading.readabilityHandler = nil
         guard !isFinished else { return }
-        // The encoder may be blocked reading a frame and handle the signal only after its input has ended.
+        // The encoder may be blocked reading a frame; then it handles the signal only after its input ends.
         try? input.fileHandleForWriting.close()
         if process.isRunning {
             process.terminate()
-            // It may be about to create the file that is removed next.
+            // It might still create the file that is removed next.
             waitForExit()
         }
         UnfinishedFilm.setEncoder(0)
@@ -75,25 +75,25 @@ final class FilmEncoder: FrameSink {
     func finish() throws {
         try? input.fileHandleForWriting.close()
         waitForExit()
-        // From here on its process number may be reused.
+        // From here on the process ID may be reused.
         UnfinishedFilm.setEncoder(0)
-        // It also succeeds if the last part of the film did not fit.
+        // ffmpeg also succeeds if the last part of the film did not fit on the disk.
         let isComplete = !["No space left", "Error writing", "Error closing", "Input/output error"].contains { tail.lastLines(8).contains($0) }
         guard process.terminationReason == .exit, process.terminationStatus == 0, isComplete else { throw failure("failed") }
         do {
-            // Renaming replaces an earlier film atomically.
+            // Atomically replaces an earlier film.
             guard rename(unfinished, path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
         } catch {
-            throw FilmError("The film \(path) cannot be put in its place: \(systemReason(error)).")
+            throw FilmError("The film \(path) cannot be moved into place: \(systemReason(error)).")
         }
         isFinished = true
         UnfinishedFilm.end()
     }
 
-    /// Not `Process.waitUntilExit`, which runs the run loop, whose clock is stopped in virtual time.
+    /// Not `Process.waitUntilExit`, which runs the run loop; in virtual time its clock does not advance.
     private func waitForExit() {
         exit.wait()
-        // Further calls return at once.
+        // Further calls return immediately.
         exit.signal()
     }
 
@@ -102,7 +102,7 @@ final class FilmEncoder: FrameSink {
         waitForExit()
         let words = tail.lastLines(8)
         if words.contains("No space left on device") { return FilmError("The disk that holds \(path) is full; the film was not finished.") }
-        let reason = words.isEmpty ? "It said nothing; its exit code was \(process.terminationStatus)." : "Its last words:\n" + words
+        let reason = words.isEmpty ? "It printed nothing; its exit code was \(process.terminationStatus)." : "Its last output:\n" + words
         return FilmError("The film \(path) cannot be written, ffmpeg \(what). \(reason)")
     }
 
@@ -111,21 +111,21 @@ final class FilmEncoder: FrameSink {
         return folders.lazy.map { "\($0)/ffmpeg" }.first { access($0, X_OK) == 0 }
     }
 
-    /// ffmpeg's arguments, without the output's name.
+    /// ffmpeg's arguments without the output path.
     static func arguments(format: FilmFormat, width: Int, height: Int, framesPerSecond: Int) -> [String] {
         let input = ["-hide_banner", "-nostats", "-loglevel", "error", "-y",
                      "-f", "rawvideo", "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(framesPerSecond)", "-i", "pipe:0",
-                     // Omits the time and the encoder's version, so that the same frames give the same file.
+                     // Omits the date and the encoder's version, so that the same frames give the same file.
                      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-        // Films store brightness and color separately; without these flags players guess the conversion, and colors shift.
-        // Both sides must be even: an odd one has its last row or column repeated.
+        // Films store luma and chroma; without these flags players guess the conversion, and colors shift. Both sides must be even: the last row or
+        // column of an odd one is repeated.
         let video = ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2,fillborders=right=\(width % 2):bottom=\(height % 2):mode=smear,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
                      "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv"]
         let encoder: [String] = switch format {
         case .mp4: video + ["-c:v", "libx264", "-preset", "medium", "-crf", "17", "-movflags", "+faststart", "-f", "mp4"]
         case .webm: video + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1", "-f", "webm"]
-        // A palette per frame: one for the whole film would need all frames in memory. The format counts hundredths of a
-        // second, and players slow down frames shorter than two of them, so 50 per second is the maximum.
+        // A palette per frame: a single one would need all frames in memory. The format counts in 1/100 second, and players slow down frames
+        // shorter than 2/100, so 50 frames per second is the maximum.
         case .gif: ["-filter_complex", "fps=\(min(framesPerSecond, 50)),split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1:dither=sierra2_4a",
                     "-loop", "0", "-f", "gif"]
         case .apng: ["-pix_fmt", "rgb24", "-plays", "0", "-f", "apng"]

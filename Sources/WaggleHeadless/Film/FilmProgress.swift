@@ -1,9 +1,9 @@
 import CVirtualTime
 import Foundation
 
-/// Reports the progress of a long film: a rewritten line on a terminal, a line every few seconds elsewhere. Nothing for short films.
+/// Reports the progress of a long film: an updated line on a terminal, a line every few seconds elsewhere. Nothing for short films.
 ///
-/// In real seconds, because Swift's clocks are stopped in virtual time.
+/// Measures real seconds; Swift's clocks follow virtual time.
 struct FilmProgress {
     private let total: Int
     private let isTerminal = isatty(STDERR_FILENO) == 1
@@ -24,7 +24,7 @@ struct FilmProgress {
         hasLine = true
     }
 
-    /// The line to print now, if it is time for one.
+    /// The line to print now; nil if it is too early.
     mutating func line(_ done: Int, at now: Double) -> String? {
         let pause = isTerminal ? (hasLine ? 0.2 : 1) : 5
         guard now - lastShown >= pause, done < total else { return nil }

@@ -1,12 +1,12 @@
-// Outputs a film's frames: to the encoder's standard input, or as numbered images.
+// Writes a film's frames, to the encoder's standard input or as numbered images.
 
 import Foundation
 import WaggleRequest
 
 /// Writes the frames of one film in order, all of the same size.
 ///
-/// A film gets its name only when it is finished; an unfinished one is removed. Frames are opaque: alpha is ignored.
-/// For one thread; call `finish()` once after the last frame.
+/// A film gets its name only when it is finished; an unfinished one is removed. Frames are opaque: alpha is ignored. Not thread-safe. Call
+/// `finish()` once after the last frame.
 public final class FilmWriter {
     /// Width and height in pixels.
     public let width: Int
@@ -51,7 +51,7 @@ public final class FilmWriter {
     }
 }
 
-/// A film cannot be written; the description is a sentence for people, with the end of the encoder's output if there is any.
+/// The film cannot be written. The description is a message to users and may include the end of the encoder's output.
 public struct FilmError: Error, CustomStringConvertible {
     public let description: String
     init(_ description: String) { self.description = description }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A film as images in a folder: `frame-00000.png` and so on. They replace those of an earlier film once the last one is there.
+/// A film as images in a folder: `frame-00000.png` and so on. They replace those of an earlier film once all are written.
 final class PictureFolder: FrameSink {
     private let path: String
     /// Holds the images within `path` until the film is complete.
@@ -37,7 +37,7 @@ final class PictureFolder: FrameSink {
 
     private static let unfinishedName = ".unfinished-"
 
-    /// Removes the leftovers of interrupted programs.
+    /// Removes the leftovers of interrupted processes.
     private func removeAbandoned() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
             guard name.hasPrefix(Self.unfinishedName), let process = pid_t(name.dropFirst(Self.unfinishedName.count)), kill(process, 0) != 0, errno == ESRCH else { continue }

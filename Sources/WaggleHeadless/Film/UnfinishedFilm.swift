@@ -1,6 +1,6 @@
 import Foundation
 
-/// Removes the unfinished film of a program that is interrupted (Ctrl-C) or terminated. Tracks one film, the latest.
+/// Removes the unfinished film if the program is interrupted (Ctrl-C) or terminated. Tracks only the latest film.
 ///
 /// A signal handler may run at any point, so it accesses only these two plain values and calls only async-signal-safe functions.
 enum UnfinishedFilm {
@@ -16,7 +16,7 @@ enum UnfinishedFilm {
         removeOn(SIGHUP)
     }
 
-    /// Otherwise the encoder would complete what it has when its input ends with this program.
+    /// Killed by the signal handler; otherwise the encoder would complete the partial film when its input ends.
     static func setEncoder(_ process: pid_t) { encoder = process }
 
     static func end() {
@@ -24,7 +24,7 @@ enum UnfinishedFilm {
         encoder = 0
     }
 
-    /// Leaves a program's own handler and ignored signals alone.
+    /// Keeps the program's own handlers and ignored signals.
     private static func removeOn(_ number: Int32) {
         var present = sigaction()
         guard sigaction(number, nil, &present) == 0, present.__sigaction_handler.sa_handler == nil else { return }

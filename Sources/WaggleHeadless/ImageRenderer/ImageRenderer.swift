@@ -1,4 +1,4 @@
-// Images of views, made by the program itself.
+// Images of views, created by the program itself.
 
 import Foundation
 import Observation
@@ -9,10 +9,10 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRuntime
 
-/// Draws a view into an image or a document.
+/// Renders a view into an image or a document.
 ///
-/// The view lives as long as the renderer: its state persists between images, and `objectWillChange` announces that the next one would
-/// differ. The image shows the current progress of loading and animations.
+/// The view lives as long as the renderer: its state persists between images, and `objectWillChange` announces that the next image will differ. An
+/// image shows the current progress of loading and animations.
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ann"))
 /// renderer.scale = 2
@@ -30,16 +30,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @MainActor public init(content view: Content) { root = RendererRoot(view) }
     @MainActor deinit { graph?.close() }
 
-    /// The view; replacing it by one of the same type keeps the state.
+    /// The view. Replacing it by a view of the same type keeps the state.
     @MainActor public var content: Content {
         get { root.content }
         set { root.content = newValue }
     }
-    /// The size offered to the view in points; `unspecified` asks for its ideal size. The image gets the view's resulting size.
+    /// The size proposed to the view in points; `unspecified` requests its ideal size. The image has the view's resulting size.
     @MainActor public var proposedSize = ProposedViewSize.unspecified {
         didSet { if proposedSize != oldValue { objectWillChange.send() } }
     }
-    /// Pixels per point; must be finite and above 0, or there is no image.
+    /// Pixels per point. There is no image unless it is finite and positive.
     @MainActor public var scale: CGFloat = 1 {
         didSet { if scale != oldValue { objectWillChange.send() } }
     }
@@ -47,12 +47,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @MainActor public var isOpaque = false {
         didSet { if isOpaque != oldValue { objectWillChange.send() } }
     }
-    /// How colors are blended. Only `nonLinear` is supported; others are reported on standard error and drawn the same.
+    /// How colors are blended. Only `nonLinear` is supported; other modes have no effect and cause a warning.
     @MainActor public var colorMode = ColorRenderingMode.nonLinear {
-        didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: colours are mixed as they are encoded (nonLinear) here, not in \(colorMode).") } }
+        didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: only nonLinear is supported; \(colorMode) has no effect.") } }
     }
 
-    /// The current image of the view; nil if the view has no size, or one of more than 32767 pixels on a side.
+    /// The current image of the view; nil if the view is empty or larger than 32767 pixels on a side.
     @MainActor public var cgImage: CGImage? {
         let graph = update(), size = graph.contentSize
         guard let width = pixels(size.width), let height = pixels(size.height),
@@ -62,9 +62,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return CGImage(surface.makeImage())
     }
 
-    /// Calls the closure with the view's size in points and a function that draws the view into a document, upright, its lower left corner at the origin.
+    /// Calls the closure with the view's size in points and a function that draws the view upright into a document, with its lower left corner at
+    /// the origin.
     ///
-    /// - Parameter rasterizationScale: pixels per point of what a document cannot represent as shapes and text, such as blurs: at least 2 here.
+    /// - Parameter rasterizationScale: pixels per point of content that a document cannot represent as shapes and text, such as blurs; always at
+    ///   least 2.
     @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let graph = update(), size = graph.contentSize, list = graph.displayList()
         renderer(size) { context in context.draw(list, size: size) }
@@ -72,12 +74,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The number of pixels that contain the length; nil if there are none or too many.
     @MainActor private func pixels(_ length: CGFloat) -> Int? {
-        // The margin keeps rounding errors from adding one.
+        // The margin keeps rounding errors from adding a pixel.
         let count = (length * scale - 0.001).rounded(.up)
         return count >= 1 && count <= 32_767 ? Int(count) : nil
     }
 
-    /// The view's tree, updated.
+    /// The view's graph, updated.
     @MainActor private func update() -> ViewGraph {
         let graph = graph ?? makeGraph(), scale = scale.isFinite && scale > 0 ? scale : 1
         if scale != graphScale {
@@ -87,7 +89,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         graph.setOffer(proposedSize)
         let time = ProcessInfo.processInfo.systemUptime - start
         graph.update(at: time)
-        // The view may choose another size after seeing that of the image; if it never settles it is drawn as it is.
+        // The view may change its size in response to the image's. If it never settles, it is drawn as it is.
         var size = CGSize.zero
         for _ in 0..<4 where graph.contentSize != size {
             size = graph.contentSize
@@ -114,7 +116,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// Shows a view that may be replaced by another of its type.
+/// A view that may be replaced by another one of the same type.
 @Observable @MainActor
 private final class RendererContent<Content: View> {
     var content: Content

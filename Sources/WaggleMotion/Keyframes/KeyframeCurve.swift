@@ -1,8 +1,8 @@
 import Foundation
 
-/// The keyframes of one track joined into a motion from a known initial value: a vector for every time.
+/// The keyframes of one track, joined into a motion from a known initial value: a vector for every time.
 struct KeyframeCurve<Data: VectorArithmetic> {
-    /// A keyframe with everything resolved that depends on its neighbors.
+    /// A keyframe after resolving what depends on its neighbors.
     struct Segment {
         enum Motion {
             case linear(UnitCurve)
@@ -25,7 +25,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
             case .linear(let curve): return from.interpolated(towards: to, amount: curve.value(at: t / duration))
             case .spring(let spring): return from + spring.value(target: to - from, initialVelocity: startVelocity, time: t)
             case .cubic:
-                // Hermite form of the cubic with given ends and end velocities.
+                // The Hermite form of the cubic with given end points and end velocities.
                 let s = t / duration, rest = 1 - s
                 return from.interpolated(towards: to, amount: s * s * (3 - 2 * s))
                     + (startVelocity.scaled(by: rest) - endVelocity.scaled(by: s)).scaled(by: s * rest * duration)
@@ -38,11 +38,11 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     let segments: [Segment]
     let duration: TimeInterval
 
-    /// The value at a time; before the first keyframe the initial one, after the last one its target.
+    /// The value at a time: the initial one before the first keyframe, the last target after the last one.
     func value(at time: TimeInterval) -> Data {
         guard time >= 0 else { return initial }
         guard time < duration else { return segments.last?.to ?? initial }
-        // The last segment that has started; the next one skips those without duration.
+        // The last segment that has started; segments without duration are skipped.
         var low = 0, high = segments.count
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -93,7 +93,7 @@ extension KeyframeCurve {
     }
 }
 
-/// A keyframe in its animatable data, with a usable duration.
+/// A keyframe as animatable data, with a usable duration.
 private struct KeyframeOutline<Data: VectorArithmetic> {
     var to: Data
     var duration: TimeInterval
@@ -125,12 +125,12 @@ private struct KeyframeOutline<Data: VectorArithmetic> {
         }
     }
 
-    /// The velocity with which a cubic keyframe should reach the keyframe after it.
+    /// The velocity with which a cubic keyframe reaches the next keyframe.
     func velocity(from value: Data, into next: KeyframeOutline?) -> Data {
         guard let next else { return .zero }
         switch next.motion {
         case .cubic:
-            // The mean velocity over both: it makes one smooth curve through consecutive cubic keyframes.
+            // The mean velocity over both, so that consecutive cubic keyframes form one smooth curve.
             return next.startVelocity ?? (next.to - value).scaled(by: 1 / (duration + next.duration))
         case .linear(let curve):
             return (next.to - to).scaled(by: KeyframeOutline.finite(curve.velocity(at: 0)) / next.duration)
@@ -139,6 +139,6 @@ private struct KeyframeOutline<Data: VectorArithmetic> {
         }
     }
 
-    /// A vertical start or end of a timing curve has no velocity for a neighbor to take over.
+    /// A timing curve's infinite velocity at its start or end is not handed to a neighbor.
     static func finite(_ velocity: Double) -> Double { velocity.isFinite ? velocity : 0 }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value for every time, made of tracks of keyframes. It can be sampled at any time in any order.
+/// A value over time, made of keyframe tracks. It can be sampled at any time in any order.
 public struct KeyframeTimeline<Value> {
     private let tracks: _KeyframeTracks<Value>
 
-    /// The seconds until the longest track has ended.
+    /// The duration of the longest track in seconds.
     public let duration: TimeInterval
 
-    /// - Parameter initialValue: The start of every track; parts without a track keep it.
+    /// - Parameter initialValue: The start of every track; properties without a track keep it.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue: initialValue, keyframes: content())
     }

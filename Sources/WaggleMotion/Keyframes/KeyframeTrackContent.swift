@@ -11,7 +11,7 @@ public protocol KeyframeTrackContent<Value> {
     /// The keyframes that make up this one.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Appends the keyframes to a track in order of time. Built-in keyframes do so themselves, others through their body.
+    /// Appends the keyframes to a track in order of time. Built-in keyframes append themselves, others their body.
     func _append(to track: inout _KeyframeSequence<Value>)
 }
 
@@ -53,7 +53,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Moves to a value by a spring.
+/// Moves to a value with a spring.
 ///
 /// If the spring has no time to settle, the next keyframe starts wherever the value is then.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
@@ -65,7 +65,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// - Parameters:
     ///   - to: The spring's target.
     ///   - duration: In seconds; nil for the spring's settling time.
-    ///   - startVelocity: Units per second at the start; nil continues the velocity of the keyframe before.
+    ///   - startVelocity: Units per second at the start; nil continues the velocity of the previous keyframe.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         self.to = to
         self.duration = duration
@@ -89,8 +89,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// - Parameters:
     ///   - to: The value at the end.
     ///   - duration: In seconds; 0 or less jumps.
-    ///   - startVelocity: Units per second at the start; nil matches the keyframe before.
-    ///   - endVelocity: Units per second at the end; nil matches the keyframe after.
+    ///   - startVelocity: Units per second at the start; nil matches the previous keyframe.
+    ///   - endVelocity: Units per second at the end; nil matches the next keyframe.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         self.to = to
         self.duration = duration

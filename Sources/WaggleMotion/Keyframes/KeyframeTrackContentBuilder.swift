@@ -1,4 +1,4 @@
-/// Lists keyframes of one track, with `if`, `switch` and `for`.
+/// Lists the keyframes of one track, with `if`, `switch` and `for`.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value { expression }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parallel tracks of keyframes, each for one part of a value.
+/// Parallel tracks of keyframes, each for one property of a value.
 ///
 /// Make your own by composing others in a `body`.
 public protocol Keyframes<Value> {
@@ -11,7 +11,7 @@ public protocol Keyframes<Value> {
     /// The tracks that make up this one.
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// Appends the tracks to a timeline. Tracks do so themselves, others through their body.
+    /// Appends the tracks to a timeline. Tracks append themselves, others their body.
     func _append(to timeline: inout _KeyframeTracks<Value>)
 }
 
@@ -26,7 +26,7 @@ extension Never: Keyframes {
     public func _append(to timeline: inout _KeyframeTracks<Never>) {}
 }
 
-/// The tracks of a timeline, each ready to set its part of the value.
+/// The tracks of a timeline, each ready to set its property of the value.
 public struct _KeyframeTracks<Root> {
     struct Track {
         var duration: TimeInterval
@@ -40,7 +40,7 @@ public struct _KeyframeTracks<Root> {
     init(initialValue: Root) { self.initialValue = initialValue }
 }
 
-/// The keyframes of a part of a value, or of the whole value.
+/// The keyframes of one property of a value, or of the whole value.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Value == Content.Value {
     public typealias Body = Never
 
@@ -52,7 +52,7 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
         self.init(\.self, content: content)
     }
 
-    /// Animates the part of the value at a key path; other parts belong to other tracks.
+    /// Animates the property at a key path; other properties need their own tracks.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()

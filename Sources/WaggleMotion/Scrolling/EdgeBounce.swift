@@ -9,7 +9,7 @@ package struct EdgeBounce: Hashable, Sendable {
 
     /// Below this speed, in points per second, content counts as released at rest and returns more gently.
     package static let restSpeed = 50.0
-    /// Within this distance of its edge, in points, content has returned: it is less than a pixel on any screen.
+    /// Within this distance from its edge, in points, content has returned: it is less than a pixel on any screen.
     package static let restDistance = 0.1
     // Measured rates in 1/second: one for the bounce with a velocity, the slow and the fast one of the gentle return.
     private static let impactRate = 11.0
@@ -43,7 +43,7 @@ package struct EdgeBounce: Hashable, Sendable {
         return (velocity - rate * (velocity + rate * displacement) * t) * exp(-rate * t)
     }
 
-    /// When content that was thrown back inside reaches its end; nil where it only comes to rest there.
+    /// The time at which content thrown back inside crosses its edge; nil if it only settles there.
     package var crossing: TimeInterval? {
         guard velocity != 0, displacement != 0 else { return nil }
         let slope = velocity + EdgeBounce.impactRate * displacement
@@ -53,7 +53,7 @@ package struct EdgeBounce: Hashable, Sendable {
 
     /// Seconds until content stays within `restDistance` of its edge.
     package var duration: TimeInterval {
-        // Neither motion grows again once it has turned and come this close, so the search for the last time outside goes backwards from the end.
+        // Neither motion grows again once it has turned and come this close, so the search for the last time outside runs backward from the end.
         var time = 0.0
         for frame in stride(from: 600, through: 0, by: -1) where abs(displacement(at: Double(frame) / 120)) > EdgeBounce.restDistance {
             time = Double(frame + 1) / 120

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How content coasts to rest after a flick: each millisecond it keeps a fixed share of its velocity.
+/// How content decelerates after a fling: in each millisecond it keeps a fixed fraction of its velocity.
 package struct ScrollDeceleration: Hashable, Sendable {
-    /// The share of the velocity left after a millisecond.
+    /// The fraction of the velocity left after a millisecond.
     package enum Rate: Double, Sendable {
         case normal = 0.998
         case fast = 0.99
 
-        /// Points travelled per point per second of lost velocity: 0.499 and 0.099 seconds.
+        /// The distance travelled per lost velocity: 0.499 and 0.099 seconds.
         package var travelTime: Double { rawValue / (1000 * (1 - rawValue)) }
     }
 
@@ -19,20 +19,20 @@ package struct ScrollDeceleration: Hashable, Sendable {
     package let rate: Rate
 
     /// - Parameters:
-    ///   - position: Where content is released, in points.
-    ///   - velocity: Points per second; speeds up to `restSpeed` do not coast at all.
+    ///   - position: The position at release, in points.
+    ///   - velocity: Points per second; speeds up to `restSpeed` do not coast.
     package init(position: Double, velocity: Double, rate: Rate = .normal) {
         self.position = position
         self.velocity = velocity.isFinite && abs(velocity) > ScrollDeceleration.restSpeed ? velocity : 0
         self.rate = rate
     }
 
-    /// Seconds until rest.
+    /// Seconds until the content is at rest.
     package var duration: TimeInterval {
         velocity == 0 ? 0 : log(ScrollDeceleration.restSpeed / abs(velocity)) / (1000 * log(rate.rawValue))
     }
 
-    /// Where content comes to rest.
+    /// The position at rest.
     package var destination: Double { position(at: duration) }
 
     package func position(at time: TimeInterval) -> Double {
@@ -44,7 +44,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
         time < duration ? velocity * kept(after: time) : 0
     }
 
-    /// When content passes a place; nil if it does not get there.
+    /// The time at which content passes a position; nil if it does not get there.
     package func time(at target: Double) -> TimeInterval? {
         if target == position { return 0 }
         let part = (target - position) / (velocity * rate.travelTime)
@@ -53,7 +53,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
         return time <= duration ? time : nil
     }
 
-    /// The velocity that brings content to rest at a place: what paging needs of a flick. Places too close for any flick give 0.
+    /// The velocity with which content comes to rest at a position, as needed for paging. Any distance other than 0 needs more than `restSpeed`.
     package static func velocity(from position: Double, to destination: Double, rate: Rate = .normal) -> Double {
         let distance = destination - position
         return distance == 0 ? 0 : distance / rate.travelTime + (distance < 0 ? -restSpeed : restSpeed)

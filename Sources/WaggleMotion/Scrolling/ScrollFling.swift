@@ -1,26 +1,26 @@
 import Foundation
 
-/// The course along one axis of content that was let go: it coasts, runs into an end, returns from beyond one, or lands on a target.
+/// The motion of released content along one axis: it coasts, bounces at an edge, returns from beyond one, or lands on a target.
 ///
-/// Positions are offsets of the content in points; they grow towards its end. Times are seconds since it was let go.
+/// Positions are content offsets in points; they grow toward its end. Times are seconds since the release.
 package struct ScrollFling: Hashable, Sendable {
-    /// One motion, from a time on.
+    /// One phase of the motion, from a time on.
     private enum Part: Hashable, Sendable {
         case coast(ScrollDeceleration)
-        /// Around the end that it returns to.
+        /// Relative to the edge it returns to.
         case bounce(EdgeBounce, end: Double)
         case landing(ScrollLanding)
         case rest(Double)
     }
     private var parts: [(start: TimeInterval, part: Part)]
 
-    /// Content that coasts.
+    /// Content that decelerates freely.
     ///
     /// - Parameters:
-    ///   - position: where it is let go.
-    ///   - velocity: points a second.
+    ///   - position: the position at release.
+    ///   - velocity: points per second.
     ///   - limits: the positions at which content may rest.
-    ///   - bounces: false where content stops dead at its ends.
+    ///   - bounces: false if content stops abruptly at its edges.
     package init(position: Double, velocity: Double, limits: ClosedRange<Double>, bounces: Bool = true, rate: ScrollDeceleration.Rate = .normal) {
         parts = []
         guard limits.contains(position) else {
@@ -31,14 +31,14 @@ package struct ScrollFling: Hashable, Sendable {
             }
             let bounce = EdgeBounce(displacement: position - end, velocity: velocity)
             parts.append((0, .bounce(bounce, end: end)))
-            // Content thrown back inside goes on from its end.
+            // Content thrown back inside continues from its edge.
             if let crossing = bounce.crossing { coast(from: end, bounce.velocity(at: crossing), at: crossing, limits, bounces, rate) }
             return
         }
         coast(from: position, velocity, at: 0, limits, bounces, rate)
     }
 
-    /// Content that comes to rest at a target, which lies within its limits.
+    /// Content that settles at a target within its limits.
     package init(position: Double, velocity: Double, target: Double) {
         parts = [(0, .landing(ScrollLanding(position: position, velocity: velocity, target: target)))]
     }
@@ -68,7 +68,7 @@ package struct ScrollFling: Hashable, Sendable {
         }
     }
 
-    /// Points a second.
+    /// Points per second.
     package func velocity(at time: TimeInterval) -> Double {
         let (start, part) = part(at: max(time, 0))
         let time = max(time, 0) - start
@@ -80,7 +80,7 @@ package struct ScrollFling: Hashable, Sendable {
         }
     }
 
-    /// Seconds until it rests.
+    /// Seconds until it is at rest.
     package var duration: TimeInterval {
         guard let (start, part) = parts.last else { return 0 }
         switch part {
@@ -90,10 +90,10 @@ package struct ScrollFling: Hashable, Sendable {
         case .rest: return start
         }
     }
-    /// Where it comes to rest.
+    /// The position at rest.
     package var destination: Double { position(at: duration + 1) }
 
-    /// True if it needs no other ends than these.
+    /// True if the motion is still valid for these limits.
     package func stays(within limits: ClosedRange<Double>) -> Bool {
         parts.allSatisfy { part in
             switch part.part {
@@ -105,14 +105,14 @@ package struct ScrollFling: Hashable, Sendable {
         }
     }
 
-    /// The same course, let go earlier by some seconds.
+    /// The same motion, released some seconds earlier.
     package func from(_ time: TimeInterval) -> ScrollFling {
         var copy = self
         for index in copy.parts.indices { copy.parts[index].start -= time }
         return copy
     }
 
-    /// The same course with all positions moved: the content in front of what is seen has grown or shrunk.
+    /// The same motion with all positions shifted, because content before the viewport has grown or shrunk.
     package func moved(by distance: Double) -> ScrollFling {
         var copy = self
         for index in copy.parts.indices {

@@ -1,33 +1,32 @@
 import Foundation
 
-/// How content that was let go comes to rest at a given place: a page, the edge of a view.
+/// How released content settles at a given position: a page, the edge of a view.
 ///
-/// It keeps the velocity with which it was let go. Where that alone would carry it about as far, it coasts there on the exponential course of a
-/// fling and stops at the same speed as one; where it would not, a critically damped spring takes it there. Apple does not publish the curve; this
-/// is a reconstruction.
+/// It starts with the velocity at release. If that carries it about as far, it decelerates exponentially like a fling and stops at the same speed;
+/// otherwise a critically damped spring moves it. Apple does not publish the curve; this is a reconstruction.
 package struct ScrollLanding: Hashable, Sendable {
     package let position: Double
     package let velocity: Double
     package let target: Double
-    /// 1/second: of the coasting, or of the spring.
+    /// In 1/second, for deceleration or the spring.
     private let rate: Double
     private let coasts: Bool
 
-    /// Coasting loses its velocity at these rates: that of a normal fling, and one that still looks like no stop.
+    /// The possible deceleration rates: from that of a normal fling to one that does not yet look like an abrupt stop.
     private static let coastingRates = 1.5...18.0
-    /// That of content which returns from beyond its end.
+    /// The rate of content that returns from beyond its edge.
     private static let springRate = 11.0
-    /// Content nearer to its target than this, in points, has arrived: less than half a pixel on any screen.
+    /// Content closer to its target than this, in points, has arrived: less than half a pixel on any screen.
     private static let restDistance = 0.15
 
     package init(position: Double, velocity: Double, target: Double) {
         let velocity = velocity.isFinite ? velocity : 0
         (self.position, self.velocity, self.target) = (position, velocity, target)
-        // Like a fling it rests once it is slower than `restSpeed`, and at that moment it is there.
+        // Like a fling it stops when it is slower than `restSpeed`; at that moment it reaches the target.
         let distance = target - position, lost = velocity > 0 ? velocity - ScrollDeceleration.restSpeed : velocity + ScrollDeceleration.restSpeed
         let needed = distance == 0 || abs(velocity) <= ScrollDeceleration.restSpeed ? 0 : lost / distance
         coasts = Self.coastingRates.contains(needed)
-        // A faster throw towards a near target must not pass it.
+        // A fast fling toward a near target must not overshoot it.
         rate = coasts ? needed : max(Self.springRate, needed)
     }
 
@@ -38,7 +37,7 @@ package struct ScrollLanding: Hashable, Sendable {
         return target + (start + (velocity + rate * start) * t) * exp(-rate * t)
     }
 
-    /// Points a second.
+    /// Points per second.
     package func velocity(at time: TimeInterval) -> Double {
         let t = max(0, time), start = position - target
         guard t < duration else { return 0 }
@@ -46,7 +45,7 @@ package struct ScrollLanding: Hashable, Sendable {
         return (velocity - rate * (velocity + rate * start) * t) * exp(-rate * t)
     }
 
-    /// Seconds until it rests.
+    /// Seconds until it is at rest.
     package var duration: TimeInterval {
         if coasts { return log(abs(velocity) / ScrollDeceleration.restSpeed) / rate }
         var time = 0.0

@@ -1,11 +1,11 @@
-// Finding what is shown by its text, label or identifier.
+// Finding accessibility elements by text, label or identifier.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 import WaggleRequest
 
-/// The elements of a window to choose from.
+/// The elements of a window to search.
 package struct ElementSearch {
     private let elements: [AccessibilityElement]
 
@@ -18,8 +18,8 @@ package struct ElementSearch {
 
     /// All elements that show the text or have the identifier, from top to bottom, then from left to right.
     ///
-    /// A label that is the text comes first; where there is none, one that is so but for upper and lower case; else one that contains it.
-    /// Of an element and one within it the outer one counts. What leaves, or cannot be seen, counts only where nothing else does.
+    /// An equal label is preferred to one that differs in case, and that to one that contains the text. A match inside another match is ignored.
+    /// Leaving and invisible elements match only if no other element does.
     package func matches(_ name: Name) -> [AccessibilityElement] {
         for candidates in [elements.flatMap(Self.seen), elements] {
             for rule in Self.rules(name) {
@@ -41,7 +41,7 @@ package struct ElementSearch {
         }
     }
 
-    /// The element without what leaves or cannot be seen; where it is such itself, what can be seen within.
+    /// The element without leaving and invisible elements; if it is one itself, its visible descendants.
     private static func seen(_ element: AccessibilityElement) -> [AccessibilityElement] {
         let children = element.children.flatMap(seen)
         guard !element.isLeaving, element.opacity > 0, !element.isScrolledAway else { return children }
@@ -54,15 +54,15 @@ package struct ElementSearch {
     }
     private static func inReadingOrder(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
         elements.enumerated().sorted { a, b in
-            // Places of one line differ by fractions.
+            // Positions within one line differ by fractions.
             let p = a.element.frame, q = b.element.frame
             return (p.minY.rounded(), p.minX.rounded(), a.offset) < (q.minY.rounded(), q.minX.rounded(), b.offset)
         }.map(\.element)
     }
 
-    /// The one element of that name.
-    /// - Parameter number: which of several, from 1; nil: there must be only one.
-    /// - Throws: `RequestError` with a sentence that says what there is instead.
+    /// The single element with that name.
+    /// - Parameter number: which of several matches, from 1; nil requires a single match.
+    /// - Throws: `RequestError` that lists what there is instead.
     package func one(_ name: Name, number: Int? = nil) throws -> AccessibilityElement {
         let found = matches(name)
         guard !found.isEmpty else { throw RequestError("Nothing in the window \(name.asPredicate). \(inventory())") }
@@ -75,12 +75,12 @@ package struct ElementSearch {
         guard found.count == 1 else {
             let places = found.prefix(8).map { Self.text($0.frame.center) }.joined(separator: " and ")
             throw RequestError("\(found.count) things in the window \(name.asPredicateOfMany), at \(places)\(found.count > 8 ? " and elsewhere" : ""); "
-                + "say which one by a number, such as \(name)[1].")
+                + "choose one by its number, such as \(name)[1].")
         }
         return found[0]
     }
 
-    /// What can be seen, in one sentence or two.
+    /// The visible labels and identifiers, in one or two sentences.
     package func inventory() -> String {
         let all = elements.flatMap(Self.seen).flatMap(\.all)
         func list(_ names: [String]) -> String {

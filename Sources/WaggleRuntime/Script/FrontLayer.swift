@@ -1,4 +1,4 @@
-// What scripts and tests find in the front layer of a window: bars, tabs, alerts and sheets.
+// Scripts' and tests' access to the front layer of a window: bars, tabs, alerts and sheets.
 
 import Foundation
 import WaggleCore
@@ -6,25 +6,25 @@ import WaggleGeometry
 import WaggleRequest
 
 extension ViewGraph {
-    /// The button that goes back to the screen before.
-    /// - Throws: `RequestError` with a sentence when there is none.
+    /// The back button.
+    /// - Throws: `RequestError` if there is none.
     package func backButton() throws -> HandPlace {
         let found = ElementSearch(accessibilityElements()).matches(.identifier("BackButton"))
         guard let button = found.last, button.opacity > 0, !button.isLeaving else {
-            throw RequestError("There is no button that goes back: the screen in front is the first one, or hides the button.")
+            throw RequestError("There is no back button: the screen in front is the first one or hides the button.")
         }
         return HandPlace(button.point(at: .center), reach: 20)
     }
 
     /// The button of a tab.
-    /// - Throws: `RequestError` with a sentence that names the tabs there are.
+    /// - Throws: `RequestError` that names the existing tabs.
     package func tab(_ title: String) throws -> HandPlace {
         let tabs = elements { $0.role == .tab }
         return try button(title, among: tabs, kind: "tab", missing: "There are no tabs in front.")
     }
 
-    /// A button of the alert or dialog in front.
-    /// - Throws: `RequestError` with a sentence that names the buttons there are.
+    /// A button of the frontmost alert or dialog.
+    /// - Throws: `RequestError` that names the existing buttons.
     package func answer(_ title: String) throws -> HandPlace {
         let dialogs = elements { $0.role == .alert || $0.role == .dialog }
         guard let dialog = dialogs.last else { throw RequestError("There is no alert or dialog in front that “\(title)” could answer.") }
@@ -33,11 +33,11 @@ extension ViewGraph {
             if element.traits.contains(.isButton) { buttons.append(element) } else { element.children.forEach(collect) }
         }
         collect(dialog)
-        return try button(title, among: buttons, kind: "button", missing: "What is in front has no buttons.")
+        return try button(title, among: buttons, kind: "button", missing: "The alert or dialog in front has no buttons.")
     }
 
-    /// The drag that brings the front sheet to a detent.
-    /// - Throws: `RequestError` with a sentence when there is no sheet, or it has no such detent.
+    /// The drag that moves the frontmost sheet to a detent.
+    /// - Throws: `RequestError` if there is no sheet or no such detent.
     package func sheetDrag(to detent: FilmScript.Detent) throws -> SheetDrag {
         let wanted: PresentationDetent = switch detent {
         case .medium: .medium

@@ -1,4 +1,4 @@
-// The fingers, pointer and keys of a step, as input events with their times. Pure: the same step gives the same events.
+// The fingers, pointer and keys of a step, as timed input events. Pure: the same step gives the same events.
 
 import Foundation
 import WaggleCore
@@ -6,7 +6,7 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleRequest
 
-/// An input event and its time in seconds from the step's beginning.
+/// An input event and its time in seconds after the step's start.
 package struct HandEvent: Sendable {
     package let time: TimeInterval
     private let make: @Sendable (TimeInterval) -> InputEvent
@@ -15,7 +15,7 @@ package struct HandEvent: Sendable {
         self.time = time
         self.make = make
     }
-    /// The event with its graph time, for a step that begins at a time.
+    /// The event at its graph time, for a step that starts at a graph time.
     package func event(from start: TimeInterval) -> InputEvent { make(start + time) }
 
     package static func touch(_ time: TimeInterval, _ phase: InputPhase, _ location: CGPoint, finger: Int = 0) -> HandEvent {
@@ -23,7 +23,7 @@ package struct HandEvent: Sendable {
     }
 }
 
-/// The place of a step: a point of the window, and how far around it fingers may begin.
+/// The location of a step: a point in the window, and how far from it fingers may begin.
 package struct HandPlace: Sendable {
     package var point: CGPoint
     package var reach: CGFloat
@@ -37,7 +37,7 @@ package struct HandPlace: Sendable {
 package enum HandMovement {
     /// Samples of a moving finger per second, as on a good touch screen; independent of the film's frame rate.
     package static let sampleRate = 120.0
-    /// The fingers' distance from the center in points, at the beginning of a rotation and halfway through a pinch.
+    /// The fingers' distance from the centre in points, at the start of a rotation and halfway through a pinch.
     private static let fingerDistance: CGFloat = 60
 
     package static func tap(_ point: CGPoint, count: Int = 1) -> [HandEvent] {
@@ -51,11 +51,11 @@ package enum HandMovement {
         [.touch(0, .began, point), .touch(seconds, .ended, point)]
     }
 
-    /// The samples of a moving finger, the last at the end of the time.
+    /// A moving finger's events; the last one is at the end of the duration.
     package static func drag(
         from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false, finger: Int = 0
     ) -> [HandEvent] {
-        // A halting finger slows down first; one that throws does not.
+        // By default a halting finger slows down first; a flinging one does not.
         let curve = (curve ?? (halts ? .easeinout : .linear)).unitCurve
         var events: [HandEvent] = [.touch(0, .began, start, finger: finger)]
         for (time, part) in samples(seconds) {
@@ -63,7 +63,7 @@ package enum HandMovement {
             events.append(.touch(time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress), finger: finger))
         }
         guard halts else { return events + [.touch(seconds, .ended, end, finger: finger)] }
-        // A touch screen keeps reporting a resting finger, so that its speed decays to zero.
+        // A touch screen keeps reporting a resting finger, so that its velocity decays to zero.
         for (time, _) in samples(FilmScript.haltDuration) { events.append(.touch(seconds + time, .moved, end, finger: finger)) }
         return events + [.touch(seconds + FilmScript.haltDuration, .ended, end, finger: finger)]
     }
@@ -90,7 +90,7 @@ package enum HandMovement {
         return events(0, .began, 0) + samples(seconds).flatMap { events($0.time, .moved, $0.part) } + events(seconds, .ended, 1)
     }
 
-    /// The sample times and the progress of the movement then, up to 1.
+    /// The times of the samples and the movement's progress at each, up to 1.
     private static func samples(_ seconds: TimeInterval) -> [(time: TimeInterval, part: CGFloat)] {
         let count = max(Int((seconds * sampleRate - 1e-6).rounded(.up)), 1)
         return (1...count).map { index in
@@ -101,7 +101,7 @@ package enum HandMovement {
 
     /// A wheel that turns notch by notch.
     /// - Parameters:
-    ///   - dx, dy: notches; positive ones reveal what is further to the right or down.
+    ///   - dx, dy: notches; positive ones reveal content further to the right or down.
     package static func wheel(_ point: CGPoint, dx: CGFloat, dy: CGFloat, _ modifiers: EventModifiers = []) -> [HandEvent] {
         [HandEvent(0) { .scroll(ScrollEvent(delta: CGVector(dx: -dx, dy: -dy), isPrecise: false, location: point, time: $0, modifiers: modifiers)) }]
     }
@@ -149,7 +149,7 @@ package enum HandMovement {
             HandEvent(time) { .key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: $0)) }
         }
     }
-    /// The characters of special keys on Apple's systems, and what the keys type.
+    /// The characters of special keys on Apple's platforms, and what the keys type.
     private static let specialKeys: [String: (key: Character, characters: String)] = [
         "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{8}", ""), "forwarddelete": ("\u{7F}", ""),
         "up": ("\u{F700}", ""), "down": ("\u{F701}", ""), "left": ("\u{F702}", ""), "right": ("\u{F703}", ""),

@@ -1,4 +1,4 @@
-// Plays a film script on a window, whatever shows that window: the host brings time, the player sends input.
+// Plays a film script in a window on any host: the host provides the time, the player sends input.
 
 import Foundation
 import WaggleCore
@@ -6,13 +6,13 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
 
-/// A script on its way through a view graph.
+/// A script being played on a view graph.
 ///
-/// The host asks for `nextTime`, brings its clock there (and, where `isAtStep`, the window up to date, so that places are those of the
-/// moment), and calls `playNext`. It does by itself what that returns. What is due at the time of a frame comes before the frame.
+/// The host reads `nextTime`, advances its clock to it (and, if `isAtStep`, updates the window, so that locations are current), and calls
+/// `playNext`. It performs the returned action itself. Events due at a frame's time precede the frame.
 @MainActor
 package final class ScriptPlayer {
-    /// What only the host can do.
+    /// An action that only the host can perform.
     package enum HostAction: Equatable {
         case snapshot(file: String)
         case colorScheme(ProgramRequest.ColorScheme)
@@ -21,22 +21,22 @@ package final class ScriptPlayer {
     private let script: FilmScript
     private let graph: ViewGraph
     private let warn: (String) -> Void
-    /// The graph's time at which the script began.
+    /// The graph time at which the script began.
     private let start: TimeInterval
     private let startTimes: [Double]
-    /// The step that begins next.
+    /// The next step.
     private var step = 0
-    /// What is left of the step that goes on, in order.
+    /// The remaining events of the current step, in order.
     private var events: [HandEvent] = []
     private var eventsStart: TimeInterval = 0
-    /// True once the step that goes on has been told to reach nothing.
+    /// True once a warning was given for the current step.
     private var hasWarned = false
-    /// Where fingers are down.
+    /// The locations of the fingers that are down.
     package private(set) var fingers: [Int: CGPoint] = [:]
 
     /// - Parameters:
-    ///   - start: the graph's time at which the script begins.
-    ///   - warn: takes sentences about steps that had no effect.
+    ///   - start: the graph time at which the script begins.
+    ///   - warn: receives messages about steps without effect.
     package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, warn: @escaping (String) -> Void) {
         self.script = script
         self.graph = graph
@@ -45,18 +45,18 @@ package final class ScriptPlayer {
         startTimes = script.startTimes
     }
 
-    /// The graph's time at which the script is over.
+    /// The graph time at which the script ends.
     package var endTime: TimeInterval { start + script.duration }
-    /// The graph's time of what comes next; nil: nothing any more.
+    /// The graph time of the next event or step; nil at the end.
     package var nextTime: TimeInterval? {
         if let event = events.first { return eventsStart + event.time }
         return startTimes.indices.contains(step) ? start + startTimes[step] : nil
     }
-    /// True if what comes next is the beginning of a step.
+    /// True if a step begins next.
     package var isAtStep: Bool { events.isEmpty }
 
-    /// Does what comes next.
-    /// - Throws: `RequestError` naming the line when a step names something that the window does not show.
+    /// Plays the next event, or begins the next step.
+    /// - Throws: `RequestError` with the line if a step names something that the window does not show.
     package func playNext() throws -> HostAction? {
         if events.isEmpty {
             guard startTimes.indices.contains(step) else { return nil }
@@ -136,20 +136,20 @@ package final class ScriptPlayer {
 }
 
 extension ViewGraph {
-    /// Scrolls a target into sight, in an animation.
-    /// - Throws: `RequestError` with a sentence when it is not there.
+    /// Scrolls until a target is visible, with an animation.
+    /// - Throws: `RequestError` if it does not exist.
     package func reveal(_ target: ScriptTarget) throws {
         let name: ElementSearch.Name
         switch target.place {
-        case .point: throw RequestError("\(target) is a point; only what has a text or an identifier can be scrolled into sight.")
+        case .point: throw RequestError("\(target) is a point; only targets with a text or an identifier can be scrolled into view.")
         case .text(let text): name = .text(text)
         case .identifier(let identifier): name = .identifier(identifier)
         }
         let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
         reveal(element.id, animation: .easeInOut(duration: FilmScript.revealDuration))
     }
-    /// Where a target is in the window, as of the last update.
-    /// - Throws: `RequestError` with a sentence when it is not there, or not in the window.
+    /// A target's location in the window, as of the last update.
+    /// - Throws: `RequestError` if it does not exist or is outside the window.
     package func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
         let window = CGRect(origin: .zero, size: windowSize)
         let point: CGPoint, reach: CGFloat
@@ -161,8 +161,8 @@ extension ViewGraph {
         case .identifier(let identifier): (point, reach) = try place(of: .identifier(identifier), target)
         }
         guard mayLieOutside || window.contains(point) else {
-            throw RequestError("\(target) is outside of the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()): "
-                + "that is \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points large.")
+            throw RequestError("\(target) is outside the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()); "
+                + "the window is \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points large.")
         }
         let toEdge = min(point.x, point.y, window.width - point.x, window.height - point.y)
         return HandPlace(point, reach: max(min(reach, toEdge * 0.95), 1))
@@ -170,8 +170,8 @@ extension ViewGraph {
     private func place(of name: ElementSearch.Name, _ target: ScriptTarget) throws -> (CGPoint, CGFloat) {
         let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
         let frame = element.frame
-        guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of sight; `reveal \(target)` scrolls it in first.") }
-        guard element.opacity > 0 else { throw RequestError("\(name) is there but cannot be seen: its opacity is 0.") }
+        guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of view; `reveal \(target)` scrolls it into view first.") }
+        guard element.opacity > 0 else { throw RequestError("\(name) is invisible: its opacity is 0.") }
         return (element.point(at: UnitPoint(x: target.unitX, y: target.unitY)), min(frame.width, frame.height) * 0.45)
     }
 }
@@ -179,10 +179,10 @@ extension ViewGraph {
 // MARK: Showing touches
 
 extension ScriptPlayer {
-    /// A see-through disc wherever a finger is down, to be drawn over the window; in points.
+    /// A translucent disc at each finger that is down, to be drawn over the window; in points.
     package var touchDiscs: DisplayList {
         DisplayList(fingers.sorted { $0.key < $1.key }.flatMap { _, point in
-            // About as large as the tip of a finger, dark with a light rim, so that it shows on anything.
+            // About the size of a fingertip, dark with a light rim, so that it is visible on any background.
             let disc = CGRect(x: point.x - 20, y: point.y - 20, width: 40, height: 40)
             let dark = ResolvedColor(red: 0.2, green: 0.2, blue: 0.2, opacity: 0.35), light = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.7)
             return [

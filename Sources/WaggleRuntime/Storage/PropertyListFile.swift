@@ -1,28 +1,28 @@
-// A file that holds a program's settings or the like.
+// A file with a program's settings or similar.
 
 import Foundation
 
-/// A property list with a dictionary on disk, in one of the person's folders.
+/// A dictionary in a property list on disk, in one of the user's folders.
 package struct PropertyListFile {
     package let url: URL
     package init(_ url: URL) { self.url = url }
 
-    /// The folder for settings: `XDG_CONFIG_HOME`, or `.config` in the person's home.
+    /// The folder for settings: `XDG_CONFIG_HOME`, or `.config` in the user's home.
     package static func settingsFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
         folder(environment["XDG_CONFIG_HOME"], ".config", environment)
     }
-    /// The folder for what programs remember of their windows: `XDG_STATE_HOME`, or `.local/state` in the person's home.
+    /// The folder for saved window state: `XDG_STATE_HOME`, or `.local/state` in the user's home.
     package static func stateFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
         folder(environment["XDG_STATE_HOME"], ".local/state", environment)
     }
-    /// The desktop's convention takes only absolute paths.
+    /// As the XDG convention requires, relative paths are ignored.
     private static func folder(_ chosen: String?, _ usual: String, _ environment: [String: String]) -> URL {
         if let chosen, chosen.hasPrefix("/") { return URL(fileURLWithPath: chosen, isDirectory: true) }
         return URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true).appendingPathComponent(usual, isDirectory: true)
     }
 
-    /// What the file says; empty if there is none.
-    /// - Throws: an error if it cannot be read or is no dictionary.
+    /// The contents of the file; empty if there is none.
+    /// - Throws: an error if it cannot be read or is not a dictionary.
     package func contents() throws -> [String: Any] {
         guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
         let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
@@ -30,10 +30,10 @@ package struct PropertyListFile {
         return dictionary
     }
 
-    /// What the file says. A file that cannot be understood is kept under another name, so that nothing of it is lost, and counts as empty.
+    /// The contents of the file. An unreadable file is kept under another name, so that nothing is lost, and counts as empty.
     /// - Parameters:
-    ///   - what: such as "The settings", for the sentence about such a file.
-    ///   - warn: receives the sentence.
+    ///   - what: the subject of the warning, such as "The settings".
+    ///   - warn: receives the warning.
     package func contentsOrKeptAside(_ what: String, warn: (String) -> Void) -> [String: Any] {
         do { return try contents() } catch {
             var kept = url.appendingPathExtension("damaged"), number = 1
@@ -43,13 +43,13 @@ package struct PropertyListFile {
             }
             do {
                 try FileManager.default.moveItem(at: url, to: kept)
-                warn("\(what) in \(url.path) cannot be understood, so the program begins without them; the file is kept as \(kept.path).")
-            } catch { warn("\(what) in \(url.path) cannot be understood, and the file cannot be moved away: \(error.localizedDescription)") }
+                warn("\(what) in \(url.path) cannot be read, so the program starts without them; the file is kept as \(kept.path).")
+            } catch { warn("\(what) in \(url.path) cannot be read, and the file cannot be moved away: \(error.localizedDescription)") }
             return [:]
         }
     }
 
-    /// Replaces the file as a whole, or leaves it as it was. Only the person may read it.
+    /// Atomically replaces the file. Only the user may read it.
     package func write(_ contents: [String: Any]) throws {
         let data = try PropertyListSerialization.data(fromPropertyList: contents, format: .xml, options: 0)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -59,7 +59,7 @@ package struct PropertyListFile {
 }
 
 extension PropertyListFile {
-    /// A property list without the optionals that Foundation on Linux wraps around the elements of what it returns.
+    /// A property list without the optionals that Foundation on Linux wraps around its elements.
     static func plain(_ value: Any) -> Any? {
         if case Optional<Any>.none = value { return nil }
         let mirror = Mirror(reflecting: value)

@@ -3,21 +3,21 @@
 import Foundation
 import WaggleCore
 
-/// Writes what the program has put into `UserDefaults.standard` to the file that Foundation reads it from when the program starts again.
+/// Writes the program's changes of `UserDefaults.standard` to the file that Foundation reads at the next launch.
 ///
-/// Foundation on Linux writes only when it is told to, and in place, so a crash in the middle would lose every setting. Here the file is replaced as a
-/// whole, and keys that another process has written meanwhile stay.
+/// Foundation on Linux writes only on request, and in place, so a crash while writing would lose all settings. Here the file is replaced
+/// atomically, and keys that another process has written meanwhile are kept.
 @MainActor
 package final class SettingsFile {
     private let file: PropertyListFile
-    /// Foundation's name for the program's settings.
+    /// Foundation's name of the program's settings.
     private let domain: String
     private let store: UserDefaults
     private let warn: (String) -> Void
     private var saved: [String: Any]
     private var hasWarned = false
 
-    /// Opens the settings. Call before the program reads any, since a file that cannot be understood is moved away.
+    /// Opens the settings. Call it before the program reads any, since an unreadable file is moved away.
     package init(folder: URL = PropertyListFile.settingsFolder(), domain: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName,
                  store: UserDefaults = .standard, warn: @escaping (String) -> Void = HostMessage.warn) {
         self.domain = domain
@@ -27,7 +27,7 @@ package final class SettingsFile {
         saved = file.contentsOrKeptAside("The settings", warn: warn)
     }
 
-    /// The program's own settings as they are now. Foundation gives those of the standard store only together with all others.
+    /// The program's own current settings. Foundation returns those of the standard store only together with all others.
     private var current: [String: Any] {
         func plain(_ values: [String: Any]) -> [String: Any] { PropertyListFile.plain(values) as? [String: Any] ?? [:] }
         guard store === UserDefaults.standard else { return plain(store.persistentDomain(forName: domain) ?? [:]) }
@@ -37,19 +37,19 @@ package final class SettingsFile {
         return Self.own(of: plain(store.dictionaryRepresentation()), defaults: defaults, arguments: arguments, saved: saved)
     }
 
-    /// The values that the program has set itself.
+    /// The values that the program itself has set.
     /// - Parameters:
-    ///   - all: What the program reads.
-    ///   - defaults: What it reads where nothing is set.
-    ///   - arguments: What the command line says for this run.
-    ///   - saved: What is on disk.
+    ///   - all: All values that the program can read.
+    ///   - defaults: The values of keys that are not set.
+    ///   - arguments: The values from the command line.
+    ///   - saved: The values on disk.
     static func own(of all: [String: Any], defaults: [String: Any], arguments: [String: Any], saved: [String: Any]) -> [String: Any] {
         var own = all.filter { key, value in saved[key] != nil || !PropertyListFile.areEqual(defaults[key], value) }
         for key in arguments.keys { own[key] = saved[key] }
         return own
     }
 
-    /// Writes what has changed since the last call, if anything has.
+    /// Writes the changes since the last call, if there are any.
     package func save() {
         for other in StoreWatchers.shared.takeUnsavedStores() { other.synchronize() }
         let now = current

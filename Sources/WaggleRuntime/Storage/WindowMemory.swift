@@ -1,4 +1,4 @@
-// What a program's windows hold from one start to the next.
+// State of a program's windows that lasts between launches.
 
 import Foundation
 
@@ -7,7 +7,7 @@ import Foundation
 package final class WindowMemory {
     private let file: PropertyListFile
     private let warn: (String) -> Void
-    /// What was remembered when the program started, by scene, as far as no window has taken it.
+    /// The values from the last run that no window has taken yet, by scene.
     private var waiting: [String: [String: Any]]
     private var saved: [String: Any]
     private var hasWarned = false
@@ -21,10 +21,10 @@ package final class WindowMemory {
         waiting = saved.compactMapValues { $0 as? [String: Any] }
     }
 
-    /// The values that a scene's window had before; empty for a scene without any, and for its second window.
+    /// The last values of a scene's window; empty if there are none, and for the scene's second window.
     package func takeValues(of scene: String) -> [String: Any] { waiting.removeValue(forKey: scene) ?? [:] }
 
-    /// Writes the values of the open windows, by scene, if they have changed. Those of scenes that have not opened a window yet are kept.
+    /// Writes the values of the open windows, by scene, if they have changed. Those of scenes without a window so far are kept.
     package func save(_ open: [String: [String: Any]]) {
         let now: [String: Any] = waiting.merging(open) { $1 }.filter { !$0.value.isEmpty }
         guard !PropertyListFile.areEqual(now, saved) else { return }
@@ -33,7 +33,7 @@ package final class WindowMemory {
             saved = now
         } catch where !hasWarned {
             hasWarned = true
-            warn("What the windows hold cannot be written to \(file.url.path): \(error.localizedDescription) It lasts until the program ends.")
+            warn("The state of the windows cannot be written to \(file.url.path): \(error.localizedDescription) It lasts until the program ends.")
         } catch {}
     }
 }

@@ -1,22 +1,22 @@
-// What a window's driver needs from its host.
+// The host of a window's driver.
 
 import Foundation
 
-/// Presents one window: has a clock and a screen, and calls its `WindowDriver` for frames.
+/// Presents one window: provides a clock and a screen, and calls its `WindowDriver` for frames.
 ///
 /// A desktop window, a window in memory and a browser tab differ only in this. The host passes events, sizes and environments to the driver as they
-/// come, calls `WindowDriver.frame(at:)` when a frame is due, then shows `WindowDriver.picture()` and waits according to `WindowDriver.demand`.
+/// arrive, calls `WindowDriver.frame(at:)` when a frame is due, shows `WindowDriver.picture()`, and waits according to `WindowDriver.demand`.
 @MainActor
 package protocol FrameHost: AnyObject {
     /// True if the host sleeps until a frame is requested; false if it controls time and never sleeps.
     var sleepsBetweenFrames: Bool { get }
-    /// There may be something new to show without a frame requested yet. May be called any number of times before the frame, also during one.
+    /// Called when there may be something new to show and no frame has been requested. May be called repeatedly before the frame, also during one.
     func requestFrame()
-    /// The driver's picture differs from the one that the host took last.
+    /// Called when the driver's picture differs from the one that the host last took.
     func pictureDidChange()
     /// Advances the program's clock to a graph time, if the host controls that clock.
     func turnClock(to time: TimeInterval)
-    /// Runs the program's ready work, if the host decides when that runs.
+    /// Runs the program's ready work, if the host controls that.
     /// - Returns: true if it may have changed state.
     func runReadyWork() -> Bool
     /// Writes the window's picture to a file named by a script.

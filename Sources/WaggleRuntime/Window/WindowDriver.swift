@@ -12,27 +12,27 @@ import WaggleRequest
 @MainActor
 package final class WindowDriver {
     package let graph: ViewGraph
-    /// Points.
+    /// In points.
     package private(set) var size: CGSize
     package private(set) var environment: EnvironmentValues
     private weak var host: (any FrameHost)?
     private var script: RunningScript?
-    /// True during a frame or update, because actions of the program may run the run loop and thereby the host.
+    /// True during a frame or update; the program's actions may run the run loop and thereby the host.
     package private(set) var isUpdating = false
-    /// Drawn over the views, in points of the window.
+    /// Drawn over the views, in window coordinates.
     package var overlay = DisplayList() {
         didSet { overlayDidChange() }
     }
     private var hasNewOverlay = false
-    /// The color scheme of the picture that the host took last.
+    /// The color scheme of the picture that the host last took.
     private var shownScheme: ColorScheme?
 
-    /// The script being played; it begins with the first frame after it was set.
+    /// The current script; it begins with the first frame after it was set.
     private struct RunningScript {
         let script: FilmScript
         let warn: (String) -> Void
         var player: ScriptPlayer?
-        /// The script's fingers that are down; empty unless it shows them.
+        /// The fingers that are down; empty unless the script shows touches.
         @MainActor var touchDiscs: DisplayList { script.showsTouches ? player?.touchDiscs ?? DisplayList() : DisplayList() }
     }
 
@@ -45,9 +45,9 @@ package final class WindowDriver {
         graph.setSize(size, safeArea: safeArea)
     }
 
-    /// Connects the host. Called once.
+    /// Connects the host. Call it once.
     package func connect(to host: any FrameHost) {
-        assert(self.host == nil, "A driver has one host for its life.")
+        assert(self.host == nil, "A driver can have only one host.")
         self.host = host
         guard host.sleepsBetweenFrames else { return }
         graph.onFrameNeeded { [weak self] in self?.host?.requestFrame() }
@@ -70,12 +70,12 @@ package final class WindowDriver {
     // MARK: Input
 
     /// Passes an event to the views.
-    /// - Returns: true if a view took it. None does during an update, because an action may run the run loop.
+    /// - Returns: true if a view handled it. Always false during an update, because an action may run the run loop.
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
         guard !isUpdating else { return false }
         let taken = graph.handle(event)
-        // Immediately, because this may be the frame that the event arrived in.
+        // Immediately, because this may be the frame in which the event arrived.
         if graph.needsUpdate { host?.requestFrame() }
         return taken
     }
@@ -83,7 +83,7 @@ package final class WindowDriver {
     // MARK: Frames
 
     /// Plays the script up to the time, then advances the window to it. Does nothing during a frame.
-    /// - Throws: `RequestError` with the line if a script names something that does not exist; the script then ends, and the frame is still due.
+    /// - Throws: `RequestError` with the line if a script names something that does not exist. The script then ends; the frame is still due.
     package func frame(at time: TimeInterval) throws {
         try exclusively {
             try playScript(to: time)
@@ -91,7 +91,7 @@ package final class WindowDriver {
         }
     }
 
-    /// Advances the views alone to the time, or leaves them if they are later. Does nothing during a frame.
+    /// Advances only the views to the time; never backward. Does nothing during a frame.
     package func update(at time: TimeInterval) {
         exclusively { updateGraph(to: time) }
     }
@@ -105,13 +105,13 @@ package final class WindowDriver {
 
     private func updateGraph(to time: TimeInterval) {
         graph.update(at: max(time, graph.time))
-        // A host that has nothing to draw does not say when it has done so.
+        // A host with nothing to draw does not report the end of a frame.
         if !pictureIsOld { graph.workAfterFrame() }
     }
 
-    /// True if there is something to be done once the frame is shown.
+    /// True if there is work to do after the frame is shown.
     package var hasWorkAfterFrame: Bool { graph.hasWorkAfterFrame }
-    /// Called when the picture of the last frame is shown, or is not going to be: does what nobody had to wait for.
+    /// Called when the last frame's picture is shown, or will not be shown. Does work that can wait until then.
     package func frameIsOver() {
         guard !isUpdating else { return }
         graph.workAfterFrame()
@@ -122,7 +122,7 @@ package final class WindowDriver {
         assert(isUpdating, "A step is part of a frame.")
         host?.turnClock(to: time)
         updateGraph(to: time)
-        // Work that onAppear and other actions have started may be ready already; its result shows in the same frame.
+        // Work that `onAppear` and other actions have started may be ready already; its result is shown in the same frame.
         for _ in 0..<8 {
             guard host?.runReadyWork() == true, graph.hasPendingChanges else { break }
             updateGraph(to: time)
@@ -130,7 +130,7 @@ package final class WindowDriver {
         if pictureIsOld { host?.pictureDidChange() }
     }
 
-    /// When the next frame is needed, as far as known.
+    /// The next frame's time, as far as known.
     package var demand: FrameDemand {
         if graph.needsUpdate || script != nil { return .next }
         return graph.nextWake.map(FrameDemand.at) ?? .none
@@ -141,7 +141,7 @@ package final class WindowDriver {
     /// Plays a script.
     /// - Parameters:
     ///   - start: the graph time at which it begins; nil for the next frame.
-    ///   - warn: receives sentences about steps without effect.
+    ///   - warn: receives messages about steps without effect.
     package func play(_ script: FilmScript, from start: TimeInterval? = nil, warn: @escaping (String) -> Void) {
         self.script = RunningScript(script: script, warn: warn, player: start.map { ScriptPlayer(script, on: graph, from: $0, warn: warn) })
         host?.requestFrame()
@@ -171,14 +171,14 @@ package final class WindowDriver {
         if player.nextTime == nil, time >= player.endTime { script = nil }
     }
 
-    // MARK: The picture
+    // MARK: Picture
 
     /// The window's picture as of the last update.
     package func picture() -> WindowPicture {
         hasNewOverlay = false
         shownScheme = graph.colorScheme
         let content = graph.displayList(), over = overlay.items + (script?.touchDiscs.items ?? [])
-        // The content may prefer another color scheme than the host's.
+        // The content may prefer another color scheme than the host.
         return WindowPicture(list: over.isEmpty ? content : DisplayList(content.items + over), background: shownScheme == .dark ? .black : .white, size: size)
     }
 

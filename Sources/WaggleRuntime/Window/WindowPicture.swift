@@ -18,7 +18,7 @@ package struct WindowPicture: Sendable {
         self.size = size
     }
 
-    /// The drawing with its background in one list.
+    /// The drawing and its background in one list.
     package var listWithBackground: DisplayList {
         let bounds = CGRect(origin: .zero, size: size)
         return DisplayList([
@@ -27,14 +27,14 @@ package struct WindowPicture: Sendable {
         ])
     }
 
-    /// A surface as large as the picture.
+    /// A surface of the picture's size.
     /// - Parameter scale: pixels per point.
     /// - Throws: `CairoError` if memory is short.
     package func makeSurface(scale: CGFloat, _ backend: CairoRasterBackend) throws -> CairoSurface {
         let pixels = pixels(scale: scale)
         return try CairoSurface(width: pixels.width, height: pixels.height, scale: scale, backend: backend)
     }
-    /// The picture's size in pixels, at least one each way.
+    /// The picture's size in pixels, at least 1 by 1.
     package func pixels(scale: CGFloat) -> (width: Int, height: Int) {
         (max(Int((size.width * scale).rounded()), 1), max(Int((size.height * scale).rounded()), 1))
     }

@@ -1,4 +1,4 @@
-// Drags: from where a view is lifted, or from where another program's drag enters the window, to where the items are dropped.
+// Drag sessions: started by lifting a view or by another program's drag entering the window, ended by a drop.
 
 import CoreTransferable
 import Foundation
@@ -6,17 +6,17 @@ import UniformTypeIdentifiers
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Items on their way.
+/// The items being dragged.
 @MainActor
 final class DragSession {
     fileprivate(set) var items: [NSItemProvider]
-    /// The view that the items were lifted from; nil: another program.
+    /// The view the items were lifted from; nil if they come from another program.
     private(set) weak var source: GestureSite?
     fileprivate(set) var location: CGPoint
-    /// The items' data for other programs, once it is loaded.
+    /// The items' data for other programs, once loaded.
     private(set) var contents: [TransferContent] = []
 
-    /// Loads the data for other programs, which ask for all of it at the window's edge.
+    /// Loads all data up front: other programs ask for it as soon as the drag leaves the window.
     fileprivate func loadContents() {
         Task { @MainActor [weak self, items] in
             let contents = await TransferContent.all(of: items)
@@ -27,29 +27,29 @@ final class DragSession {
     init(_ items: [NSItemProvider], from source: GestureSite?, at location: CGPoint) { (self.items, self.source, self.location) = (items, source, location) }
 }
 
-/// An item that takes drops.
+/// An item that accepts drops.
 @MainActor
 protocol DropTarget: ItemNode {
-    /// False: the drag concerns the targets around this one.
+    /// False passes the drag on to the enclosing targets.
     func accepts(_ drop: DropInfo) -> Bool
     func dropEntered(_ drop: DropInfo)
-    /// What a drop would do now; nil: as before.
+    /// What a drop would do now; nil keeps the previous proposal.
     func dropUpdated(_ drop: DropInfo) -> DropProposal?
     func dropExited(_ drop: DropInfo)
-    /// - Returns: true if the target has taken the items.
+    /// - Returns: true if the target took the items.
     func performDrop(_ drop: DropInfo) -> Bool
 }
 
-/// Leads one drag over the targets of a window. One per graph.
+/// Routes one drag to the drop targets of a window. One per graph.
 ///
-/// The innermost target at the location that accepts the drag is told that it entered, moved and left, and takes the drop.
+/// The innermost target at the location that accepts the drag receives its enter, move and exit events and the drop.
 @MainActor
 final class DragDispatcher {
     private unowned let graph: ViewGraph
     let edges: EdgeScroll
     private(set) var session: DragSession?
     private weak var target: (any DropTarget)?
-    /// What a drop would do now; nil: nothing takes it.
+    /// What a drop would do now; nil if no target accepts it.
     private(set) var proposal: DropProposal?
     private var spring = SpringLoad()
 
@@ -59,13 +59,13 @@ final class DragDispatcher {
     }
 
     var wake: TimeInterval? { [edges.wake, spring.due].compactMap { $0 }.min() }
-    /// Does what is due up to a time.
+    /// Performs what is due by `time`.
     func advance(to time: TimeInterval) {
         edges.advance(to: time)
         if let due = spring.due, due <= time + 1e-6 { spring.press() }
     }
 
-    // MARK: The course of a drag
+    // MARK: Dragging
 
     func begin(_ session: DragSession, at time: TimeInterval) {
         cancel()
@@ -73,7 +73,7 @@ final class DragDispatcher {
         if session.source != nil { session.loadContents() }
         move(to: session.location, at: time)
     }
-    /// The items of another program are known more exactly than when they entered.
+    /// The other program reports its items more precisely than when the drag entered.
     func replaceItems(_ items: [NSItemProvider]) { session?.items = items }
 
     func move(to location: CGPoint, at time: TimeInterval) {
@@ -97,7 +97,7 @@ final class DragDispatcher {
         if let found { proposal = found.dropUpdated(drop(session, on: found)) ?? proposal ?? DropProposal(operation: .copy) }
     }
 
-    /// - Returns: true if a target has taken the items.
+    /// - Returns: true if a target took the items.
     func drop() -> Bool {
         guard let session else { return false }
         var isTaken = false
@@ -109,8 +109,8 @@ final class DragDispatcher {
         guard session != nil else { return }
         end()
     }
-    /// Hands a drag of the mouse to the desktop once the pointer has left the window.
-    /// - Returns: true if the drag is the desktop's from here on; it comes back as one of another program, if at all.
+    /// Hands a mouse drag over to the desktop once the pointer has left the window.
+    /// - Returns: true if the desktop now owns the drag; it can return only as a drag of another program.
     func leave(at location: CGPoint, image: () -> DragImage?) -> Bool {
         guard let session, !graph.root.bounds.contains(location), let host = graph.host else { return false }
         guard !session.contents.isEmpty, host.beginDrag(session.contents, image: image()) else { return false }
@@ -141,10 +141,10 @@ final class DragDispatcher {
     }
 }
 
-/// Presses a control over which a drag rests.
+/// Presses a control that a drag hovers over.
 @MainActor
 private struct SpringLoad {
-    /// How long the drag has to rest, in seconds.
+    /// How long the drag must hover, in seconds.
     private static let delay: TimeInterval = 0.6
     private weak var site: GestureSite?
     private(set) var due: TimeInterval?
@@ -165,12 +165,12 @@ private struct SpringLoad {
     mutating func stop() { (site, due) = (nil, nil) }
 }
 
-// MARK: Drags of other programs
+// MARK: Drags from other programs
 
 /// One event of another program's drag over the window.
 package struct DragEvent: Sendable {
     package enum Phase: Sendable {
-        /// It came with these items, or they are known more exactly now.
+        /// The drag entered with these items, or their types are now known more precisely.
         case entered([NSItemProvider])
         case moved, left, dropped
     }
@@ -181,7 +181,7 @@ package struct DragEvent: Sendable {
 }
 
 extension DragDispatcher {
-    /// - Returns: true if a target would take the items, or has taken them.
+    /// - Returns: true if a target would accept the items, or has taken them.
     func handle(_ event: DragEvent) -> Bool {
         switch event.phase {
         case .entered(let items):

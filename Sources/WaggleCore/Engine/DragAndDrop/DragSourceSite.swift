@@ -1,31 +1,31 @@
-// The place of a view that people lift and drag.
+// The node of a draggable view.
 
 import CoreTransferable
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// What happens to the lifted view. Locations are in window coordinates.
+/// Callbacks of a drag. Locations are in window coordinates.
 struct DragSourceActions {
-    /// The items that travel; empty: the view cannot be dragged now.
+    /// The dragged items; empty if the view cannot be dragged now.
     let items: () -> [NSItemProvider]
     let lift: @MainActor (CGPoint) -> Void
     let move: @MainActor (CGPoint) -> Void
     let end: @MainActor (_ isDropped: Bool) -> Void
-    /// The image of the lifted view for the desktop, if the drag leaves the window.
+    /// The drag preview for the desktop, if the drag leaves the window.
     let image: @MainActor () -> DragImage?
 }
 
-/// The image of a drag outside of the window.
+/// The drag preview outside the window.
 package struct DragImage {
     package let list: DisplayList
     package let size: CGSize
-    /// Where the pointer holds it.
+    /// The location of the pointer in the image.
     package let grip: CGPoint
     package init(list: DisplayList, size: CGSize, grip: CGPoint) { (self.list, self.size, self.grip) = (list, size, grip) }
 }
 
-/// A view that a long press of a finger or a movement of the mouse lifts.
+/// A view that is lifted by a long press of a finger or a movement of the mouse.
 @MainActor
 final class DragSourceSite: GestureSite {
     fileprivate var actions: DragSourceActions
@@ -38,7 +38,7 @@ final class DragSourceSite: GestureSite {
         super.init(.normal, .all, inputs)
     }
     override func makeRecognizer() -> _AnyGestureRecognizer { DragLiftRecognizer(self) }
-    /// A drag goes on when its row has been scrolled out of sight.
+    /// A drag continues when its row is scrolled out of sight.
     override var goesOnOutOfSight: Bool { isLifted }
 
     override func handle(_ touch: Touch) {
@@ -77,12 +77,12 @@ final class DragSourceSite: GestureSite {
     }
 }
 
-/// A finger that rests and then moves, or a mouse that moves with its button down.
+/// Recognizes a finger that rests and then moves, or a mouse that moves with its button down.
 @MainActor
 private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
     /// How long a finger rests, in seconds.
     private static let restTime: TimeInterval = 0.5
-    /// How far a mouse moves before it lifts, in points: less than a scroll view waits.
+    /// How far a mouse moves before it lifts, in points: less than a scroll view's threshold.
     private static let mouseSlop: CGFloat = 4
 
     private unowned let site: DragSourceSite
@@ -94,7 +94,7 @@ private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
     init(_ site: DragSourceSite) { self.site = site }
     override var phase: GesturePhase<CGPoint> { current }
     override var wake: TimeInterval? { progress == .possible ? liftsAt : nil }
-    /// A lifted view keeps its finger from scroll views around, and takes it from buttons within that have not claimed it.
+    /// A lifted view keeps its finger from enclosing scroll views, and takes it from inner buttons that have not claimed it.
     override var claim: GestureClaim { GestureClaim(reach: .unclaimedWithin) }
 
     override func handle(_ event: GestureEvent) {

@@ -1,13 +1,13 @@
-// The place of a view that takes drops.
+// The node of a view that accepts drops.
 
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 import WaggleGeometry
 
-/// What a drag does to a target.
+/// Callbacks of a drop target.
 struct DropActions {
-    /// The types of which at least one item has to be.
+    /// The types of which at least one item must be.
     let types: [UTType]
     var validate: @MainActor (DropInfo) -> Bool = { _ in true }
     var entered: @MainActor (DropInfo) -> Void = { _ in }
@@ -31,7 +31,7 @@ final class DropTargetNode: WrapperNode, DropTarget {
         self.actions = actions
         super.init(inputs)
     }
-    /// The drop without the items that do not concern this target.
+    /// The drop, reduced to the items this target accepts.
     private func own(_ drop: DropInfo) -> DropInfo {
         var drop = drop
         drop.items = drop.items.filter { $0.conforms(to: actions.types) }

@@ -1,16 +1,16 @@
-// Scrolling while something is held near the edge of a scroll view.
+// Autoscrolling while a drag is held near the edge of a scroll view.
 
 import Foundation
 import WaggleGeometry
 
-/// Scrolls the scroll views under a held thing as long as it is held near one of their edges. One per graph.
+/// Scrolls the scroll views under a drag while it is held near one of their edges. One per graph.
 @MainActor
 final class EdgeScroll {
-    /// How near to an edge the thing has to be, in points.
+    /// The distance from an edge within which a drag scrolls, in points.
     private static let reach: CGFloat = 48
-    /// The speed at the edge itself, in points per second.
+    /// The speed at the edge, in points per second.
     private static let topSpeed: CGFloat = 700
-    /// The time between two steps, in seconds: independent of the frame rate, so that the same movement scrolls as far.
+    /// The time between two steps, in seconds. Independent of the frame rate, so that the same drag always scrolls equally far.
     private static let step: TimeInterval = 1.0 / 60
 
     private unowned let graph: ViewGraph
@@ -38,7 +38,7 @@ final class EdgeScroll {
     }
     func stop() { (didScroll, isScrolling) = (nil, false) }
 
-    /// Takes the steps up to a time.
+    /// Takes the steps due by `time`.
     func advance(to time: TimeInterval) {
         while let due = wake, due <= time + 1e-6 {
             last = due
@@ -47,14 +47,14 @@ final class EdgeScroll {
                 return
             }
             let delta = CGVector(dx: speed.dx * Self.step, dy: speed.dy * Self.step)
-            // As a system's own momentum moves content: it stops at the ends.
+            // Sent as momentum, so that scrolling stops at the ends without bouncing.
             scroll.scroll(ScrollEvent(momentum: .moved, delta: delta, location: location, time: due))
             graph.needsFrame()
             didScroll?(due)
         }
     }
 
-    /// The innermost scroll view with room beyond the edge that the thing is near to, and how fast its content moves.
+    /// The innermost scroll view that can scroll past the nearby edge, and its content's velocity.
     private var pull: (ScrollNode, CGVector)? {
         var item = isBound ? scroll : graph.hitTest(location)
         while let current = item {

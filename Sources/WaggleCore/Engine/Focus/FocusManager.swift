@@ -5,15 +5,15 @@ import WaggleGeometry
 
 /// Keeps the focus of one window and dispatches keys.
 ///
-/// A key goes to the focused item and outward to the handlers around it; then to the window's keyboard shortcuts, the first match in source order;
-/// then it may move the focus or press the focused item. Keys that nothing takes are left to the host.
+/// A key goes to the focused item, then outward to the enclosing handlers, then to the window's keyboard shortcuts (first match in source order).
+/// Then it may move the focus or press the focused item. Unhandled keys are left to the host.
 ///
-/// Programs move the focus by writing to a `FocusState`. The write takes effect at the end of the update in which the view that it names exists.
+/// Programs move the focus by writing to a `FocusState`. The write takes effect at the end of the update in which the named view exists.
 @MainActor
 final class FocusManager {
     private unowned(unsafe) let graph: ViewGraph
     private(set) weak var focused: (any FocusableItem)?
-    /// True if the keyboard put the focus where it is; only then is the focus ring shown.
+    /// True if the keyboard moved the focus here; only then is the focus ring shown.
     private(set) var isShown = false
     private var bindings: [any FocusBindingNode] = []
     private var storages: [WeakStorage] = []
@@ -21,21 +21,21 @@ final class FocusManager {
     private var defaults: [any DefaultFocusing] = []
     private var shortcuts: [KeyboardShortcutNode] = []
     private var scopes: [Scope] = []
-    /// The text of which a part is selected although it cannot be edited. It has no focus, and takes the keys for copying that nothing else takes.
+    /// The selected text that cannot be edited. It has no focus, but takes unhandled keys for copying.
     private(set) weak var selectedText: (any SelectedText)?
-    /// The handles, loupe and menu of the text that showed them last.
+    /// The handles, loupe and menu of the text that last showed them.
     weak var textTools: TextTools? {
         didSet { if oldValue !== textTools { oldValue?.hide() } }
     }
-    /// What the focused view offers to the window.
+    /// The values that the focused view offers to the window.
     let values = FocusedValueStore()
-    /// The text whose editing ends with this update, unless the program gives it the focus again or moves the focus elsewhere.
+    /// The text whose editing ends with this update, unless the program refocuses it or moves the focus elsewhere.
     private weak var ending: (any FocusableItem)?
-    /// What had the focus when a menu opened, and has not been told that it lost it.
+    /// The item that had the focus when a menu opened; it has not been notified of losing it.
     private weak var keptBehind: (any FocusableItem)?
-    /// What commands do once the menu that they were chosen from has closed.
+    /// The actions of commands, to run once the menu they were chosen from has closed.
     private var waiting: [(FocusManager) -> Void] = []
-    /// Where a finger went down on an item that a click focuses.
+    /// Where each finger went down on an item that a click focuses.
     private var touched: [Int: (item: any FocusableItem, start: CGPoint)] = [:]
 
     /// A focus scope, such as a sheet: the focus stays inside its root, and returns to the previous item when it closes.
@@ -72,7 +72,7 @@ final class FocusManager {
         updateStates()
     }
 
-    /// A text goes on being edited behind a menu, so that commands find its selection.
+    /// A text stays in editing behind a menu, so that commands find its selection.
     private func tell(_ before: (any FocusableItem)?, _ target: (any FocusableItem)?) {
         if let before, isInMenu, focusedBehindMenus === before {
             keptBehind = before
@@ -87,7 +87,7 @@ final class FocusManager {
     }
 
     func isFocused(_ item: ItemNode) -> Bool { focused === item }
-    /// Only one text of a window has a selection.
+    /// At most one text of a window has a selection.
     func select(in text: (any SelectedText)?) {
         if let selectedText, selectedText !== text { selectedText.clearSelection() }
         selectedText = text
@@ -148,7 +148,7 @@ final class FocusManager {
     /// The time for events that the window sends itself.
     var now: TimeInterval { graph.time }
 
-    /// What the view with the focus does with commands for editing.
+    /// Which editing commands the focused view handles.
     private func abilities(of item: (any FocusableItem)?) -> FocusAbilities {
         var abilities = FocusAbilities()
         if item?.textInput != nil { abilities = .text }
@@ -167,7 +167,7 @@ final class FocusManager {
     /// - Returns: true if one of them took it.
     func sendToFocused(_ key: KeyEvent) -> Bool {
         if let text = key.typedText, let input = focused?.textInput, input.handle(.commit(text)) { return true }
-        // The space bar presses a control; elsewhere it turns the page of the scroll view around.
+        // The space bar presses a control; elsewhere it pages the enclosing scroll view.
         let isPress = key.isPlain(" ") && focused?.focusInteractions.contains(.activate) == true
         var item: ItemNode? = focused
         while let current = item {
@@ -195,7 +195,7 @@ final class FocusManager {
                 graph.needsFrame()
                 return true
             }
-            // An arrow that a text has no use for was not meant to scroll.
+            // An arrow key that a text does not use must not scroll.
             if key.key == "\u{F700}" || key.key == "\u{F701}" { return false }
         }
         return scrollForKeys?.handle(key) ?? false
@@ -223,7 +223,7 @@ final class FocusManager {
         if let focused, focused.textInput != nil, focused.isWithin(item) { focus(nil, isShown: false) }
     }
 
-    /// Ends the editing of a submitted text at the end of the update, unless the program moves the focus meanwhile.
+    /// Ends the editing of a submitted text at the end of the update, unless the program moves the focus first.
     func endEditing(of item: any FocusableItem) {
         ending = item
         graph.needsFrame()
@@ -262,7 +262,7 @@ final class FocusManager {
 
     // MARK: Touches
 
-    /// Focuses the item that a click focuses, when the finger lifts where it went down, unless the focus has moved meanwhile.
+    /// Focuses the item that a click focuses when the finger lifts where it went down, unless the focus has moved meanwhile.
     func follow(_ touch: Touch, _ reached: [GestureSite]) {
         switch touch.phase {
         case .began:

@@ -4,7 +4,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// An item with its own outline, such as a content shape.
+/// An item with its own outline, such as its content shape.
 @MainActor
 protocol Outlined: ItemNode {
     /// The outline around a rectangle in the item's coordinates.
@@ -20,7 +20,7 @@ enum FocusRing {
     private static let width: CGFloat = 3.5
     private static let opacity = 0.8
 
-    /// A ring around the item's content shape, or else around its bounds, in the item's coordinates.
+    /// A ring around the item's content shape, or its bounds if it has none, in the item's coordinates.
     @MainActor
     static func item(around item: ItemNode) -> DisplayList.Item {
         let environment = item.environment.values

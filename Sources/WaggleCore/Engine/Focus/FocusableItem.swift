@@ -35,7 +35,7 @@ protocol TextInputTarget: TextInputClient {
     func handle(_ event: TextInputEvent) -> Bool
 }
 
-/// An item that receives keys which the focused item inside it did not handle.
+/// An item that receives keys that the focused item inside it did not handle.
 @MainActor
 protocol KeyHandler: ItemNode {
     /// - Returns: true if it handled the key.
@@ -64,10 +64,10 @@ extension ItemNode {
         return found
     }
 
-    /// The items at or below this one that can be focused, in reading order. What contains others comes before them; sections stay together.
+    /// The focusable items at or below this one, in reading order. Containers come before their contents; focus sections stay together.
     func focusableItems(inReadingOrder direction: LayoutDirection) -> [any FocusableItem] {
         typealias Group = (place: ItemNode, items: [any FocusableItem])
-        /// The outermost ones, each with those inside it.
+        /// The outermost focusable items, each with those inside it.
         func groups(in item: ItemNode) -> [Group] {
             var inner: [Group] = []
             item.forEachAccessibleItem { inner += groups(in: $0) }

@@ -1,4 +1,4 @@
-// The order in which people read the contents of a window.
+// The reading order of a window's contents.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,8 @@ import WaggleGeometry
 enum ReadingOrder {
     /// The indices of rectangles from top to bottom, and within each row in reading direction.
     ///
-    /// A rectangle belongs to a row if it reaches into the upper half of the row's topmost rectangle or its middle is level with it.
+    /// A rectangle belongs to a row if it reaches into the upper half of the row's topmost rectangle, or if its middle is level with that
+    /// rectangle.
     static func indices(_ frames: [CGRect], _ direction: LayoutDirection) -> [Int] {
         var rest = frames.indices.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
         var result: [Int] = []

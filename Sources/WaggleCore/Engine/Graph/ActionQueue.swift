@@ -1,6 +1,6 @@
-// The program's actions, queued for the end of a round.
+// The program's actions, queued for the end of an update round.
 
-/// Runs actions that observe values, appear or disappear, once the passes have come to rest.
+/// Runs `onChange`, `onAppear` and `onDisappear` actions once the passes have settled.
 @MainActor
 final class ActionQueue {
     private unowned(unsafe) let graph: ViewGraph
@@ -8,14 +8,14 @@ final class ActionQueue {
     private var appearances: [() -> Void] = []
     private var disappearances: [() -> Void] = []
 
-    /// True while an action runs that observes a change whose transaction disables animations.
+    /// True while an `onChange` action runs whose transaction disables animations.
     private(set) static var changeDisablesAnimations = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
     /// An action that observes a value.
     func afterUpdate(_ action: @escaping () -> Void) { changes.append((action, graph.transaction.disablesAnimations)) }
-    /// An action of a view that appeared; runs after those that observe values.
+    /// An action of a view that appeared; runs after the actions that observe values.
     func afterAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     /// An action of a view that disappeared; runs after those of the views that appeared in the same update.
     func afterDisappearance(_ action: @escaping () -> Void) { disappearances.append(action) }

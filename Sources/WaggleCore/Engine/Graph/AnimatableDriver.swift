@@ -1,12 +1,12 @@
-// A value with animatable data between one model value and the next.
+// Animates a value between two model values.
 
 import Foundation
 import WaggleMotion
 
-/// Moves a value with animatable data from one model value to the next; created at its first movement.
+/// Animates a value with animatable data from one model value to the next. Created for the first animation.
 ///
-/// A node keeps the value that its view states (the model) and its driver, if it has one. It calls `update` when the view states another
-/// value, and `sample` once per frame after asking for `sampleAnimations`.
+/// A node keeps the value its view states (the model) and its driver, if any. It calls `update` when the view states another value, and `sample`
+/// once per frame after requesting `sampleAnimations`.
 @MainActor
 final class AnimatableDriver<Value: Animatable> {
     /// The presented value.
@@ -17,7 +17,7 @@ final class AnimatableDriver<Value: Animatable> {
 
     var isMoving: Bool { attribute.isAnimating }
 
-    /// Sets the model. If its animatable data differs and the transaction animates, the presented value starts to move.
+    /// Sets the model. If its animatable data differs and the transaction animates, the presented value starts moving.
     static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode) {
         guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else {
             model = new
@@ -44,7 +44,7 @@ final class AnimatableDriver<Value: Animatable> {
 }
 
 extension ViewNode {
-    /// False if a change of the value neither animates nor has its velocity tracked.
+    /// False if a change of the value is neither animated nor tracked for its velocity.
     var changeMatters: Bool {
         let graph = graph
         if graph.transactionMatters { return true }
@@ -54,7 +54,7 @@ extension ViewNode {
 }
 
 extension AnimatedAttribute {
-    /// Animates the change if the transaction that reaches the node has an animation.
+    /// Animates the change if the transaction at the node has an animation.
     @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode) {
         let transaction = node.currentTransaction()
         if let animation = transaction.animation {

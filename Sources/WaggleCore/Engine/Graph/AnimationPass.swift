@@ -4,17 +4,17 @@
 @MainActor
 final class AnimationPass {
     private unowned(unsafe) let graph: ViewGraph
-    /// In order of their start; includes those that stopped since the last sample.
+    /// In start order; includes those stopped since the last sample.
     private(set) var nodes: [ViewNode] = []
     private var runningCount = 0
-    /// Nodes whose animations are suspended because their places are not shown.
+    /// Nodes whose animations are suspended because they are not shown.
     private var hidden: [ViewNode] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
     /// True if no animation is running.
     var isEmpty: Bool { runningCount == 0 && !samplesHidden }
-    /// The program is owed a pending completion even if what it waits for is not shown.
+    /// A pending completion must run even if its animation is hidden.
     private var samplesHidden: Bool { !hidden.isEmpty && !graph.completions.isEmpty }
 
     func start(_ node: ViewNode) {
@@ -27,7 +27,7 @@ final class AnimationPass {
         graph.needsFrame()
     }
 
-    /// Suspends animations in places that are not shown; they catch up with the time when shown again.
+    /// Suspends the animations of hidden nodes; they catch up when shown again.
     func nodeDidChangeShown(_ node: ViewNode) {
         if node.isShown {
             hidden.removeAll { $0 === node }
@@ -41,7 +41,7 @@ final class AnimationPass {
         }
     }
 
-    /// The node's identity has ended.
+    /// The node has ended.
     func stop(_ node: ViewNode) {
         guard node.isAnimating else { return }
         node.isAnimating = false

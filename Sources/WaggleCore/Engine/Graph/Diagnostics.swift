@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells the programmer, once per sentence, about a mistake in the program.
+/// Reports a mistake in the program to the programmer, once per message.
 package final class Diagnostics: Sendable {
     package static let shared = Diagnostics()
     private let told = Mutex<Set<String>>([])
@@ -11,6 +11,6 @@ package final class Diagnostics: Sendable {
         FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8))
     }
 
-    /// True if the sentence was printed; for tests.
+    /// True if the message was printed; for tests.
     func hasTold(_ sentence: String) -> Bool { told.withLock { $0.contains { $0.contains(sentence) } } }
 }

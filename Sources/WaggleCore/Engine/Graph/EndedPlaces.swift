@@ -1,9 +1,9 @@
-// Ended nodes that have not been freed.
+// Ended nodes that have not been freed yet.
 
-/// Keeps ended nodes until nobody waits for a frame.
+/// Keeps ended nodes until no frame is waiting.
 ///
-/// Freeing a thousand rows takes longer than ending them. A frame therefore only ends them: their actions have run, and nothing refers to them. They
-/// are freed once the frame is shown, and at the latest when the next update begins.
+/// Freeing a thousand rows takes longer than ending them, so a frame only ends them: their actions have run, and nothing refers to them. They are
+/// freed after the frame is shown, at the latest when the next update begins.
 @MainActor
 final class EndedPlaces {
     @exclusivity(unchecked) private var waiting: [DynamicContainerNode.Entry] = []
@@ -16,7 +16,7 @@ final class EndedPlaces {
     var isEmpty: Bool { waiting.isEmpty }
 
     func free() {
-        // Freed objects of the program may end further nodes.
+        // Freeing the program's objects may end further nodes.
         while !waiting.isEmpty {
             var freed: [DynamicContainerNode.Entry] = []
             swap(&freed, &waiting)

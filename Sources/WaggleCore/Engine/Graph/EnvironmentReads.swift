@@ -1,27 +1,27 @@
 // Which environment keys were read, and by which nodes.
 
-/// Receives each key that is read from an environment.
+/// Receives each key read from an environment.
 class EnvironmentTracker {
     func didRead(_ key: ObjectIdentifier) {}
-    /// Receives keys that were read before, for a value that is known from then.
+    /// Receives keys read earlier, by a computation whose cached result is now used.
     func didRead(_ keys: EnvironmentKeys) { for key in keys.all { didRead(key) } }
 }
 
-/// Collects the keys that one evaluation of a change reads.
+/// Collects the keys that one evaluation of an environment change reads.
 final class EnvironmentKeyRecorder: EnvironmentTracker {
     private(set) var keys: [ObjectIdentifier] = []
     override func didRead(_ key: ObjectIdentifier) { if !keys.contains(key) { keys.append(key) } }
 }
 
-/// Keys in the order in which they were read.
+/// Keys in read order.
 ///
-/// Interned: the same keys in the same order are the same object, so that recording a read follows one reference, and readers of the same keys
-/// are grouped. A program has few such sequences, and they are never freed.
+/// Interned: equal sequences are the same object, so that recording a read follows one reference and readers of the same keys are grouped. A
+/// program has few such sequences; they are never freed.
 final class EnvironmentKeys {
     let all: [ObjectIdentifier]
     private let last: ObjectIdentifier?
     @exclusivity(unchecked) private var longer: [EnvironmentKeys] = []
-    /// The first of `longer`: most places that read these keys read the same one next.
+    /// The first of `longer`: most nodes that read these keys read the same one next.
     @exclusivity(unchecked) private unowned(unsafe) var usual: EnvironmentKeys?
 
     nonisolated(unsafe) static let none = EnvironmentKeys([])
@@ -48,12 +48,12 @@ final class EnvironmentKeys {
 
 /// What one node has read from one environment.
 final class EnvironmentReads: EnvironmentTracker {
-    /// nil once the node's identity has ended.
+    /// nil once the node has ended.
     private(set) var node: ViewNode?
     private var isOver = false
     private let index: EnvironmentIndex
     @exclusivity(unchecked) private unowned(unsafe) var keys = EnvironmentKeys.none
-    /// The recorded keys, and this node's index among their readers.
+    /// The group for the recorded keys, and this node's index in it.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
     @exclusivity(unchecked) fileprivate var place = 0
 
@@ -65,19 +65,19 @@ final class EnvironmentReads: EnvironmentTracker {
     override func didRead(_ key: ObjectIdentifier) { if !isOver { keys = keys.adding(key) } }
     override func didRead(_ keys: EnvironmentKeys) {
         guard !isOver, keys !== self.keys else { return }
-        // The first reads of an evaluation are often all that it makes.
+        // The first cached reads of an evaluation are often its only ones.
         self.keys = self.keys === EnvironmentKeys.none ? keys : self.keys.adding(keys.all)
     }
 
-    /// Begins a new evaluation: the node no longer depends on keys that it does not read again.
+    /// Starts a new evaluation: the node no longer depends on keys that it does not read again.
     func reset() { keys = .none }
 
-    /// Makes the node depend on what it has read so far.
+    /// Makes the node depend on the keys read so far.
     func commit() {
         if registered?.keys !== keys { index.register(self, for: keys) }
     }
 
-    /// The node's identity has ended.
+    /// The node has ended.
     func end() {
         node = nil
         isOver = true
@@ -85,10 +85,10 @@ final class EnvironmentReads: EnvironmentTracker {
     }
 }
 
-/// The nodes that read the same keys from one environment.
+/// The nodes that read the same keys of one environment.
 final class EnvironmentReaders {
     let keys: EnvironmentKeys
-    /// Some may have ended.
+    /// May contain ended ones.
     @exclusivity(unchecked) private(set) var all: [EnvironmentReads] = []
     @exclusivity(unchecked) private var endedCount = 0
 
@@ -106,7 +106,7 @@ final class EnvironmentReaders {
         last.place = reads.place
         all[reads.place] = last
     }
-    /// Many may end at once, so the list is tidied when half of it has ended.
+    /// Many may end at once, so the list is compacted when half of it is stale.
     func readerDidEnd() {
         endedCount += 1
         guard endedCount > 16, endedCount > all.count / 2 else { return }
@@ -123,16 +123,16 @@ final class EnvironmentReaders {
 
 /// The readers of one environment by key.
 ///
-/// Derived environments are among the readers, with the keys that are read through them: a change goes only where somebody reads it.
+/// Derived environments are readers too, of the keys read through them, so that a change reaches only its readers.
 final class EnvironmentIndex {
     @exclusivity(unchecked) private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
-    /// The group that was joined last: nodes that are made or evaluated together mostly read the same keys.
+    /// The group joined last: nodes created or evaluated together mostly read the same keys.
     @exclusivity(unchecked) private var last: EnvironmentReaders?
-    /// The keys read from this environment, here or further down.
+    /// The keys read from this environment or one derived from it.
     private(set) var demanded: [ObjectIdentifier] = []
     /// The keys that this environment sets.
     private(set) var own: [ObjectIdentifier] = []
-    /// The keys that this environment reads from the enclosing one: those read here and not set here. nil for the window's.
+    /// The keys that this environment reads from the enclosing one: those read here and not set here. nil for the window's environment.
     var outward: EnvironmentReads?
 
     fileprivate func register(_ reads: EnvironmentReads, for keys: EnvironmentKeys) {
@@ -154,7 +154,7 @@ final class EnvironmentIndex {
         outward?.commit()
     }
 
-    /// Updates the keys that the environment sets and those that its change reads from the enclosing one.
+    /// Updates the keys that the environment sets and those that its change reads from the enclosing environment.
     func setOwn(_ keys: [ObjectIdentifier], reading read: [ObjectIdentifier]) {
         for key in read { outward?.didRead(key) }
         for key in own where !keys.contains(key) && demanded.contains(key) { outward?.didRead(key) }
@@ -162,7 +162,7 @@ final class EnvironmentIndex {
         outward?.commit()
     }
 
-    /// Moves what is demanded here to another enclosing environment.
+    /// Moves the demanded keys to another enclosing environment.
     func moveOutward(to reads: EnvironmentReads) {
         outward?.end()
         outward = reads

@@ -1,26 +1,25 @@
-// A region of the tree that shares one environment.
+// A subtree's shared environment.
 
 import Foundation
 
 /// The environment of all nodes between one environment modifier and the next.
-///
-/// A changed key reaches exactly the nodes that read it. A derived environment is notified only if somebody reads the key
-/// through it; otherwise it compares with the enclosing one when it is next read.
+/// A changed key reaches exactly the nodes that read it. A derived environment is notified only if the key is read through it; otherwise it
+/// compares itself with the enclosing one on its next read.
 @MainActor
 final class EnvironmentScope {
-    /// Grows with each change anywhere in the window.
+    /// Advances with each environment change anywhere in the window.
     private final class Clock { var number = 0 }
 
     private var base: EnvironmentScope?
     private let clock: Clock
-    /// The window's counters. Every node holds its environment, so items count here without a step by the graph.
+    /// The window's counters. Every node holds its environment, so items count here instead of going through the graph.
     let counters: FrameCounters
     private var checkedAt: Int
     private var stored: EnvironmentValues
-    /// The enclosing entries that `stored` was built on, and the number it adds.
+    /// The enclosing entries below those of `stored`, and how many entries `stored` adds.
     private var head: EnvironmentEntry?
     private var ownCount = 0
-    /// True if the change has replaced the whole environment (`\.self`), so that nothing is inherited.
+    /// True if the change replaced the whole environment (`\.self`), so that nothing is inherited.
     private var isDetached = false
     /// The keys of the enclosing environment that the change read.
     private var readByChange: [ObjectIdentifier] = []
@@ -59,7 +58,7 @@ final class EnvironmentScope {
         return stored
     }
 
-    /// Puts this scope's entries on top of the current enclosing ones.
+    /// Rebases this scope's entries onto the current enclosing ones.
     private func followBase() {
         checkedAt = clock.number
         guard let base, !isDetached else { return }
@@ -87,7 +86,7 @@ final class EnvironmentScope {
 
     // MARK: A derived environment
 
-    /// Derives the environment by the node's change.
+    /// Derives the environment with the node's change.
     func begin(_ node: ViewNode, _ change: (inout EnvironmentValues) -> Void) {
         guard let base else { return assertionFailure("A window's environment is not derived.") }
         let outward = EnvironmentReads(node, base.index)
@@ -100,7 +99,7 @@ final class EnvironmentScope {
         updateLayoutValues()
     }
 
-    /// Derives the environment again and invalidates the nodes that read a key whose value changed.
+    /// Derives the environment again and invalidates the nodes that read a changed key.
     func update(_ change: (inout EnvironmentValues) -> Void) {
         let old = values, ownBefore = index.own, wasDetached = isDetached
         make(change)
@@ -131,8 +130,8 @@ final class EnvironmentScope {
         checkedAt = clock.number
     }
 
-    /// Values of the keys changed in the enclosing environment: notifies those who read them through this one.
-    /// - Returns: true if deriving this environment read one of them, so that it has to be derived again.
+    /// Values of the keys changed in the enclosing environment. Notifies those who read them through this one.
+    /// - Returns: true if deriving this environment read one of them, so that it must be derived again.
     func baseDidChange(_ keys: [ObjectIdentifier]) -> Bool {
         followBase()
         updateLayoutValues()
@@ -140,8 +139,9 @@ final class EnvironmentScope {
         return readByChange.contains(where: keys.contains)
     }
 
-    /// Moves this scope to another base, without entries of its own, and invalidates the nodes that read a key whose value differs there.
-    /// - Parameter layoutValuesDidChange: called if the direction or the scale differs.
+    /// Moves this scope to another base and invalidates the nodes that read a key whose value differs there. The scope must not have entries of its
+    /// own.
+    /// - Parameter layoutValuesDidChange: called if the layout direction or the display scale differs.
     func rebase(onto base: EnvironmentScope, layoutValuesDidChange: () -> Void) {
         guard base !== self.base, let node = index.outward?.node else { return }
         assert(ownCount == 0 && readByChange.isEmpty, "An environment with its own change cannot be moved to another base.")
@@ -159,7 +159,7 @@ final class EnvironmentScope {
         if (direction, scale) != (layoutDirection, displayScale) { layoutValuesDidChange() }
     }
 
-    /// The modifier's identity has ended.
+    /// The modifier's node has ended.
     func end() { index.outward?.end() }
 
     // MARK: Changes
@@ -185,13 +185,13 @@ final class EnvironmentScope {
         change(&fresh)
         change(&again)
         for key in index.demanded {
-            // What is not a number equals nothing, not even itself.
+            // NaN equals nothing, not even itself.
             assert(EnvironmentValues.isEqual(key, fresh, values) || !EnvironmentValues.isEqual(key, fresh, again),
                    "A derived environment differs from what its modifier makes of the enclosing one.")
         }
     }
 
-    /// - Parameter update: the number of the update. Many places share a scope, which is checked once in each.
+    /// - Parameter update: the number of the update. Many nodes share a scope, which is checked once per update.
     func checkInvariants(in update: Int) {
         guard checkedInUpdate != update else { return }
         checkedInUpdate = update

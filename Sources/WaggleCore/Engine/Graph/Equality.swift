@@ -1,4 +1,4 @@
-// Compares values of any type, to decide whether a body has to be evaluated again.
+// Compares values of any type to decide whether a body must be evaluated again.
 
 @_spi(Reflection) import Swift
 import Foundation
@@ -6,8 +6,8 @@ import WaggleGeometry
 
 /// True if the two values are indistinguishable: equal bits, or `==` if there is one, or equal fields.
 ///
-/// Functions are equal if code and captured context are the same object; class instances if they are identical.
-/// False may be wrong (two equal closures created separately); true never is.
+/// Functions are equal if code and captured context are the same object; class instances if they are identical. The answer may be a false negative
+/// (two equal closures created separately), never a false positive.
 func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
     EqualityRule.of(T.self).areEqual(a, b)
 }
@@ -17,7 +17,7 @@ protocol ComparesByReference {
     func refersToSame(as other: Any) -> Bool
 }
 
-/// An optional. The runtime reports no fields for its value.
+/// The runtime reports no fields for an optional's value.
 private protocol OptionalValue {
     static var comparison: EqualityRule.Compare { get }
 }
@@ -53,7 +53,7 @@ final class EqualityRule: @unchecked Sendable {
         return slow?(a, b) ?? false
     }
 
-    // In line, because unspecialized code calls each of these closures with the type's metadata.
+    // Inlined, because unspecialized code calls each of these closures with the type's metadata.
     @inline(__always)
     func areEqual<T>(_ a: T, _ b: T) -> Bool {
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in compare(UnsafeRawPointer(a), UnsafeRawPointer(b)) } }
@@ -115,7 +115,7 @@ final class EqualityRule: @unchecked Sendable {
         }
     }
 
-    /// Types whose values differ if and only if their bits do, apart from the sign of zero.
+    /// Types whose values differ if and only if their bits do, except for the sign of zero.
     private static let numbers: Set<ObjectIdentifier> = Set([
         Double.self, CGFloat.self, Float.self, Int.self, CGPoint.self, CGSize.self, CGRect.self, UnitPoint.self, Angle.self,
     ].map { (type: Any.Type) in ObjectIdentifier(type) })
@@ -155,11 +155,11 @@ final class EqualityRule: @unchecked Sendable {
     }
 }
 
-/// The memory layout of a value of a type `any P`. The runtime reports no fields for it.
+/// The memory layout of an `any P`. The runtime reports no fields for it.
 private enum ExistentialKind {
     /// Three words for the content, or for a pointer to its box, then the content's type.
     case opaque
-    /// An object, an error, or a layout that is not inspected.
+    /// A class-bound existential, an error, or a layout that is not inspected.
     case other
 
     /// nil for any other type.

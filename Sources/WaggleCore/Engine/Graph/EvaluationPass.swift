@@ -2,7 +2,7 @@
 
 /// Evaluates invalid nodes: bodies, derived environments, resolved styles.
 ///
-/// Nodes are ordered by depth, so that a parent always runs before children that it may change, and nothing runs twice.
+/// Nodes are ordered by depth, so that a parent always runs before children that it may change, and no node runs twice.
 @MainActor
 final class EvaluationPass {
     private unowned(unsafe) let graph: ViewGraph
@@ -21,7 +21,7 @@ final class EvaluationPass {
         graph.needsFrame()
     }
 
-    /// Evaluates until no node is waiting. Layout calls this, too, for content that is created for a size.
+    /// Evaluates until no node is waiting. Layout also calls this for content created for a size.
     func run() {
         graph.during(.evaluating, from: [.updating, .layingOut, .evaluating]) {
             while firstDepth < waiting.count {
@@ -38,7 +38,7 @@ final class EvaluationPass {
         }
     }
 
-    /// Evaluates the nodes below a container; others keep their turn.
+    /// Evaluates the nodes below a container; other nodes stay queued.
     func run(below container: ViewNode) {
         guard !isEmpty else { return }
         graph.during(.evaluating, from: [.layingOut, .evaluating]) {

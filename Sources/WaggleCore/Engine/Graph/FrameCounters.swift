@@ -6,7 +6,7 @@ package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var bodies = 0
     @exclusivity(unchecked) package internal(set) var measures = 0
     @exclusivity(unchecked) package internal(set) var placements = 0
-    /// Items whose place was handed down to what is shown.
+    /// Items whose final frame was resolved for drawing.
     @exclusivity(unchecked) package internal(set) var resolves = 0
     /// Alignment guides computed by containers and modifiers.
     @exclusivity(unchecked) package internal(set) var guides = 0
@@ -18,14 +18,14 @@ package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var preferenceFolds = 0
     /// Preference readers that checked for a change.
     @exclusivity(unchecked) package internal(set) var preferenceQuestions = 0
-    /// Nodes that checked whether a place they read has moved.
+    /// Nodes that checked whether geometry they read has changed.
     @exclusivity(unchecked) package internal(set) var geometryQuestions = 0
     /// Environments derived again, or notified of a change in the enclosing one.
     @exclusivity(unchecked) package internal(set) var scopeEvaluations = 0
-    /// Transaction modifiers consulted for the transaction of a place.
+    /// Transaction modifiers consulted for a node's transaction.
     @exclusivity(unchecked) package internal(set) var transactionSteps = 0
 
-    /// Walks for the window's accessibility elements. Unlike the others, counted since the window opened: questions come between frames.
+    /// Walks for the window's accessibility elements. Unlike the others, counted since the window opened, because requests come between frames.
     @exclusivity(unchecked) package internal(set) var accessibilitySurveys = 0
 
     package func beginFrame() {

@@ -5,7 +5,7 @@
 final class GatheringPass {
     private unowned(unsafe) let graph: ViewGraph
     private var waiting: [ViewNode] = []
-    /// Children inserted in this update whose items have not begun their transitions yet.
+    /// Children inserted in this update whose items have not begun their transitions.
     private var arrivals: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
@@ -24,7 +24,7 @@ final class GatheringPass {
 
     /// - Returns: true if there was anything to do.
     func run() -> Bool { run(where: { _ in true }) }
-    /// Gathers below a container that created views during layout; other lists keep their turn.
+    /// Gathers below a container that created views during layout; other lists stay queued.
     func run(below container: ViewNode) -> Bool { run(where: { $0.isBelow(container) }) }
 
     private func run(where isMeant: @MainActor (ViewNode) -> Bool) -> Bool {
@@ -37,7 +37,7 @@ final class GatheringPass {
                 guard !nodes.isEmpty else { return didAnything }
                 didAnything = true
                 waiting = others
-                // Inner lists first: an outer list shows the traits of inner items.
+                // Inner lists first: an outer list reflects the traits of inner items.
                 for node in nodes.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.collector?.gatherItems() }
             }
         }
@@ -50,7 +50,7 @@ final class GatheringPass {
             if isMeant(arrival.container) { begun.append((offset, arrival.entry, arrival.container)) } else { others.append(arrival) }
         }
         arrivals = others
-        // Inner containers first: an outer transition shows the inner one.
+        // Inner containers first: an outer transition includes the inner one.
         begun.sort { ($1.container.depth, $0.offset) < ($0.container.depth, $1.offset) }
         for arrival in begun { arrival.container.beginArrival(of: arrival.entry) }
         return !begun.isEmpty

@@ -1,9 +1,9 @@
-// The pass that notifies readers of places.
+// The pass that notifies readers of geometry.
 
 import Foundation
 import WaggleGeometry
 
-/// What was read about an item's place, and the answer.
+/// A query about an item's geometry, and its answer.
 struct GeometryRead {
     enum Answer {
         case frame(CGRect, CoordinateSpace)
@@ -14,7 +14,7 @@ struct GeometryRead {
     let item: ItemNode
     let answer: Answer
 
-    /// True if the answer has changed. An item that its container has let go, while others leave with it, has no place: its last answers stay.
+    /// True if the answer has changed. An item that has left its container, but is kept alive for others still leaving, keeps its last answers.
     @MainActor var isOutdated: Bool {
         guard item.isPlaced, !item.hasLeftItsContainer else { return false }
         return switch answer {
@@ -25,7 +25,7 @@ struct GeometryRead {
         }
     }
 
-    /// True if both are the same question with the same answer.
+    /// True if query and answer are the same.
     func isSame(as other: GeometryRead) -> Bool {
         guard item === other.item else { return false }
         switch (answer, other.answer) {
@@ -37,11 +37,11 @@ struct GeometryRead {
     }
 }
 
-/// The places that a node depends on.
+/// The geometry that a node depends on.
 @MainActor
 private final class GeometryReading {
     let node: ViewNode
-    /// Items watched for the node, whatever its evaluations read.
+    /// Items watched for the node regardless of what its evaluations read.
     var watched: [ItemNode] = []
     /// Further items that the last evaluation's reads depend on.
     var read: [ItemNode] = []
@@ -51,10 +51,10 @@ private final class GeometryReading {
     init(_ node: ViewNode) { self.node = node }
 }
 
-/// Checks the readers of places after each layout that moved an item they read, or one around it.
+/// Checks the readers of geometry after each layout that moved an item they read, or one of its ancestors.
 ///
-/// Watched items and the items around them carry a flag. One that moves is recorded here; after layout the pass descends from it to
-/// the watched items, and along flagged items only.
+/// Watched items and their ancestors carry a flag. One that moves is recorded here; after layout the pass descends from it to the watched items,
+/// along flagged items only.
 @MainActor
 final class GeometryPass {
     private unowned(unsafe) let graph: ViewGraph
@@ -70,8 +70,8 @@ final class GeometryPass {
 
     // MARK: Reading
 
-    /// Makes the node that is being evaluated depend on an answer.
-    /// - Parameter others: further items whose places contribute to the answer.
+    /// Makes the node being evaluated depend on an answer.
+    /// - Parameter others: further items whose geometry contributes to the answer.
     func note(_ answer: GeometryRead.Answer, of item: ItemNode, others: [ItemNode] = []) {
         guard let node = ThreadContext.current.evaluating else { return }
         let reading = reading(of: node), read = GeometryRead(item: item, answer: answer)
@@ -86,7 +86,7 @@ final class GeometryPass {
         }
     }
 
-    /// Checks the node after each layout that moved the item or one around it.
+    /// Checks the node after each layout that moved the item or one of its ancestors.
     func watch(_ item: ItemNode, for node: ViewNode) {
         reading(of: node).watched.append(item)
         addWatcher(node, of: item)
@@ -107,7 +107,7 @@ final class GeometryPass {
         return reading.reads.contains(where: \.isOutdated)
     }
 
-    /// The node's identity has ended.
+    /// The node has ended.
     func remove(_ node: ViewNode) {
         node.readsGeometry = false
         waiting[ObjectIdentifier(node)] = nil
@@ -143,7 +143,7 @@ final class GeometryPass {
 
     // MARK: Moving
 
-    /// A watched item, or one around watched items, has moved.
+    /// A watched item, or an ancestor of one, has moved.
     func didMove(_ item: ItemNode) { moved.append(item) }
 
     /// A watched item has ended: its readers check again.
@@ -152,13 +152,13 @@ final class GeometryPass {
         for node in nodes where node.isAlive && node !== item { ask(node) }
     }
 
-    /// Checks every reader concerned by a move since the last pass, and invalidates those whose answers changed.
+    /// Checks every reader affected by a move since the last pass, and invalidates those whose answers changed.
     /// - Returns: true if there were any.
     func run() -> Bool {
         guard !moved.isEmpty || !waiting.isEmpty else { return false }
         graph.during(.readingGeometry, from: .updating) {
             outdated = []
-            // An effect computed from a place moves its content. One computed from what it moves itself continues in the next frame.
+            // An effect computed from geometry moves its content. One that depends on its own effect continues in the next frame.
             for _ in 0..<8 where !moved.isEmpty || !waiting.isEmpty {
                 let items = moved
                 moved = []
@@ -196,14 +196,14 @@ final class GeometryPass {
 }
 
 extension ItemNode {
-    /// True if the item, or one around it, leaves with a transition that is over, and is kept alive for others that leave with it.
+    /// True if the item or an ancestor has finished its removal transition and is kept alive only for others leaving with it.
     fileprivate var hasLeftItsContainer: Bool {
         var item: ItemNode = self
         while let parent = item.layoutParent { item = parent }
         return item.isLeaving
     }
 
-    /// The insets of the safe area at the item, as programs read them.
+    /// The item's safe area insets, as programs read them.
     var safeAreaInsets: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
 
     /// The bounds of the nearest enclosing item with the name, in this item's coordinates; nil if there is none.

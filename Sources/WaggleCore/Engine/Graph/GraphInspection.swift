@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The place of a view with a body.
+/// The node of a view with a body.
 @MainActor
 protocol CompositeViewNode: ViewNode {
     /// The view's type as written in source.

@@ -14,7 +14,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-    /// Checks the links, flags and caches of this node and all below.
+    /// Checks the links, flags and caches of this node and its descendants.
     func checkSubtree() {
         assert(isAlive, "A node whose identity has ended is still part of the tree.")
         if parent?.environment !== environment { environment.checkInvariants(in: graph.updateNumber) }

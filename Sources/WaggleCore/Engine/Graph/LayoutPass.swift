@@ -1,6 +1,6 @@
 // The pass that measures and places.
 
-/// Places what changed and passes the final frames on to what is drawn.
+/// Places what changed and resolves the final frames for drawing.
 @MainActor
 final class LayoutPass {
     private unowned(unsafe) let graph: ViewGraph

@@ -1,4 +1,4 @@
-// Views that contain themselves endlessly.
+// Detects infinite view recursion.
 
 import Foundation
 
@@ -7,7 +7,7 @@ import Foundation
 private func attributes(of thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
 extension ThreadContext {
-    /// Below this address less than an eighth of the thread's stack is left, too little for another view's body.
+    /// Below this address less than an eighth of the thread's stack remains, too little for another body.
     static func stackLimit() -> UInt {
         var found = pthread_attr_t(), bottom: UnsafeMutableRawPointer?, size = 0
         guard attributes(of: pthread_self(), &found) == 0 else { return 0 }
@@ -18,7 +18,7 @@ extension ThreadContext {
 }
 
 extension ViewNode {
-    /// Ends the program with a message if nested views have nearly used up the stack. The limit is far beyond any sensible nesting.
+    /// Ends the program with a message if nested views have nearly exhausted the stack. The limit is far beyond any sensible nesting.
     @inline(__always)
     func checkNesting(_ context: ThreadContext) {
         var here: UInt8 = 0
@@ -27,7 +27,7 @@ extension ViewNode {
 
     @inline(never)
     private func reportEndlessNesting() -> Never {
-        // Innermost first. A cycle shows within the first names, although there may be thousands.
+        // Innermost first. A cycle shows within the first names, even if there are thousands.
         var names: [String] = [], node: ViewNode? = self
         while let current = node, names.count < 200 {
             if let view = current as? any CompositeViewNode { names.append(String(view.viewTypeName.prefix { $0 != "<" })) }

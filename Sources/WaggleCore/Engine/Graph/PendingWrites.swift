@@ -3,14 +3,12 @@
 import Foundation
 
 /// A queue of changes, grouped by transaction. Safe from any thread.
-///
-/// Two `withAnimation` calls in one action make two groups; the graph applies them one after another, so that each
-/// change moves with its own animation.
+/// Two `withAnimation` calls in one action form two groups. The graph applies them one after another, so that each change uses its own animation.
 final class PendingWrites: @unchecked Sendable {
     enum Change: @unchecked Sendable {
         /// A location's value of this group becomes visible to bodies.
         case commit(AnyLocation)
-        /// Something that the node read has changed.
+        /// Something the node read has changed.
         case invalidate(NodeReference)
         /// A property of an observable object, read by the node's evaluation with this number, has changed.
         case observed(NodeReference, UInt32)
@@ -28,7 +26,7 @@ final class PendingWrites: @unchecked Sendable {
         var wake: (@Sendable () -> Void)?
     }
     @exclusivity(unchecked) private var state = State()
-    /// Guards the state. Many threads may contend for it, and the thread sanitizer sees who waits for an `NSLock`, but not who waits for a `Mutex`.
+    /// Guards the state. Contention can be high, and the thread sanitizer tracks waiting for an `NSLock` but not for a `Mutex`.
     private let lock = NSLock()
 
     private func withState<Result>(_ body: (inout State) -> Result) -> Result {

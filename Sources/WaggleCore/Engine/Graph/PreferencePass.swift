@@ -3,7 +3,8 @@
 /// A node that reads a preference of its subtree.
 @MainActor
 protocol PreferenceReader: ViewNode {
-    /// True if a view is made from the preference: it is read before layout, in the transaction that changed it, so that the view animates with it.
+    /// True if a view is made from the preference. It is then read before layout, in the transaction that changed it, so that the view animates
+    /// with it.
     var makesViews: Bool { get }
     func readPreferences()
 }
@@ -11,7 +12,7 @@ extension PreferenceReader {
     var makesViews: Bool { false }
 }
 
-/// Notifies the readers of preferences that may have changed, inner ones first, because they may write what outer ones read.
+/// Notifies the readers of preferences that may have changed. Inner ones first: they may write what outer ones read.
 @MainActor
 final class PreferencePass {
     private unowned(unsafe) let graph: ViewGraph
@@ -27,7 +28,7 @@ final class PreferencePass {
 
     /// Updates the views made from preferences.
     func runViewMakers() {
-        // Such a view may write preferences from which another is made.
+        // Such a view may write preferences that another such view is made from.
         for _ in 0..<4 where !viewMakers.isEmpty {
             let readers = viewMakers
             viewMakers = [:]

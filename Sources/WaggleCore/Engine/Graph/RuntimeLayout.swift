@@ -1,11 +1,11 @@
-// The layout of the Swift runtime's tables, as far as no function of the runtime exposes it.
+// The layout of the Swift runtime's tables, where the runtime has no function to read it.
 
 import Foundation
 
 /// Byte offsets and bits in the runtime's tables, on 64-bit platforms.
 ///
-/// They are those of Swift 6.3. Apple's platforms freeze them; elsewhere a new compiler may change them. `RuntimeLayoutTests` checks each of them and
-/// fails with a newer compiler until somebody has compared this file with that compiler's runtime.
+/// Valid for Swift 6.3. Apple's platforms freeze them; elsewhere a new compiler may change them. `RuntimeLayoutTests` checks each value and fails
+/// with a newer compiler until this file has been compared with that compiler's runtime.
 enum RuntimeLayout {
     static let word = MemoryLayout<UInt>.size
 
@@ -23,7 +23,7 @@ enum RuntimeLayout {
     enum Existential {
         static let flags = word
         static let firstProtocol = 2 * word
-        /// Set if structs and enumerations can conform, too.
+        /// Set if structs and enumerations can also conform.
         static let isForAnyType: UInt32 = 0x8000_0000
         /// Set for protocols with a special representation: `Error`.
         static let special: UInt32 = 0x3F00_0000

@@ -1,15 +1,15 @@
-// Work that waits until a frame is shown.
+// Deferred work, done after a frame is shown.
 
-/// A node that makes what the next frames will probably show.
+/// A node that prepares what the next frames will probably show.
 @MainActor
 protocol PreparesAhead: ViewNode {
-    /// Called between two frames, as part of a layout. Nothing that is shown may change.
+    /// Called between two frames, as part of layout. The visible picture must not change.
     func prepareAhead()
 }
 
-/// The time between the moment a frame is shown and the next one.
+/// The time between showing a frame and the next update.
 ///
-/// What is prepared in it is optional: a host that never has time to spare loses nothing but smoothness, so requests end with the next update.
+/// The work is optional: requests end with the next update, so a host without spare time loses only smoothness.
 @MainActor
 final class SpareTime {
     private unowned(unsafe) let graph: ViewGraph

@@ -4,7 +4,7 @@ import Foundation
 
 /// Accumulates the time that a graph's updates spend in each part.
 ///
-/// The graph reads no clock itself: benchmarks pass one in, programs do without.
+/// The graph itself reads no clock: benchmarks pass one in.
 package final class StageTimes {
     package enum Stage: Int, CaseIterable, Sendable { case body, layout, animation, actions }
 

@@ -1,16 +1,16 @@
-// The current thread's activity: the node being evaluated and the transaction of writes.
+// The current thread's node under evaluation and transaction of writes.
 
 import Foundation
 
-/// The framework's only thread-local state; small, because everything else is passed as an argument.
+/// The framework's only thread-local state. Small, because everything else is passed as an argument.
 final class ThreadContext {
-    /// The node whose body, content or layout is being evaluated; nil outside of evaluations.
+    /// The node whose body, content or layout is being evaluated; nil outside evaluations.
     var evaluating: ViewNode?
-    /// The container around the view whose shape is being asked for its path; nil if there is none.
+    /// The outline of the container around the shape whose path is being computed; nil if there is none.
     var container: ContainerOutline?
     /// The transaction of state written now; nil for an empty one.
     var transaction: Transaction?
-    /// The stack address below which no further view body may start on this thread.
+    /// The stack address below which this thread must not start another body.
     let stackLimit = ThreadContext.stackLimit()
 
     nonisolated(unsafe) private static var key: pthread_key_t = {
@@ -26,7 +26,7 @@ final class ThreadContext {
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
-    /// True for code on the main actor. That need not be the main thread: once a program has parked it, others serve the main queue.
+    /// True on the main actor, which need not be the main thread: once a program has parked that thread, others serve the main queue.
     static var isMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
     static var current: ThreadContext {

@@ -1,12 +1,12 @@
-// The transaction modifiers around a place.
+// The transaction modifiers around a node.
 
-/// What a modifier does to the transactions that reach its content.
+/// One modifier's change to the transactions that reach its content.
 @MainActor
 final class TransactionChange {
-    /// True to have no effect if `disablesAnimations` is set.
+    /// True if the change has no effect when `disablesAnimations` is set.
     var respectsDisabling: Bool
     var transform: (inout Transaction) -> Void
-    /// True if it changes every transaction; otherwise it acts in single updates.
+    /// True if it changes every transaction; otherwise it is active in single updates only.
     private let isPermanent: Bool
     private var activeUpdate = 0
     private unowned(unsafe) let graph: ViewGraph
@@ -33,18 +33,18 @@ final class TransactionChange {
         transform(&transaction)
     }
 
-    /// The modifier's identity has ended.
+    /// The modifier's node has ended.
     func end() {
         if isPermanent { graph.permanentTransactionChanges -= 1 }
     }
 }
 
-/// The transaction modifiers around a place, the nearest first.
+/// The transaction modifiers around a node, innermost first.
 ///
-/// Passed down beside the environment, so that a change consults only the modifiers around it.
+/// Passed down like the environment, so that a change consults only its enclosing modifiers.
 @MainActor
 final class TransactionScope {
-    /// nil: only the modifiers further out.
+    /// nil if this scope adds no modifier.
     private let change: TransactionChange?
     /// Changes only when a subview is placed elsewhere.
     var outer: TransactionScope?
@@ -53,7 +53,7 @@ final class TransactionScope {
         self.change = change
         self.outer = outer
     }
-    /// A scope without its own modifier that can be moved.
+    /// A scope without its own modifier, whose outer scope can be replaced.
     init(in outer: TransactionScope?) {
         change = nil
         self.outer = outer
@@ -73,7 +73,7 @@ final class TransactionScope {
         return result
     }
 
-    /// The scope of a place inside a modifier that does not apply to it.
+    /// The scope without one modifier, for a node inside it that it does not apply to.
     static func scope(_ scope: TransactionScope?, without change: TransactionChange) -> TransactionScope? {
         guard let scope else { return nil }
         if scope.change === change { return scope.outer }
@@ -82,7 +82,7 @@ final class TransactionScope {
         return scope.change.map { TransactionScope($0, in: outer) } ?? outer
     }
 
-    /// The modifiers between a scope and an outer one, around another place.
+    /// The modifiers between a scope and an outer one, transplanted onto another scope.
     static func scope(_ scope: TransactionScope?, from outer: TransactionScope?, onto place: TransactionScope) -> TransactionScope {
         guard let scope, scope !== outer else { return place }
         let around = self.scope(scope.outer, from: outer, onto: place)

@@ -1,10 +1,10 @@
 // Running transitions.
 
-/// Ends transitions once nothing in them moves.
+/// Ends transitions once all their animations have finished.
 @MainActor
 final class TransitionQueue {
     private unowned(unsafe) let graph: ViewGraph
-    /// In order of their start.
+    /// In start order.
     private(set) var nodes: [TransitionNode] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
@@ -12,7 +12,7 @@ final class TransitionQueue {
     /// True if no transition is running.
     var isEmpty: Bool { nodes.isEmpty }
 
-    /// The node's transition has begun; each frame checks whether it is over.
+    /// Adds a node whose transition has begun; each frame checks whether it has finished.
     func add(_ node: TransitionNode) {
         guard !node.isFollowed else { return }
         node.isFollowed = true

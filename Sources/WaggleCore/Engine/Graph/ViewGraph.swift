@@ -6,9 +6,9 @@ import WaggleDisplayList
 
 /// A view tree, from its root view to the display list, and the passes that update it.
 ///
-/// The graph never reads a clock; `update(at:)` receives the time. An update applies the writes made since the last one,
-/// transaction by transaction, runs the bodies they invalidated, samples running animations, lays out what changed, and runs
-/// the actions that watch for changes. Each pass keeps its own queue; the graph runs the passes in the order of a frame.
+/// The graph never reads a clock; `update(at:)` receives the time. An update applies the writes made since the last one, transaction by
+/// transaction, evaluates the bodies they invalidated, samples running animations, lays out what changed, and runs the actions that observe
+/// changes. Each pass keeps its own queue; the graph runs the passes in frame order.
 @MainActor
 package final class ViewGraph {
     /// The time of the current or last update, in seconds of the host's clock.
@@ -22,9 +22,9 @@ package final class ViewGraph {
     package let counters = FrameCounters()
     let pending = PendingWrites()
     let sceneValues: SceneValues
-    /// The views that take addresses from outside.
+    /// The views that handle incoming URLs.
     let addresses = AddressHandlers()
-    /// The settings that views of the window show.
+    /// The settings shown by the window's views.
     let shownSettings = ShownSettings()
     let accessibility = AccessibilityMemory()
     /// Set by benchmarks.
@@ -37,7 +37,7 @@ package final class ViewGraph {
     private(set) var transaction = Transaction() {
         didSet { transactionMatters = transaction.animation != nil || transaction.tracksVelocity }
     }
-    /// True if the transaction animates changes or tracks their velocity, before any modifier. Stored because every change reads it.
+    /// True if the transaction, before any modifier, animates changes or tracks their velocity. Stored because every change reads it.
     private(set) var transactionMatters = false
     /// Increases with each applied transaction.
     package private(set) var updateNumber = 0
@@ -46,7 +46,7 @@ package final class ViewGraph {
     private(set) var phase = GraphPhase.resting
     private var requestFrame: (@MainActor () -> Void)?
 
-    // The passes, in the order of a frame.
+    // The passes, in frame order.
     private(set) lazy var wakes = WakeQueue(self)
     private lazy var evaluation = EvaluationPass(self)
     private(set) lazy var gathering = GatheringPass(self)
@@ -61,7 +61,7 @@ package final class ViewGraph {
     private lazy var spareTime = SpareTime(self)
 
     let matchedGroups = MatchedGroups()
-    /// What is presented in front of the window's content.
+    /// The presentations in front of the window's content.
     private let presentations = PresentationContext()
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
     var activeTransactionChanges = 0
@@ -85,22 +85,22 @@ package final class ViewGraph {
         pending.onFirstWrite(request.map { request in { @Sendable in Task { @MainActor in request() } } })
     }
 
-    /// True if a later update is known to change the picture.
+    /// True if a later update is known to change the display list.
     package var needsUpdate: Bool {
         !pending.isEmpty || !evaluation.isEmpty || isAnimating || root.needsLayoutPass || root.needsDisplay
     }
 
-    /// True while animations run, so that every frame may differ.
+    /// True while animations run, so that any frame may differ.
     package var isAnimating: Bool { !animations.isEmpty || !transitions.isEmpty }
 
-    /// True if something was written since the last update.
+    /// True if anything was written since the last update.
     package var hasPendingChanges: Bool { !pending.isEmpty || !evaluation.isEmpty || root.needsLayoutPass }
     /// The nodes with running animations.
     var animatingNodes: [ViewNode] { animations.nodes.filter(\.isAnimating) + transitions.nodes }
 
     // MARK: The frame
 
-    /// Updates the tree to all writes so far and to the animations at the time.
+    /// Brings the tree up to date with all writes so far, and with the animations at `time`.
     package func update(at time: TimeInterval) {
         precondition(phase == .resting, "ViewGraph.update was called from within an update.")
         phase = .updating
@@ -129,7 +129,7 @@ package final class ViewGraph {
 
     /// Dispatches one input event and runs the actions of the gestures it completes.
     ///
-    /// Hit testing uses the last frame shown. Call between updates; the next update shows what actions write.
+    /// Hit testing uses the last frame shown. Call between updates; the next update shows what the actions wrote.
     /// - Returns: true if a view handled the event.
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
@@ -141,15 +141,15 @@ package final class ViewGraph {
     /// The innermost item at a point of the window, or nil.
     func hitTest(_ point: CGPoint) -> ItemNode? { root.hitTest(point) }
 
-    /// True if the picture has changed since `displayList()` was last called.
+    /// True if the display list has changed since `displayList()` was last called.
     package var needsDisplay: Bool { root.needsDisplay }
-    /// The picture as of the last update.
+    /// The display list as of the last update.
     package func displayList() -> DisplayList { root.displayedList() }
 
     /// Changes the window's size and safe area.
     package func setSize(_ size: CGSize, safeArea: EdgeInsets) { root.setSize(size, safeArea: safeArea) }
 
-    /// Proposes another size to the root view than the window's; nil restores the window's. The window keeps its size.
+    /// Proposes a size other than the window's to the root view; nil restores the window's. The window keeps its size.
     package func setOffer(_ offer: ProposedViewSize?) { root.offer = offer }
     /// The window's size in points, as of the last update.
     package var windowSize: CGSize { root.size }
@@ -168,21 +168,21 @@ package final class ViewGraph {
     /// The window's colour scheme: its content's preference, or the host's.
     package var colorScheme: ColorScheme { root.environment.values.colorScheme }
 
-    /// True if something is to be done once the last update is shown.
+    /// True if work waits until the last update is shown.
     package var hasWorkAfterFrame: Bool { !ended.isEmpty || !spareTime.isEmpty }
     /// Frees the nodes that the last update ended, and prepares what the next frames will probably show. Called once the frame is shown.
     package func workAfterFrame() {
-        assert(phase == .resting, "What can wait is done between updates.")
+        assert(phase == .resting, "Deferred work runs only between updates.")
         ended.free()
         spareTime.run()
     }
 
-    /// A graph that nobody closed closes itself, because its nodes may outlive it and must not reach it any more.
+    /// Closes a graph that is still open, because its nodes may outlive it and must not access it.
     isolated deinit {
         if root.isAlive { close() }
     }
 
-    /// Ends all identities: runs `onDisappear` actions and cancels tasks.
+    /// Ends all nodes: runs `onDisappear` actions and cancels tasks.
     package func close() {
         root.end()
         runActions()
@@ -227,8 +227,8 @@ package final class ViewGraph {
         for node in pending.changedNodes { if let view = node.nearestViewName { views.insert(view) } }
         for node in geometry.outdated where node.isAlive { if let view = node.nearestViewName { views.insert(view) } }
         for view in views.sorted() {
-            Diagnostics.shared.report("\(view) does not come to rest: what it shows changes what it depends on, again and again within one frame. Look for an "
-                + "onChange, onAppear, onPreferenceChange or GeometryReader that writes what it reads. The program goes on in the next frame.")
+            Diagnostics.shared.report("\(view) does not come to rest: within one frame it keeps changing what it depends on. Look for an "
+                + "onChange, onAppear, onPreferenceChange or GeometryReader that writes what it reads. The program continues in the next frame.")
         }
     }
 
@@ -242,7 +242,7 @@ package final class ViewGraph {
         activeTransactionChanges = 0
     }
 
-    /// - Returns: false if each layout still changes a place that some view reads.
+    /// - Returns: false if each layout still changes geometry that some view reads.
     private func runPasses() -> Bool {
         runBodies()
         for _ in 0..<4 {
@@ -260,13 +260,13 @@ package final class ViewGraph {
         }
     }
 
-    /// Runs every invalid node, parents first, then gathers the lists of subviews that changed.
+    /// Evaluates every invalid node, parents first, then gathers the lists of subviews that changed.
     func evaluateDirtyNodes() {
         evaluation.run()
-        // `Group(subviews:)` and its relatives evaluate content from gathered subviews.
+        // `Group(subviews:)` and similar views evaluate content from gathered subviews.
         while gathering.run() { evaluation.run() }
     }
-    /// Like `evaluateDirtyNodes()`, but only below a container that makes views during layout. Other nodes keep their turn.
+    /// Like `evaluateDirtyNodes()`, but only below a container that makes views during layout. Other nodes stay queued.
     func evaluateDirtyNodes(below container: ViewNode) {
         evaluation.run(below: container)
         while gathering.run(below: container) { evaluation.run(below: container) }
@@ -281,7 +281,7 @@ package final class ViewGraph {
 
     // MARK: Phases
 
-    /// Runs a pass, which may only be entered from the given phases.
+    /// Runs a pass, which may be entered only from the given phases.
     func during<Result>(_ pass: GraphPhase, from phases: GraphPhase, _ work: () -> Result) -> Result {
         assert(phases.contains(phase), "A pass was entered in the wrong part of a frame: \(pass) from \(phase).")
         let outer = phase
@@ -306,32 +306,32 @@ package final class ViewGraph {
     func enqueue(_ node: ViewNode) { evaluation.enqueue(node) }
     func enqueueCollection(_ node: ViewNode) { gathering.enqueue(node) }
 
-    /// Queues an action that watches a value. It runs after the passes of the current transaction.
+    /// Queues an action that observes a value. It runs after the passes of the current transaction.
     func afterUpdate(_ action: @escaping () -> Void) { actions.afterUpdate(action) }
-    /// Queues an action of a view that appeared. It runs after the actions that watch values.
+    /// Queues an action of a view that appeared. It runs after the actions that observe values.
     func afterAppearance(_ action: @escaping () -> Void) { actions.afterAppearance(action) }
     /// Queues an action of a view that disappeared. It runs after those of views that appeared in the same update.
     func afterDisappearance(_ action: @escaping () -> Void) { actions.afterDisappearance(action) }
 
-    /// Lets the node prepare what comes next once the frame is shown.
+    /// Lets the node prepare for the next frames once the current one is shown.
     func inSpareTime(_ node: any PreparesAhead) { spareTime.add(node) }
-    /// True while that is prepared.
+    /// True while nodes prepare.
     var isPreparingAhead: Bool { spareTime.isRunning }
 
     func startAnimating(_ node: ViewNode) { animations.start(node) }
     /// Polls the node's transition each frame until it is over.
     func addTransition(_ node: TransitionNode) { transitions.add(node) }
 
-    /// False if no change in the current transaction animates or has its velocity tracked, at any node.
+    /// False if no node animates a change in the current transaction or tracks its velocity.
     var changesMayAnimate: Bool { transactionMatters || changesTransactions }
-    /// True if some modifier changes the current transaction.
+    /// True if any modifier changes the current transaction.
     var changesTransactions: Bool { activeTransactionChanges + permanentTransactionChanges > 0 }
 
     // MARK: Waiting
 
-    /// The earliest time at which a node wants to be woken. A sleeping host updates then.
+    /// The earliest time at which a node wants to be woken. A sleeping host then updates.
     package var nextWake: TimeInterval? { earliest(wakes.nextTime) }
-    /// As `nextWake`, but ignores blinking carets: a window that comes to rest still waits for it.
+    /// Like `nextWake`, but ignores blinking carets, so that a window can be idle while one blinks.
     package var nextWork: TimeInterval? { earliest(wakes.nextTimeOfWork) }
     private func earliest(_ wake: TimeInterval?) -> TimeInterval? {
         guard let gesture = input.nextWake else { return wake }
@@ -345,16 +345,16 @@ package final class ViewGraph {
     /// Invalidates the node in the first update at or after the time.
     func wake(_ node: ViewNode, at time: TimeInterval) { wakes.wake(node, at: time) }
 
-    /// Sets the wall clock's date at time zero, which changes when the clock is set or the machine slept. Nodes that wait for a date check again.
+    /// Sets the wall clock's date at time zero, which changes when the clock is set or the machine has slept. Nodes waiting for a date check again.
     package func setStartDate(_ date: Date) {
         startDate = date
         wakes.wakeAll()
     }
 
-    /// Checks the invariants of the passes and the tree. Only checked runs do so, since it walks the whole tree.
+    /// Checks the invariants of the passes and the tree. Only in checked runs, since it walks the whole tree.
     private func checkInvariants() {
         guard Self.isChecked, root.isAlive else { return }
-        // Checking folds preferences anew, which is no cost of the frame.
+        // Checking folds preferences again, which must not count as the frame's cost.
         let folds = counters.preferenceFolds
         defer { counters.preferenceFolds = folds }
         assert(evaluation.isEmpty || !pending.isEmpty, "An update has ended with nodes that wait for their evaluation.")

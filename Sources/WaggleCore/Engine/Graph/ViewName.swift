@@ -1,4 +1,4 @@
-// The name of a node's place in messages: the view whose body contains it.
+// A node's name in messages: the view whose body contains it.
 
 extension ViewNode {
     /// The nearest view with a body: this node's own or an enclosing one.

@@ -10,7 +10,7 @@ import Observation
 public struct ViewInputs {
     /// The parent node; nil for the root.
     unowned(unsafe) var parent: ViewNode?
-    /// Shared by all places that inherit the same. Every level of a view copies its inputs, and few change anything but the parent.
+    /// Shared by all nodes that inherit the same values: every level of the tree copies its inputs, and few change more than the parent.
     private var inherited: Inherited
 
     private final class Inherited {
@@ -92,13 +92,13 @@ public struct ViewInputs {
     }
 }
 
-/// The place of one view in the tree.
+/// The node of one view in the tree.
 ///
-/// A plain `ViewNode` is structure only: it contributes the subviews below it to the nearest container. An `ItemNode`
-/// is a subview itself. `View._makeNode` makes a node, its parent owns it, and it lives until its identity ends.
+/// A plain `ViewNode` is structure only: it passes the subviews below it on to the nearest container. An `ItemNode` is itself a subview.
+/// `View._makeNode` makes a node; its parent owns it; it lives until its identity ends.
 @MainActor
 public class ViewNode {
-    // A graph closes at the latest when it is freed. This ends all its nodes, and ended nodes no longer use it.
+    // A graph closes at the latest when it is freed. That ends all its nodes, and ended nodes no longer access it.
     unowned(unsafe) let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
@@ -109,11 +109,11 @@ public class ViewNode {
     var preferences: PreferenceFolds?
     let number: UInt32
 
-    /// False once the identity has ended.
+    /// False once the node has ended.
     private(set) var isAlive = true
     /// True while the node waits for its evaluation in this update.
     var isDirty = false
-    /// Counts evaluations; reads registered by earlier ones are void.
+    /// Counts evaluations; reads registered by earlier ones are stale.
     private(set) var evaluation: UInt32 = 0
     /// The environment keys read by the current evaluation.
     @exclusivity(unchecked) private var tracker: EnvironmentReads?
@@ -122,15 +122,16 @@ public class ViewNode {
     var isAnimating = false
     /// False while an enclosing container keeps this node alive without showing it.
     private(set) var isShown: Bool
-    /// True while the nearest container hides this node, regardless of containers further out.
+    /// True while the nearest container hides this node, whatever outer containers do.
     private(set) var isHiddenByContainer = false
     /// True while the node waits to be woken at a time.
     var isWaiting = false
-    /// True while the graph has this node registered as a reader of places.
+    /// True while the graph has registered this node as a reader of geometry.
     var readsGeometry = false
-    /// True if this subtree contains a custom layout, whose sizes follow no rule.
+    /// True if this subtree contains a custom layout, whose sizes cannot be predicted.
     var containsCustomLayout = false
-    /// True if a node between this one and the nearest item around it follows the ends of its subviews. Few do, and thousands of rows may end at once.
+    /// True if a node between this one and its nearest enclosing item implements `subviewDidEnd(_:)`. Cached, because thousands of rows may end at
+    /// once.
     final let isFollowedToItsEnd: Bool
 
     init(_ inputs: ViewInputs) {
@@ -160,7 +161,8 @@ public class ViewNode {
     var isItem: Bool { false }
     /// True for a modifier on any number of subviews, which keeps a wrapper for each.
     var isList: Bool { false }
-    /// The parent by where the view is shown: a program-arranged subview belongs to the node that places it. nil for the root and for subviews that are not placed.
+    /// The parent in the visible tree: for a program-arranged subview, the node that places it. nil for the root and for subviews that are not
+    /// placed.
     var parentAsShown: ViewNode? { parent }
     /// The node as a collector of subviews; nil for most nodes.
     var collector: (any ItemCollector)? { nil }
@@ -168,15 +170,14 @@ public class ViewNode {
     unowned(unsafe) var soleItem: ItemNode?
     /// Calls the closure for each child node, in source order.
     func forEachChild(_ body: (ViewNode) -> Void) {}
-    /// Like `forEachChild(_:)`, without children that have ended and are only seen leaving.
+    /// Like `forEachChild(_:)`, without ended children that are still shown while leaving.
     func forEachLiveChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
     // MARK: Subviews
 
     /// The number of subviews that this node contributes to the nearest container, made or not.
     ///
-    /// For a row that has not been made, a lazy node assumes as many subviews as the first row has, and corrects the count when the row
-    /// is made.
+    /// A lazy node assumes that an unmade row has as many subviews as the first row, and corrects the count when the row is made.
     var subviewCount: Int {
         var count = 0
         forEachChild { count += $0.subviewCount }
@@ -223,7 +224,7 @@ public class ViewNode {
         }
         return count
     }
-    /// The index among this place's subviews of one that a node directly below contributes at an index of its own; nil: it is none of them.
+    /// The index among this node's subviews of the one that a direct child contributes at `index`; nil if this node does not contribute it.
     func subviewIndex(_ index: Int, below child: ViewNode) -> Int? { subviewCount(before: child) + index }
     /// Ends rows that were made on demand and contribute no subview within the range. Reading them again makes new ones.
     func releaseSubviews(outside range: Range<Int>) {
@@ -235,7 +236,7 @@ public class ViewNode {
     }
     /// True for nodes that implement `subviewDidEnd(_:)`.
     var followsSubviewsToTheirEnd: Bool { false }
-    /// Called when the identity of a contributed subview has ended.
+    /// Called when a contributed subview has ended.
     func subviewDidEnd(_ item: ItemNode) {}
 
     // MARK: Visibility
@@ -258,7 +259,7 @@ public class ViewNode {
         if isShown, readsGeometry { graph.geometry.ask(self) }
         shownDidChange()
     }
-    /// Called when `isShown` has changed, for descendants first.
+    /// Called after `isShown` changed, descendants first.
     func shownDidChange() {}
 
     /// Recomputes what a change invalidated: a body, a transformed environment, a resolved style.
@@ -271,14 +272,14 @@ public class ViewNode {
     /// Called when the values of environment keys that this node read have changed.
     func environmentDidChange(_ keys: [ObjectIdentifier]) { invalidate() }
 
-    /// Checks the places that this node reads. Called after a layout that may have moved one of them.
+    /// Checks the geometry that this node reads. Called after a layout that may have changed it.
     /// - Returns: true if the node must be evaluated again.
     func geometryDidChange() -> Bool { graph.geometry.readsAreOutdated(self) }
 
     /// Checks this node's own invariants, in checked runs.
     func checkInvariants() {}
 
-    /// Called once when the identity ends, children first. Undoes registrations.
+    /// Called once when the node ends, children first. Undoes registrations.
     func didEnd() {}
 
     /// Called when the environment's layout direction or display scale has changed.
@@ -289,7 +290,7 @@ public class ViewNode {
 
     // MARK: Evaluation
 
-    /// Runs the closure as this node's evaluation. The node depends on the state and environment that it reads.
+    /// Runs the closure as this node's evaluation. The node then depends on the state and environment it reads.
     func evaluating<T>(_ body: () -> T) -> T {
         evaluation &+= 1
         isDirty = false
@@ -305,7 +306,7 @@ public class ViewNode {
         return body()
     }
 
-    /// Like `evaluating(_:)`, for a part of the last evaluation. Reads of the other parts remain valid.
+    /// Like `evaluating(_:)`, for a part of the last evaluation. Reads of the other parts stay valid.
     func evaluatingPart<T>(_ body: () -> T) -> T {
         let context = ThreadContext.current
         let outer = context.evaluating
@@ -349,7 +350,7 @@ public class ViewNode {
         graph.enqueue(self)
     }
 
-    /// Ends the identity of this node and its descendants.
+    /// Ends this node and its descendants.
     func end() {
         guard isAlive else { return }
         forEachChild { $0.end() }
@@ -367,7 +368,7 @@ public class ViewNode {
 
     // MARK: Structure
 
-    /// The subviews below changed in number, order or traits, so the nearest container must gather them again.
+    /// Call when the subviews below changed in number, order or traits: the nearest container must gather them again.
     func invalidateItems() {
         var node: ViewNode? = self
         while let current = node {
@@ -382,10 +383,10 @@ public class ViewNode {
         }
     }
 
-    /// Drops remembered subviews of this subtree.
+    /// Drops cached subviews of this subtree.
     func forgetItems() { soleItem = nil }
 
-    /// The current transaction as seen by this node, after all enclosing transaction modifiers.
+    /// The current transaction at this node, after all enclosing transaction modifiers.
     func currentTransaction() -> Transaction {
         guard graph.changesTransactions, let transactionScope else { return graph.transaction }
         return transactionScope.changed(graph.transaction, graph.counters)
@@ -411,7 +412,7 @@ public class ViewNode {
 @MainActor
 protocol ItemCollector: ViewNode {
     var itemsAreDirty: Bool { get set }
-    /// True if the collector takes its traits from its content, so that collectors above must gather again too.
+    /// True if the collector derives its traits from its content, so that outer collectors must gather again too.
     var passesTraitsUp: Bool { get }
     /// Gathers the subviews and invalidates layout if they changed.
     func gatherItems()

@@ -1,8 +1,8 @@
-// Nodes waiting for a time.
+// Nodes waiting for a point in time.
 
 import Foundation
 
-/// Invalidates nodes at the times they asked for: clocks, timelines, texts with dates.
+/// Invalidates nodes at requested times: clocks, timelines, texts with dates.
 @MainActor
 final class WakeQueue {
     private unowned(unsafe) let graph: ViewGraph
@@ -13,21 +13,21 @@ final class WakeQueue {
     /// The earliest time that a node waits for; nil if none does.
     var nextTime: TimeInterval? { times.values.reduce(nil) { least, entry in min(least ?? .infinity, entry.time) } }
 
-    /// As `nextTime`, without nodes that change idly.
+    /// Like `nextTime`, without idle requests.
     var nextTimeOfWork: TimeInterval? { times.values.reduce(nil) { least, entry in entry.isIdle ? least : min(least ?? .infinity, entry.time) } }
 
-    /// Invalidates the node in the first update at or after the time, and cancels an earlier request.
-    /// - Parameter isIdle: true for what goes on as long as nobody does anything, such as the blinking of a caret: the window is at rest all the same.
+    /// Invalidates the node in the first update at or after `time`; replaces an earlier request.
+    /// - Parameter isIdle: true for endless background changes, such as a blinking caret, that do not keep the window from being idle.
     func wake(_ node: ViewNode, at time: TimeInterval, isIdle: Bool = false) {
         assert(node.isAlive, "A node whose identity has ended cannot wait for a time.")
-        // A place that is not shown checks the time when it is shown again.
+        // A hidden node checks the time when it is shown again.
         guard node.isShown else { return remove(node) }
         node.isWaiting = true
         times[ObjectIdentifier(node)] = (time, node, isIdle)
         graph.needsFrame()
     }
 
-    /// The node's identity has ended, or it is no longer shown.
+    /// Called when the node has ended or is no longer shown.
     func remove(_ node: ViewNode) {
         guard node.isWaiting else { return }
         node.isWaiting = false
@@ -37,10 +37,10 @@ final class WakeQueue {
     /// Wakes all nodes, because dates now correspond to other times.
     func wakeAll() { wake(times.values.map(\.node)) }
 
-    /// Wakes the nodes whose time has come.
+    /// Wakes the nodes that are due.
     func run() {
         guard !times.isEmpty else { return }
-        // Hosts and dates round differently.
+        // The tolerance covers rounding differences between hosts and dates.
         wake(times.values.filter { $0.time <= graph.time + 1e-6 }.map(\.node))
     }
 

@@ -1,28 +1,28 @@
-// What an input method needs to know about the text that it types into.
+// What an input method needs to know about the text it edits.
 
 import Foundation
 import WaggleGeometry
 
-/// A focused view that takes text. Offsets are in bytes of UTF-8.
+/// A focused view that accepts text. Offsets are in UTF-8 bytes.
 @MainActor
 package protocol TextInputClient: AnyObject {
-    /// The caret's rectangle in the window, in points: input methods show their candidates there.
+    /// The caret's rectangle in the window, in points. Input methods show their candidates there.
     var caretRect: CGRect { get }
-    /// The text around the caret and the selected part of it; for a long text, an excerpt is enough.
+    /// The text around the caret and the selection in it; for a long text, an excerpt is enough.
     var surroundingText: (text: String, selection: Range<Int>) { get }
     var contentPurpose: TextContentPurpose { get }
 }
 
-/// The purpose of a text: a hint to input methods and on-screen keyboards.
+/// The purpose of a text field, as a hint to input methods and on-screen keyboards.
 package enum TextContentPurpose: Sendable, Hashable {
     case freeForm, digits, number, phone, url, email, name, password, pin
 }
 
-/// What an input method did to the edited text. Offsets are in bytes of UTF-8.
+/// An input method's edit. Offsets are in UTF-8 bytes.
 package enum TextInputEvent: Sendable, Hashable {
-    /// Text is being composed at the caret and is not part of the text yet; an empty composition cancels it.
+    /// Text is being composed at the caret and is not yet part of the text. An empty composition cancels it.
     case compose(TextComposition)
-    /// Inserts text at the caret, in place of the composition and the selection.
+    /// Inserts text at the caret, replacing the composition and the selection.
     case commit(String)
     /// Deletes this many bytes before and after the caret.
     case deleteSurrounding(before: Int, after: Int)
@@ -33,7 +33,7 @@ package struct TextComposition: Sendable, Hashable {
     /// A clause that is converted separately.
     package struct Clause: Sendable, Hashable {
         package var range: Range<Int>
-        /// True for the clause whose conversion the person is choosing.
+        /// True for the clause whose conversion the user is choosing.
         package var isActive: Bool
         package init(_ range: Range<Int>, isActive: Bool) {
             self.range = range
@@ -51,6 +51,6 @@ package struct TextComposition: Sendable, Hashable {
 }
 
 extension ViewGraph {
-    /// The text that is being edited; nil: none.
+    /// The text being edited; nil if there is none.
     package var editedText: (any TextInputClient)? { input.focus.focused?.textInput }
 }

@@ -1,10 +1,10 @@
-// Items of a clipboard or a drag as data.
+// The data of clipboard and drag items.
 
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// One item in all of its types, the best one first.
+/// One item in all of its types, best first.
 package struct TransferContent: Sendable {
     package struct Form: Sendable {
         package let type: UTType
@@ -15,10 +15,10 @@ package struct TransferContent: Sendable {
     package init(_ forms: [Form]) { self.forms = forms }
     package init(text: String) { forms = [Form(.utf8PlainText, Data(text.utf8))] }
 
-    /// The item as text; nil if it is none.
+    /// The item as text; nil if it has none.
     package var text: String? { forms.first { $0.type.conforms(to: .plainText) }.map { String(decoding: $0.data, as: UTF8.self) } }
     package func conforms(to types: [UTType]) -> Bool { forms.contains { form in types.contains { form.type.conforms(to: $0) } } }
-    /// The item as programs receive it: a file as its contents and its address, anything else as it is.
+    /// The item as an item provider: a file provides its contents and its URL, anything else its data.
     package var provider: NSItemProvider {
         if forms.count == 1, let form = forms.first, form.type == .fileURL, let url = URL(string: String(decoding: form.data, as: UTF8.self)),
            let file = NSItemProvider(contentsOf: url) { return file }
@@ -27,7 +27,7 @@ package struct TransferContent: Sendable {
         return provider
     }
 
-    /// Loads what other programs may see of some items; a type that cannot be made is left out.
+    /// Loads the items' public types; types that cannot be produced are left out.
     package static func all(of items: [NSItemProvider]) async -> [TransferContent] {
         var contents: [TransferContent] = []
         for item in items {
@@ -39,7 +39,7 @@ package struct TransferContent: Sendable {
     }
 }
 
-/// Hears of changes of the clipboard.
+/// Observes changes of the clipboard.
 @MainActor
 package final class ClipboardWatcher {
     private let changed: () -> Void
@@ -47,7 +47,7 @@ package final class ClipboardWatcher {
     package func clipboardDidChange() { changed() }
 }
 
-/// The watchers of a clipboard that still live.
+/// The clipboard's live watchers.
 @MainActor
 package struct ClipboardWatchers {
     private struct Reference { weak var watcher: ClipboardWatcher? }
@@ -60,7 +60,7 @@ package struct ClipboardWatchers {
     package func tell() { for reference in references { reference.watcher?.clipboardDidChange() } }
 }
 
-/// A clipboard of a window without a desktop.
+/// The clipboard of a window without a desktop.
 @MainActor
 package final class MemoryClipboard {
     package var items: [TransferContent] = [] {
@@ -79,13 +79,13 @@ package final class MemoryClipboard {
 }
 
 extension HostServices {
-    /// Puts items on the clipboard, once their data is loaded.
+    /// Puts items on the clipboard once their data is loaded.
     func copy(_ items: [NSItemProvider]) {
         Task { @MainActor in
             let contents = await TransferContent.all(of: items)
             if !contents.isEmpty { writeClipboard(contents) }
         }
     }
-    /// True if something on the clipboard is of one of the types.
+    /// True if anything on the clipboard conforms to one of the types.
     func clipboardHas(_ types: [UTType]) -> Bool { clipboardTypes.contains { type in types.contains { type.conforms(to: $0) } } }
 }

@@ -2,9 +2,9 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// The velocity of a finger, estimated from its recent positions. A finger that has rested has none, whatever it did before.
+/// A finger's velocity, estimated from its recent positions. Zero after the finger has rested, however fast it moved before.
 package struct FingerVelocity {
-    /// The longest interval between two samples of one movement, in seconds; a resting finger sends none.
+    /// The longest interval between two samples of one movement, in seconds; a resting finger sends no samples.
     private static var longestGap: TimeInterval { 0.1 }
 
     private var estimator = VelocityEstimator<CGSize.AnimatableData>()
@@ -17,7 +17,7 @@ package struct FingerVelocity {
         last = (location, time)
         estimator.add(CGSize(width: location.x, height: location.y).animatableData, at: time)
     }
-    /// Adds the position at which the finger lifts. A position that equals the last sample adds nothing, unless the finger has rested.
+    /// Adds the position where the finger lifts. A position equal to the last sample adds nothing, unless the finger has rested.
     package mutating func end(_ location: CGPoint, at time: TimeInterval) {
         guard let last else { return }
         if location != last.location || time - last.time > Self.longestGap { add(location, at: time) }

@@ -7,10 +7,10 @@
 //     .simultaneousGesture  neither: both are recognized
 //
 // A `GestureClaim` states when a gesture claims the touches, and from which gestures. Most claim them once recognized (active or ended), from the
-// gestures that come after them: those fail. While the first gesture is only possible, the second may report that it is active, but its end waits
+// gestures that come after them; those fail. While the first gesture is only possible, the second may report that it is active, but its end waits
 // until the first has failed. Two rules keep this from feeling slow or surprising. A gesture that ends while fingers are still down (a long press)
-// was decided by time and need not wait. A tap that is still possible fails when a rival is recognized by movement or time (a drag of 20 points is no
-// tap, although a tap may wander 45).
+// was decided by time and need not wait. A tap that is still possible fails when a rival is recognized by movement or time (a drag of 20 points is
+// no tap, although a tap may move up to 45).
 //
 // A scroll view's pan is an outer gesture, but it wins over most inner ones:
 //
@@ -25,17 +25,17 @@
 
 import Foundation
 
-/// When a gesture claims the touches that it sees, and from which gestures inside its view.
+/// When a gesture claims its touches, and from which gestures inside its view.
 struct GestureClaim: Equatable {
     enum Moment {
         case whenActive
-        /// A button shows from the start that it is pressed, but a finger that goes on to scroll did not mean to press it.
+        /// For a button: it shows its pressed state at once, but a finger that goes on to scroll must not trigger it.
         case whenEnded
     }
     enum Reach {
-        /// The gestures that come after it, as their modifiers define.
+        /// The gestures that come after it, as determined by their modifiers.
         case rivals
-        /// Also inner gestures that come before it but had not claimed the touches before this event.
+        /// Also inner gestures that come before it and had not claimed the touches before this event.
         case unclaimedWithin
         /// All inner gestures.
         case allWithin
@@ -70,7 +70,7 @@ extension GestureSite {
     /// Lets every site that may act do so, after all of them have handled an event.
     /// - Parameters:
     ///   - sites: By precedence.
-    ///   - isBeginning: True if the event was a touch-down; a gesture that becomes active then has not been decided by movement or time.
+    ///   - isBeginning: True if the event was a touch-down. A gesture that becomes active then was not decided by movement or time.
     ///   - continuous: The transaction for changes during a gesture.
     static func arbitrate(_ sites: [GestureSite], isBeginning: Bool, continuous: Transaction) {
         for site in sites where site.isBeginningToPan { site.settlePan(among: sites, continuous) }
@@ -98,7 +98,7 @@ extension GestureSite {
     private var isPan: Bool { claim.reach != .rivals }
     private var isBeginningToPan: Bool { isPan && progress == .active && !hasClaimed }
 
-    /// True if a gesture that comes before this one takes the touches from it.
+    /// True if a gesture that comes before this one takes its touches.
     private func losesTouches(to first: GestureSite) -> Bool { isPan ? first.isClaiming : first.progress.isRecognized }
 
     /// Decides between a pan that has just begun and the gestures inside its view.

@@ -1,10 +1,10 @@
-// The place in the tree at which a gesture is added to a view.
+// The node of a gesture added to a view.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// How an added gesture ranks against the gestures of the view and those inside it.
+/// How an added gesture ranks against the view's own gestures and those inside it.
 enum GestureAttachment {
     /// The inner gestures come first.
     case normal
@@ -14,31 +14,31 @@ enum GestureAttachment {
     case simultaneous
 }
 
-/// A view with a gesture added. It has a recognizer while touches reach it or it waits for more of them.
+/// A view with an added gesture. It has a recognizer while touches reach it or it waits for more of them.
 @MainActor
 class GestureSite: WrapperNode, GesturePlace {
     fileprivate(set) var attachment: GestureAttachment
     fileprivate(set) var mask: GestureMask
-    /// What completing the gesture does, for controls that keys can press too; nil for other gestures.
+    /// The action of a control that keys can also trigger; nil for other gestures.
     fileprivate(set) var activation: (@MainActor () -> Void)?
     /// nil while no gesture is in progress.
     fileprivate(set) var recognizer: _AnyGestureRecognizer?
-    /// The view's touches that are down, in the order in which they began, and those that end with the current event.
+    /// The view's touches that are down, oldest first, and those that end with the current event.
     private(set) var touches: [GestureTouch] = []
     /// The number of trackpad gestures in progress over the view.
     private var trackpadCount = 0
-    /// True if an event was handled and has not been reported.
+    /// True if an event was handled but not yet reported.
     var needsReport = false
     /// The progress that other gestures saw after the previous event.
     var lastProgress = GestureProgress.possible
     /// True once movement or time has decided for this gesture while fingers are still down.
     var isDecided = false
-    /// The number of items around this one at the start of the gesture.
+    /// The number of items enclosing this one when the gesture began.
     private(set) var layoutDepth = 0
 
     /// True if this gesture claimed the touches in an earlier event.
     var hasClaimed = false
-    /// The consequences of touch-down are not reported before this time unless the gesture is decided earlier.
+    /// The effects of touch-down are not reported before this time unless the gesture is decided earlier.
     private(set) var heldBackUntil: TimeInterval?
 
     init(_ attachment: GestureAttachment, _ mask: GestureMask, _ inputs: ViewInputs) {
@@ -48,10 +48,10 @@ class GestureSite: WrapperNode, GesturePlace {
     }
 
     func makeRecognizer() -> _AnyGestureRecognizer { _AnyGestureRecognizer() }
-    /// True if the gesture goes on when the view is no longer seen.
+    /// True if the gesture continues when the view is no longer visible.
     var goesOnOutOfSight: Bool { false }
 
-    // MARK: Queries of the dispatcher
+    // MARK: Queries by the dispatcher
 
     var progress: GestureProgress { recognizer?.progress ?? .failed }
     var claim: GestureClaim { recognizer?.claim ?? GestureClaim() }
@@ -87,9 +87,9 @@ class GestureSite: WrapperNode, GesturePlace {
             item = current.layoutParent
         }
     }
-    /// Holds back the consequences of touch-down until a time.
+    /// Holds back the effects of touch-down until a time.
     func holdBack(until time: TimeInterval) { heldBackUntil = time }
-    /// Releases what the gesture needed.
+    /// Releases the gesture's recognizer and touches.
     func endGesture() {
         recognizer = nil
         touches = []
@@ -125,7 +125,7 @@ class GestureSite: WrapperNode, GesturePlace {
         touches.removeAll(where: \.isOver)
     }
 
-    /// Handles the time that the site asked for.
+    /// Handles the time that the site requested.
     func handleTime(_ time: TimeInterval, due: TimeInterval) {
         if let held = heldBackUntil, held <= due { heldBackUntil = nil }
         guard let wake = recognizer?.wake, wake <= due else { return }
@@ -143,7 +143,7 @@ class GestureSite: WrapperNode, GesturePlace {
     func beginTrackpad() { trackpadCount += 1 }
     func endTrackpad() { trackpadCount = max(trackpadCount - 1, 0) }
 
-    /// Fails the gesture, even if it has ended but not reported its end.
+    /// Fails the gesture, even if it has ended without reporting its end.
     func fail() {
         guard let recognizer, progress != .failed, progress != .ended || needsReport else { return }
         recognizer.fail()
@@ -170,7 +170,7 @@ class GestureSite: WrapperNode, GesturePlace {
     }
 }
 
-/// Controls that keys can press take the focus by Tab, not by a click.
+/// Tab focuses controls that keys can press; a click does not.
 extension GestureSite: FocusableItem {
     var acceptsFocus: Bool { activation != nil }
     var focusInteractions: FocusInteractions { .activate }
@@ -188,7 +188,7 @@ nonisolated struct GestureModifier<G: Gesture>: ItemModifier {
     let gesture: G
     let attachment: GestureAttachment
     let mask: GestureMask
-    /// What pressing a key does for the control; nil: it is not a control.
+    /// The action when a key presses the control; nil if the view is not a control.
     var activation: (@MainActor () -> Void)?
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GestureNode<G> { GestureNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: GestureNode<G>, with modifier: Self) { wrapper.update(modifier) }
@@ -207,7 +207,7 @@ final class GestureNode<G: Gesture>: GestureSite {
         (gesture, attachment, mask, activation) = (modifier.gesture, modifier.attachment, modifier.mask, modifier.activation)
         updateRecognizer()
     }
-    /// Something that the gesture's own properties read has changed.
+    /// A value read by the gesture's dynamic properties has changed.
     override func evaluate() {
         isDirty = false
         updateRecognizer()
@@ -220,19 +220,19 @@ final class GestureNode<G: Gesture>: GestureSite {
 }
 
 extension View {
-    /// Adds a gesture that yields to those of the view and of its subviews: it is recognized only if they fail.
+    /// Adds a gesture that yields to those of the view and its subviews: it is recognized only if they fail.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, attachment: .normal, mask: mask))
     }
-    /// Adds a gesture that takes precedence over those of the view and of its subviews: they are recognized only if it fails.
+    /// Adds a gesture that takes precedence over those of the view and its subviews: they are recognized only if it fails.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, attachment: .highPriority, mask: mask))
     }
-    /// Adds a gesture that is recognized simultaneously with those of the view and of its subviews.
+    /// Adds a gesture that is recognized simultaneously with those of the view and its subviews.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, attachment: .simultaneous, mask: mask))
     }
-    /// As `gesture(_:including:)`; while it is disabled, only the gestures of the view and of its subviews are recognized.
+    /// Like `gesture(_:including:)`; while disabled, only the gestures of the view and its subviews are recognized.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }

@@ -4,15 +4,15 @@ import Foundation
 import WaggleGeometry
 
 extension ItemNode {
-    /// The innermost item at a point in the coordinates of the layout parent's drawing; nil for none.
+    /// The innermost item at a point in the layout parent's drawing coordinates; nil if there is none.
     final func hitTestFromParent(_ point: CGPoint) -> ItemNode? {
-        // A view that leaves with a transition takes no touches.
+        // A view leaving with a transition takes no touches.
         guard isPlaced, !isLeaving else { return nil }
         let offset = displayOffset
         return hitTest(CGPoint(x: point.x - offset.x, y: point.y - offset.y))
     }
 
-    /// Converts a point of the window to this item's coordinates, through all presented transforms; nil if one has no inverse.
+    /// Converts a window point to this item's coordinates, through all presented transforms; nil if one has no inverse.
     final func point(fromWindow point: CGPoint) -> CGPoint? {
         guard let parent = layoutParent else { return point }
         guard let outer = parent.point(fromWindow: point), let inner = parent.contentPoint(outer) else { return nil }
@@ -20,7 +20,7 @@ extension ItemNode {
         return CGPoint(x: inner.x - offset.x, y: inner.y - offset.y)
     }
 
-    /// Converts a point of the window to a coordinate space that this item knows; nil if a transform has no inverse.
+    /// Converts a window point to a coordinate space visible from this item; nil if a transform has no inverse.
     final func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
         switch space {
         case .global: return point
@@ -35,7 +35,7 @@ extension ItemNode {
         }
     }
 
-    /// True if this item or one around it is leaving with a transition.
+    /// True if this item or an ancestor is leaving with a transition.
     final var isWithinLeavingItem: Bool {
         var item: ItemNode? = self
         while let current = item {
@@ -102,14 +102,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Sets whether touches reach the view. If not, they reach what is behind it.
+    /// Sets whether the view takes touches. If not, they reach what is behind it.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_HitTestingModifier(isAllowed: enabled)) }
 
-    /// Sets the shape, in the view's bounds, in which the view and its subviews take touches.
+    /// Sets the shape, within the view's bounds, in which the view and its subviews take touches.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
-    /// As `contentShape(_:eoFill:)`, for some purposes. Only `interaction` has an effect.
+    /// Like `contentShape(_:eoFill:)`, for some purposes. Only `interaction` has an effect.
     @ViewBuilder
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         if kind.contains(.interaction) {

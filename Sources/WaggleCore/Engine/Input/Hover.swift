@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// What a pointer with no button down does over a view.
+/// The state of a pointer, without a pressed button, over a view.
 public enum HoverPhase: Equatable, Sendable {
     /// The pointer is over the view, at a location in the requested coordinate space, in points.
     case active(CGPoint)
@@ -13,7 +13,7 @@ public enum HoverPhase: Equatable, Sendable {
 nonisolated struct HoverModifier: ItemModifier {
     typealias Body = Never
     let space: CoordinateSpace
-    /// True: the action runs only when the pointer enters or leaves.
+    /// True if the action runs only when the pointer enters or leaves.
     let onlyCrossings: Bool
     let action: (HoverPhase) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HoverNode { HoverNode(modifier, inputs) }
@@ -23,7 +23,7 @@ nonisolated struct HoverModifier: ItemModifier {
 @MainActor
 final class HoverNode: WrapperNode {
     var modifier: HoverModifier
-    /// The pointer's last location in the requested space; nil while it is elsewhere.
+    /// The pointer's last location in the requested space; nil while it is outside.
     private var location: CGPoint?
 
     init(_ modifier: HoverModifier, _ inputs: ViewInputs) {

@@ -1,18 +1,18 @@
-// Dispatches a host's events to the gestures of the views that they hit.
+// Dispatches a host's events to the gestures of the views they hit.
 
 import Foundation
 import WaggleGeometry
 
 /// Tracks touches that are down, gestures in progress and the views under the pointer. One per graph.
 ///
-/// An event is first handled by the gestures on its path, from the innermost view at its location outward; then `GestureSite.arbitrate` lets those
-/// act that may. The times that gestures asked for count as events.
+/// Each event first goes to the gestures on its path, from the innermost view at its location outward; then `GestureSite.arbitrate` decides which
+/// of them may act. The times that gestures requested count as events.
 @MainActor
 final class InputDispatcher {
     private unowned(unsafe) let graph: ViewGraph
-    /// Where key events go.
+    /// Receives key events.
     let focus: FocusManager
-    /// Where drags go.
+    /// Receives drags.
     let drags: DragDispatcher
     /// The sites that each finger on the screen has reached.
     private var touches: [Int: [GestureSite]] = [:]
@@ -22,14 +22,14 @@ final class InputDispatcher {
     /// The sites with a gesture in progress, by precedence.
     private(set) var sites: [GestureSite] = []
     private var lastTime: TimeInterval = 0
-    /// The transaction of changes during gestures until the next frame: shared, so that they are applied together.
+    /// The transaction of changes during gestures until the next frame. Shared, so that they are applied together.
     private var continuous: Transaction?
     private var scrollRoute = ScrollRoute()
     private(set) var pointer: CGPoint?
     /// The last event of a finger or mouse.
     private(set) var lastTouch: Touch?
     private var hovered: [HoverNode] = []
-    /// The number of views that track the pointer; without any, its moves cost nothing.
+    /// The number of views that track the pointer; without any, pointer moves cost nothing.
     var hoverNodeCount = 0
     /// The number of views that set the pointer's shape.
     var pointerShapeCount = 0
@@ -43,7 +43,7 @@ final class InputDispatcher {
 
     /// True if no finger is down and no gesture is waiting.
     var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty }
-    /// The earliest time for which a gesture or a drag needs a time event.
+    /// The earliest time at which a gesture or drag needs a time event.
     var nextWake: TimeInterval? {
         let gesture = sites.compactMap(\.wake).min()
         guard let drag = drags.wake else { return gesture }
@@ -52,7 +52,7 @@ final class InputDispatcher {
 
     // MARK: Events
 
-    /// - Returns: true if a view took the event.
+    /// - Returns: true if a view handled the event.
     func handle(_ event: InputEvent) -> Bool {
         switch event {
         case .touch(let touch): return handle(touch)
@@ -117,7 +117,7 @@ final class InputDispatcher {
         return !sites.isEmpty
     }
 
-    /// The sites at a location whose gestures are enabled there. Those without a gesture in progress begin one.
+    /// The sites at a location whose gestures are enabled there. Begins gestures at those without one in progress.
     private func join(at location: CGPoint) -> [GestureSite] {
         var reached: [GestureSite] = []
         var item = graph.hitTest(location)
@@ -137,7 +137,7 @@ final class InputDispatcher {
         return reached
     }
 
-    /// How long a button inside a scroll view waits before it shows a press, in seconds: until then the finger may be about to scroll.
+    /// How long a button inside a scroll view waits before it shows a press, in seconds. Until then the finger may be about to scroll.
     private static var pressDelay: TimeInterval { 0.15 }
 
     private func holdBackPresses(_ new: [GestureSite], among reached: [GestureSite]) {
@@ -149,9 +149,9 @@ final class InputDispatcher {
 
     // MARK: Time
 
-    /// Delivers time events to waiting gestures, one due time after the other.
+    /// Delivers time events to waiting gestures, one due time after another.
     func advance(to time: TimeInterval) {
-        // Hosts and `Date` round differently.
+        // The tolerance covers rounding differences between hosts and `Date`.
         while let due = nextWake, due <= time + 1e-6 {
             lastTime = max(lastTime, due)
             drags.advance(to: due)
@@ -170,7 +170,7 @@ final class InputDispatcher {
             continuous = transaction
         }
         GestureSite.arbitrate(sites, isBeginning: isBeginning, continuous: continuous ?? Transaction())
-        // With no fingers down and no time to wait for, nothing would ever decide it.
+        // With no fingers down and no wake time, nothing would ever decide the gesture.
         let stuck = sites.filter { !$0.isTouched && !$0.progress.isOver && $0.recognizer?.wake == nil }
         if !stuck.isEmpty {
             for site in stuck { site.fail() }
@@ -186,7 +186,7 @@ final class InputDispatcher {
 
     // MARK: The tree
 
-    /// Called at the end of each update. Views that ended or were disabled stop taking part, and the pointer may be over another view.
+    /// Called at the end of each update. Views that ended or were disabled drop out, and the pointer may be over another view.
     func didUpdate(drewAnything: Bool) {
         continuous = nil
         if !sites.isEmpty {
@@ -201,7 +201,7 @@ final class InputDispatcher {
         if drewAnything { updateHover() }
     }
 
-    /// The identity of a view with a gesture in progress has ended.
+    /// A view with a gesture in progress has ended.
     func siteDidEnd(_ site: GestureSite) {
         sites.removeAll { $0 === site }
         magnified.removeAll { $0 === site }

@@ -1,25 +1,25 @@
-// What people do to a window, as plain values: every host sends the same ones.
+// User input as plain values: every host sends the same ones.
 
 import Foundation
 import WaggleGeometry
 
 /// One event of a finger, a pointer, a trackpad or a keyboard.
 ///
-/// Locations are in points of the window, y downward. Times are on the graph's clock, in seconds, and never decrease.
+/// Locations are in window points, y down. Times are on the graph's clock, in seconds, and never decrease.
 package enum InputEvent: Sendable {
     /// A finger, or a pointer with its button down.
     case touch(Touch)
-    /// The location of a pointer with no button down; nil: it left the window.
+    /// The location of a pointer with no button down; nil when it has left the window.
     case hover(CGPoint?)
     /// A mouse's secondary button went down.
     case secondaryClick(CGPoint)
     /// Two fingers pinch on a trackpad.
-    /// - Parameter scale: their distance relative to that at the beginning, where it is 1.
+    /// - Parameter scale: their distance relative to the start of the gesture.
     case magnify(phase: InputPhase, scale: CGFloat, location: CGPoint, time: TimeInterval)
     /// Two fingers rotate on a trackpad.
     /// - Parameter angle: clockwise since the beginning.
     case rotate(phase: InputPhase, angle: Angle, location: CGPoint, time: TimeInterval)
-    /// A wheel turns or two fingers move on a trackpad.
+    /// A wheel turns, or two fingers move on a trackpad.
     case scroll(ScrollEvent)
     case key(KeyEvent)
     /// An input method changes the edited text.
@@ -31,7 +31,7 @@ package enum InputEvent: Sendable {
 /// The phase of an interaction.
 package enum InputPhase: Sendable, Hashable {
     case began, moved, ended
-    /// The system cancelled the interaction: it has no result.
+    /// The system cancelled the interaction, which has no result.
     case cancelled
 }
 
@@ -39,10 +39,10 @@ package enum InputPhase: Sendable, Hashable {
 package struct Touch: Sendable, Hashable {
     package enum Source: Sendable, Hashable {
         case finger
-        /// A mouse with its button down: more precise than a finger, and not needed for scrolling.
+        /// A mouse with its button down: more precise than a finger, and not used for scrolling.
         case mouse
     }
-    /// Constant from touch-down to touch-up; may be reused afterwards.
+    /// Constant from touch-down to touch-up; may be reused later.
     package var id: Int
     package var phase: InputPhase
     package var location: CGPoint
@@ -63,20 +63,20 @@ package struct Touch: Sendable, Hashable {
 /// An event of a wheel, or of two fingers on a trackpad.
 package struct ScrollEvent: Sendable, Hashable {
     package enum Phase: Sendable, Hashable {
-        /// Fingers rest on the trackpad: coasting content stops.
+        /// Fingers rest on the trackpad, which stops coasting content.
         case rested
         case began, moved, ended
         /// The system cancelled the interaction.
         case cancelled
     }
-    /// The phase of a movement of fingers; nil for a wheel, and after the fingers have left the trackpad.
+    /// The phase of a finger movement; nil for a wheel, and after the fingers have left the trackpad.
     package var phase: Phase?
-    /// The phase of the momentum that the system sends after the fingers have left; nil on systems that leave momentum to the views.
+    /// The phase of system-generated momentum after the fingers have left; nil on systems that leave momentum to the views.
     package var momentum: InputPhase?
-    /// How far the content moves since the last event, positive to the right and down: in points if precise, otherwise in notches of a wheel.
+    /// How far the content moves, positive to the right and down: in points if precise, otherwise in wheel notches.
     package var delta: CGVector
     package var isPrecise: Bool
-    /// At the end of a movement that the view may continue with momentum, in points per second.
+    /// The velocity, in points per second, at the end of a movement that the view may continue with momentum.
     package var velocity: CGVector
     package var location: CGPoint
     package var time: TimeInterval
@@ -94,9 +94,9 @@ package struct ScrollEvent: Sendable, Hashable {
         self.modifiers = modifiers
     }
 
-    /// Points per notch of a wheel: three lines of text, as desktops scroll.
+    /// Points per wheel notch: three lines of text, the usual desktop setting.
     package static let pointsPerNotch: CGFloat = 60
-    /// The event with shift considered: a wheel then scrolls sideways.
+    /// The event with the Shift key applied: a wheel then scrolls sideways.
     package var sideways: ScrollEvent {
         guard !isPrecise, delta.dx == 0, modifiers.contains(.shift) else { return self }
         var event = self
@@ -112,9 +112,9 @@ package struct KeyEvent: Sendable, Hashable {
     package enum Phase: Sendable, Hashable { case down, `repeat`, up }
     package var phase: Phase
     package var time: TimeInterval
-    /// The key without modifiers: a letter in lower case, or a function character such as `\u{F700}` for the up arrow.
+    /// The key without modifiers: a lowercase letter, or a function character such as `\u{F700}` for the up arrow.
     package var key: Character
-    /// The text that the key types with its modifiers; empty for keys that type none.
+    /// The text that the key types with its modifiers; empty if it types none.
     package var characters: String
     package var modifiers: EventModifiers
 

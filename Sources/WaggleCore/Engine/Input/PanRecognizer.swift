@@ -1,23 +1,23 @@
-// The pan of a scroll view: recognized when a finger has moved far enough along an axis on which the content can move.
+// A scroll view's pan: recognized when a finger has moved far enough along an axis on which the content can move.
 
 import Foundation
 import WaggleGeometry
 
 /// The state machine of a pan, as a value.
 struct PanMachine: GestureMachine {
-    /// How far a finger moves before it pulls, in points of the window, as in UIScrollView. The content does not catch up with it.
+    /// How far a finger moves before it pulls, in window points, as in UIScrollView. The content does not catch up this distance.
     static var slop: CGFloat { 10 }
 
-    /// The content's response to a pull by the vector; nil: none, because the vector runs across its axes.
+    /// The content's response to a pull by the vector; nil if the vector runs across its axes.
     let response: (CGVector) -> ScrollResponse?
-    /// True if the content was moving when the finger came down.
+    /// True if the content was moving when the finger touched down.
     let isCoasting: Bool
     /// The axis of the indicator at a location; nil for none.
     let grip: (CGPoint) -> Axis?
-    /// Whether pans that begin at a location are taken.
+    /// The priority of pans that begin at a location.
     let priority: (CGPoint) -> PanPriority
     private var startPriority = PanPriority.normal
-    /// The finger that pulls: the first one; when it lifts, another one that is down.
+    /// The finger that pulls: the first one, or another one that is down once it lifts.
     private var finger: Int?
     private var windowStart = CGPoint.zero
     private var start = CGPoint.zero
@@ -82,7 +82,7 @@ struct PanMachine: GestureMachine {
         return step != .zero
     }
 
-    /// Begins if the finger has moved far enough along an axis of the content.
+    /// Begins if the finger has moved far enough along one of the content's axes.
     /// - Returns: false if this pan can no longer be recognized, because the content has no room that way.
     private mutating func begin(at location: CGPoint, _ event: GestureEvent) -> Bool {
         let distance = location.distance(to: windowStart)

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// An item that sets the pointer's shape over it. Counted by the dispatcher's `pointerShapeCount`.
+/// An item that sets the pointer's shape over it. Counted in the dispatcher's `pointerShapeCount`.
 @MainActor
 protocol PointerShaping: ItemNode {
     var pointerShape: PointerShape { get }

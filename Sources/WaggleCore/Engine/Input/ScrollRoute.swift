@@ -5,15 +5,15 @@ import WaggleGeometry
 
 /// Finds the view for scroll events: the innermost one at their location that has room in their direction.
 ///
-/// A movement on a trackpad stays with its view until the fingers leave the trackpad, and so does the momentum that follows.
+/// A trackpad movement stays with its view until the fingers leave the trackpad, and so does the momentum that follows.
 @MainActor
 struct ScrollRoute {
     /// The view of the current movement, or of the last one.
     private weak var site: ScrollSite?
-    /// True while the current movement has not found its view.
+    /// True while no view has been found for the current movement.
     private var isSeeking = false
 
-    /// - Returns: true if a view took the event.
+    /// - Returns: true if a view handled the event.
     mutating func handle(_ event: ScrollEvent, in graph: ViewGraph) -> Bool {
         switch event.phase {
         case .rested:
@@ -37,7 +37,7 @@ struct ScrollRoute {
         }
     }
 
-    /// Forgets a view whose identity has ended.
+    /// Forgets a view that has ended.
     mutating func siteDidEnd(_ ended: ScrollSite) { if site === ended { site = nil } }
 
     private mutating func move(_ event: ScrollEvent, in graph: ViewGraph) -> Bool {
@@ -56,7 +56,7 @@ struct ScrollRoute {
         return true
     }
 
-    /// Where none has room, the innermost view that can rubber-band takes a trackpad's movement.
+    /// If none has room, the innermost view that can rubber-band takes a trackpad movement.
     private static func site(for event: ScrollEvent, in graph: ViewGraph) -> ScrollSite? {
         let answers = sites(at: event.location, in: graph).map { (site: $0, response: $0.response(toPull: event.delta)) }
         if let moving = answers.first(where: { $0.response == .moves }) { return moving.site }

@@ -1,4 +1,4 @@
-// Clicks of a mouse's secondary button.
+// Secondary clicks of a mouse.
 
 import Foundation
 import WaggleGeometry
@@ -11,7 +11,7 @@ nonisolated struct SecondaryClickModifier: ItemModifier, @unchecked Sendable {
     @MainActor static func update(_ wrapper: SecondaryClickNode, with modifier: Self) { wrapper.action = modifier.action }
 }
 
-/// An item that secondary clicks are for.
+/// An item that handles secondary clicks.
 @MainActor
 protocol SecondaryClickHandler: ItemNode {
     /// - Parameter location: In window coordinates.

@@ -61,7 +61,7 @@ class ContainerNode: ItemNode, ItemCollector {
         setNeedsResolve()
         setNeedsDisplay()
     }
-    /// Lists mostly differ in a few places, so the common prefix and suffix are skipped.
+    /// Lists mostly differ in a few subviews, so the common prefix and suffix are skipped.
     private func releaseItemsMissing(from gathered: [ItemNode]) {
         let shorter = min(allItems.count, gathered.count)
         var (before, after) = (0, 0)
@@ -73,10 +73,10 @@ class ContainerNode: ItemNode, ItemCollector {
         for item in old where !kept.contains(ObjectIdentifier(item)) { release(item) }
     }
     /// Called after each gathering, when `items` may have changed.
-    /// - Parameter someWereElsewhere: true if another item has placed some of them meanwhile.
+    /// - Parameter someWereElsewhere: true if another item has placed some of them in the meantime.
     func itemsDidChange(from old: [ItemNode], someWereElsewhere: Bool) {}
 
-    /// Lays out leaving items in their last place.
+    /// Lays out leaving items in their last frames.
     func placeLeavingItems() {
         guard allItems.count != items.count else { return }
         for item in allItems where item.isLeaving && item.isPlaced {
@@ -84,7 +84,7 @@ class ContainerNode: ItemNode, ItemCollector {
         }
     }
 
-    /// Sorts by z index. At the same index leaving items stand behind live ones; otherwise source order is kept.
+    /// Sorts by z index. At the same index, leaving items are behind live ones; otherwise source order is kept.
     private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
         items.enumerated().sorted { a, b in
             (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)

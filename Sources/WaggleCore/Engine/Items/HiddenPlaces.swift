@@ -2,13 +2,13 @@ import Foundation
 
 /// The nodes that a container keeps alive without showing them.
 ///
-/// A subview is hidden together with the nodes around it that contribute nothing else, so that lifecycle and timeline modifiers
-/// on it are suspended too. These nodes depend on the list of subviews, so the container updates this set after each gathering.
+/// A subview is hidden together with the enclosing nodes that contribute nothing else, so that lifecycle and timeline modifiers on it are suspended
+/// too. These nodes depend on the list of subviews, so the container updates this set after each gathering.
 @MainActor
 struct HiddenPlaces {
     private var places: [ObjectIdentifier: ViewNode] = [:]
 
-    /// Hides these subviews, and shows those that were hidden before and are not among them.
+    /// Hides these subviews, and shows those hidden before that are not among them.
     mutating func hide(_ items: some Sequence<ItemNode>) {
         var hidden: [ObjectIdentifier: ViewNode] = [:]
         for item in items {

@@ -30,7 +30,7 @@ extension ItemModifier {
     public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// The node of an item modifier on any number of subviews, with one wrapper for each.
+/// The node of an item modifier on any number of subviews, with one wrapper per subview.
 @MainActor
 final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     private var content: ViewNode!
@@ -43,9 +43,9 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         let node: ViewNode
         var position: Int
     }
-    /// By `lastingItem`, so that an item keeps its wrapper during a transition.
+    /// Keyed by `lastingItem`, so that an item keeps its wrapper during a transition.
     private var members: [ObjectIdentifier: Member] = [:]
-    /// In the order of the items; nil if they must be sorted.
+    /// In item order; nil if they must be sorted.
     private var ordered: [Member]? = []
 
     init<Content: View>(_ modifier: Modifier, _ content: Content, _ inputs: ViewInputs) {

@@ -1,31 +1,31 @@
-// A subview: a node with a size, a place and a drawing.
+// A subview: a node with a frame and a drawing.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// What an item tells the items below when their places are resolved.
+/// What an item passes down when its subtree's positions are resolved.
 struct ResolveVisit {
-    /// The origin and the space of their content.
+    /// The origin and the coordinate space of the inner content.
     var origin: CGPoint
     var space: UInt32
-    /// True if all of them must notice a move; false: only the marked ones.
+    /// True if all inner items must notice a move; false if only the marked ones must.
     var visitsAll: Bool
-    /// A move that they are owed, from one origin to another; nil: none.
+    /// A pending move of the inner items, from one origin to another; nil if there is none.
     var move: (CGPoint, CGPoint)?
 }
 
 /// A node that takes part in layout: a leaf, a container or a wrapper of one other item.
 ///
-/// Layout stores the final `origin` and `size`. `resolve` turns them into what is shown, which may still be animating
-/// there. The display list is cached until something in it changes. All three passes enter only marked subtrees.
+/// Layout stores the final `origin` and `size`. `resolve` turns them into the shown frame, which may still be animating toward them. The display
+/// list is cached until something in it changes. All three passes enter only marked subtrees.
 @MainActor
 class ItemNode: ViewNode {
     // Fields read in every frame come first, in the cache lines after those of `ViewNode`.
 
     /// The item that places this one; nil for the root and for items that have not been gathered.
     unowned(unsafe) var layoutParent: ItemNode? {
-        // What was never placed has no place to keep.
+        // An item that was never placed has no frame to preserve.
         willSet { if isAlive, isPlaced, newValue !== layoutParent { settleMoves(with: newValue) } }
         didSet {
             guard let layoutParent else { return }
@@ -38,16 +38,16 @@ class ItemNode: ViewNode {
     @exclusivity(unchecked) private var list = DisplayList()
     private var version: UInt32 = 0
     private(set) var needsDisplay = true
-    /// True if sizes may have changed, so that the items below must be placed again.
+    /// True if sizes may have changed, so that the inner items must be placed again.
     private(set) var needsLayout = true
-    /// True if an item below needs layout that cannot change this item's size.
+    /// True if an inner item needs layout that cannot change this item's size.
     private(set) var subtreeNeedsLayout = false
-    /// True if this item's place or size has changed since it was last resolved.
+    /// True if this item's frame has changed since it was last resolved.
     private(set) var needsResolve = true
-    /// True if an item below needs to be resolved.
+    /// True if an inner item needs to be resolved.
     private(set) var subtreeNeedsResolve = false
     private(set) var isPlaced = false
-    /// True while the item leaves with a transition: it is drawn at its last place and takes no part in layout.
+    /// True while the item leaves with a transition: it is drawn in its last frame and takes no part in layout.
     var isLeaving = false {
         didSet {
             guard isLeaving != oldValue else { return }
@@ -55,67 +55,68 @@ class ItemNode: ViewNode {
             didMove()
         }
     }
-    /// True if some node reads this item's place.
+    /// True if a node reads this item's geometry.
     final var isWatched = false
-    /// True if this subtree contains an item that must notice each move: one that is watched, is leaving, has other pixels, or is a lazy container.
+    /// True if this subtree contains an item that must notice each move: one that is watched, is leaving, has another display scale, or is a lazy
+    /// container.
     final private(set) var hasWatchers = false
-    /// True while a move is recorded that has not been reported to the watchers in this subtree.
+    /// True while a recorded move has not been reported to the watchers in this subtree.
     final var hasMoved = false
 
     /// The origin in the layout parent's coordinates.
     private(set) var origin = CGPoint.zero
     private(set) var size = CGSize.zero
-    /// The final origin in the coordinates of the nearest geometry effect (or the root), without the moves that the items around owe.
+    /// The final origin in the coordinates of the nearest geometry effect (or the root), without the pending moves of enclosing items.
     private(set) var spaceOrigin = CGPoint.zero
-    /// The content space origin that the items below know. It differs from `contentSpaceOrigin` by a move of whole pixels that they are owed.
+    /// The content space origin known to the inner items. It differs from `contentSpaceOrigin` by a pending move of whole pixels.
     final private(set) var knownContentSpaceOrigin = CGPoint.zero
     private(set) var space: UInt32 = 0
     private var lastDisplayOffset = CGPoint.zero
     private(set) var placedProposal = ProposedViewSize.unspecified
-    /// The index among the subviews of the container; negative if the item takes no part in layout.
+    /// The index among the container's subviews; negative if the item takes no part in layout.
     final var subviewIndex = -1
     @exclusivity(unchecked) var traits = ViewTraits() {
         didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.subviewSizesDidChange(self) } }
     }
     @exclusivity(unchecked) private var answers = LayoutAnswers()
 
-    /// The item by which others remember this one: itself, or the wrapped item for a temporary wrapper.
+    /// The stable key of this item: itself, or the wrapped item for a temporary wrapper.
     var lastingItem: ItemNode { self }
 
-    // MARK: To override
+    // MARK: Overridden by subclasses
 
     /// Computes the size for a proposal; `sizeThatFits(_:)` caches it.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    /// Places the items below within `size`.
+    /// Places the inner items within `size`.
     func placeItems() {}
-    /// Calls the closure for each item directly below, back to front.
+    /// Calls the closure for each direct inner item, back to front.
     func forEachItem(_ body: (ItemNode) -> Void) {}
     /// The item's explicit guide in its own coordinates, or nil.
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     var spacing: ViewSpacing { ViewSpacing() }
     /// The layout priority if no modifier sets one.
     var ownLayoutPriority: Double { 0 }
-    /// The layout priority, set by a modifier or the item's own.
+    /// The layout priority: set by a modifier, otherwise the item's own.
     final var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }
     /// The axis of a stack, for spacers and dividers directly in it, or nil.
     var subviewOrientation: Axis? { nil }
     /// Called when `subviewOrientation` of the layout parent has changed.
     func orientationDidChange() {}
-    /// Makes the drawing, in the coordinates that `displayTransform` maps to the layout parent's.
+    /// Makes the drawing, in coordinates that `displayTransform` maps to the layout parent's.
     func makeDisplayList() -> DisplayList { DisplayList() }
-    /// This item's origin in the space of the items below: its own space origin, or about zero if it begins a new space.
+    /// This item's origin in the space of its inner items: its own space origin, or about zero if it begins a new space.
     var contentSpaceOrigin: CGPoint { spaceOrigin }
-    /// The number of the node that begins the space of the items below; 0 for the window's space.
+    /// The number of the node that begins the inner items' space; 0 for the window's space.
     var contentSpace: UInt32 { space }
-    /// True if this item's size does not depend on the items below, so that their changes stop here.
+    /// True if this item's size does not depend on the inner items, so that their changes stop here.
     var fixesSize: Bool { false }
-    /// The transform from the coordinates of the items below to this item's, if there is one.
+    /// The transform from the inner items' coordinates to this item's, if any.
     var contentTransform: CGAffineTransform? { nil }
 
     final override var isItem: Bool { true }
     override var subviewCount: Int { 1 }
     override func readSubviews(_ reader: inout SubviewReader) { reader.take(self) }
-    // Subviews inside an item are its own and not the container's.
+    // Subviews inside an item belong to it and not to the container.
     override func subviewIndex(of id: AnyHashable) -> Int? { nil }
     override func subviewID(at index: Int) -> AnyHashable? { nil }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {}
@@ -126,7 +127,7 @@ class ItemNode: ViewNode {
         if isFollowedToItsEnd { reportEnd() }
         if isWatched { graph.geometry.itemDidEnd(self) }
     }
-    /// Notifies the nodes that contributed this item to its container of its end.
+    /// Notifies the nodes that contributed this item to its container that it has ended.
     private func reportEnd() {
         var place = parent
         while let current = place, !current.isItem {
@@ -153,12 +154,12 @@ class ItemNode: ViewNode {
         if item.layoutParent === self { item.layoutParent = nil }
     }
 
-    /// A size or guide of an item below may have changed: drops what was computed from it.
+    /// A size or guide of an inner item may have changed: drops what was computed from it.
     func subviewSizesDidChange(_ item: ItemNode) {}
     /// True if answers are computed from other items, so that more than the last few are cached.
     var remembersManyAnswers: Bool { false }
 
-    /// The scale affects rounding; the direction mirrors places, guides and drawings.
+    /// The scale affects rounding; the direction mirrors frames, guides and drawings.
     override func directionOrScaleDidChange() {
         if let layoutParent, hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
         setNeedsLayout()
@@ -199,7 +200,7 @@ class ItemNode: ViewNode {
         return spacing
     }
 
-    /// Marks this item after a change that sizes depend on.
+    /// Marks this item after a change that affects sizes.
     final func setNeedsLayout() {
         needsLayout = true
         answers.removeAll()
@@ -216,7 +217,7 @@ class ItemNode: ViewNode {
             item = parent
         }
     }
-    /// Marks the items below to be placed again; this item keeps its size.
+    /// Marks the inner items to be placed again; this item keeps its size.
     final func markNeedsPlacement() {
         needsLayout = true
         var item = layoutParent
@@ -228,15 +229,15 @@ class ItemNode: ViewNode {
 
     // MARK: Place
 
-    /// Postpones the placement of an item that depends on where it stands, if it is only prepared for a later frame.
-    /// - Returns: true if the item is to be placed once it is seen.
+    /// Postpones the placement of an item that depends on its position, if it is only prepared for a later frame.
+    /// - Returns: true if the item is to be placed when it becomes visible.
     final func waitsToBeSeen() -> Bool {
         guard graph.isPreparingAhead else { return false }
         markNeedsPlacement()
         return true
     }
 
-    /// Places the item. The items below are placed again only if the proposal or a size may have changed.
+    /// Places the item. The inner items are placed again only if the proposal or a size may have changed.
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         if origin != self.origin || !isPlaced {
             self.origin = origin
@@ -247,7 +248,7 @@ class ItemNode: ViewNode {
         place(size: newSize, proposal: proposal)
     }
 
-    /// Like `place(at:proposal:)`, with a size that the caller knows already or that the item does not choose.
+    /// Like `place(at:proposal:)`, with a size that the caller already knows or that the item does not choose.
     final func place(at origin: CGPoint, size newSize: CGSize, proposal: ProposedViewSize) {
         if origin != self.origin || !isPlaced {
             self.origin = origin
@@ -276,7 +277,7 @@ class ItemNode: ViewNode {
         }
     }
 
-    /// Lays out the marked items below with their current proposals.
+    /// Lays out the marked inner items with their current proposals.
     final func layoutSubtree() {
         subtreeNeedsLayout = false
         forEachItem { item in
@@ -292,19 +293,19 @@ class ItemNode: ViewNode {
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
     final var needsLayoutPass: Bool { hasLayoutToDo || hasPlacesToResolve }
 
-    /// Records a change of the item's place, size or effect for the watchers in its subtree.
+    /// Records a change of the item's frame or effect for the watchers in its subtree.
     @inline(__always) final func didMove() { if hasWatchers { tellMove() } }
     private func tellMove() {
         guard !hasMoved else { return }
         hasMoved = true
         graph.geometry.didMove(self)
     }
-    /// Marks this item as watched, so that the items around it record their moves too.
+    /// Marks this item as watched, so that the enclosing items record their moves too.
     final func markWatched() {
         isWatched = true
         noteWatchers()
     }
-    /// Makes the items around this one pass each move on to it, from now on.
+    /// Makes the enclosing items pass each later move on to this one.
     final func noteWatchers() {
         var item: ItemNode? = self
         while let current = item, !current.hasWatchers {
@@ -327,13 +328,13 @@ class ItemNode: ViewNode {
         }
     }
 
-    /// Updates the place in the space and what is shown there.
+    /// Updates the frame in its space and what is shown there.
     ///
-    /// An item that moves by whole pixels without animation moves alone and owes the move to the items below, whose pixels stay the same
-    /// within it. They receive it at the next visit, so moving a row costs one step whatever the row contains.
+    /// An item that moves by whole pixels without animation moves alone and leaves the move pending for its inner items, whose pixels do not change
+    /// relative to it. They receive it at the next visit, so moving a row costs one step whatever it contains.
     final func resolve(parentSpaceOrigin: CGPoint, space: UInt32) {
         if isLeaving && space == self.space {
-            // A leaving item stays in place when its container moves.
+            // A leaving item stays where it is when its container moves.
             origin = CGPoint(x: spaceOrigin.x - parentSpaceOrigin.x, y: spaceOrigin.y - parentSpaceOrigin.y)
             displayOffsetMayChange()
         }
@@ -348,7 +349,7 @@ class ItemNode: ViewNode {
         displayOffsetMayChange()
         resolveItems(movedFrom: originBefore, in: spaceBefore)
     }
-    /// Resolves all items below if they must notice the move, else only the marked ones.
+    /// Resolves all inner items if they must notice the move, otherwise only the marked ones.
     private func resolveItems(movedFrom originBefore: CGPoint, in spaceBefore: UInt32) {
         let origin = contentSpaceOrigin, space = contentSpace
         var visitsAll = space != spaceBefore
@@ -362,17 +363,17 @@ class ItemNode: ViewNode {
         knownContentSpaceOrigin = origin
         resolveItems(ResolveVisit(origin: origin, space: space, visitsAll: visitsAll, move: known == settled ? nil : (known, settled)))
     }
-    /// Visits the items directly below. Stacks do it without a closure: a list of a thousand rows may move, and each move is one step.
+    /// Visits the direct inner items. Stacks do it without a closure: a list of a thousand rows may move, and each move is one step.
     func resolveItems(_ visit: ResolveVisit) { forEachItem { $0.resolve(visit) } }
-    /// Receives what the layout parent owes, then resolves the item if it has to be.
+    /// Receives the layout parent's pending move, then resolves the item if necessary.
     @inline(__always) final func resolve(_ visit: ResolveVisit) {
         if let (before, after) = visit.move { receiveMove(from: before, to: after) }
         if visit.visitsAll || hasPlacesToResolve { resolve(parentSpaceOrigin: visit.origin, space: visit.space) }
     }
 
-    // MARK: Owed moves
+    // MARK: Pending moves
 
-    /// The sum of the moves owed to the items below, by this item and those around it in the same space.
+    /// The sum of the moves pending for the inner items, from this item and its ancestors in the same space.
     final var owedMoves: CGPoint {
         var (sum, item) = (contentSpaceOrigin - knownContentSpaceOrigin, self)
         while item.contentSpace == item.space, let parent = item.layoutParent {
@@ -381,19 +382,19 @@ class ItemNode: ViewNode {
         }
         return sum
     }
-    /// Receives the move of the layout parent's content. The sum is the one that resolving makes, so moves leave no rounding errors.
+    /// Receives the move of the layout parent's content. The sum is the same one that resolving computes, so moves accumulate no rounding errors.
     private func receiveMove(from before: CGPoint, to after: CGPoint) {
         let move = after - before
         spaceOrigin = needsResolve || isLeaving ? spaceOrigin + move : after + origin
         shownFrameDidReceive(move)
     }
-    /// Called when the space origin has received a move by whole pixels; the shown frame moves along at once.
+    /// Called when the space origin has received a move by whole pixels; the shown frame moves at once.
     func shownFrameDidReceive(_ move: CGPoint) {}
     /// True if the display scales differ, so that whole pixels there may be fractions here.
     private func hasOtherPixels(than other: ItemNode) -> Bool {
         environment !== other.environment && environment.displayScale != other.environment.displayScale
     }
-    /// Keeps the place in the space before the layout parent changes: receives what the old one owes, less what the new one owes.
+    /// Keeps the position in the space before the layout parent changes: receives the old one's pending moves, less the new one's.
     private func settleMoves(with newParent: ItemNode?) {
         let move = (layoutParent?.owedMoves ?? .zero) - (newParent?.owedMoves ?? .zero)
         guard move != .zero else { return }
@@ -404,23 +405,23 @@ class ItemNode: ViewNode {
     /// Checks that resolving the item now would not move it.
     final func checkResolved(below parent: ItemNode) {
         guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
-        assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item does not know where its layout parent has put it (\(type(of: self)) in \(type(of: parent))).")
-        assert(space == parent.contentSpace, "An item was resolved in another space than it lies in (\(type(of: self)) in \(type(of: parent))).")
+        assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item's space origin differs from the one its layout parent gives it (\(type(of: self)) in \(type(of: parent))).")
+        assert(space == parent.contentSpace, "An item was resolved in another space than its layout parent's content space (\(type(of: self)) in \(type(of: parent))).")
     }
 
-    /// Takes the place of an item that this one is about to wrap.
+    /// Takes over the frame of an item that this one is about to wrap.
     final func takePlace(of item: ItemNode) {
         layoutParent = item.layoutParent
         (spaceOrigin, space) = (item.spaceOrigin, item.space)
         knownContentSpaceOrigin = contentSpaceOrigin
         place(at: item.origin, size: item.size, proposal: item.placedProposal)
     }
-    /// Called when the place in the space or the size has been resolved: shows or animates the change.
+    /// Called when the frame in the space has been resolved: shows or animates the change.
     func didResolve() {}
 
     // MARK: Display
 
-    /// Marks this item's drawing, and those around it, as out of date.
+    /// Marks this item's drawing, and those of its ancestors, as out of date.
     final func setNeedsDisplay() {
         needsDisplay = true
         var item = layoutParent
@@ -440,7 +441,7 @@ class ItemNode: ViewNode {
         }
         return list
     }
-    /// A version for a further display item of this node. No two display items of a node share one.
+    /// A version for an additional display item of this node. No two display items of a node share a version.
     final func nextVersion() -> UInt32 {
         version &+= 1
         return version
@@ -483,16 +484,16 @@ class ItemNode: ViewNode {
         forEachShownItem { hit = $0.hitTestFromParent(inner) ?? hit }
         return hit
     }
-    /// Calls the closure for each item directly below that is drawn, back to front.
+    /// Calls the closure for each direct inner item that is drawn, back to front.
     func forEachShownItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
-    /// Maps a point of this item's drawing to the drawing coordinates of the items below; nil if it shows none of their points.
+    /// Maps a point of this item's drawing to the drawing coordinates of the inner items; nil if none of their points is visible there.
     func contentPoint(_ point: CGPoint) -> CGPoint? { point }
 
     // MARK: Accessibility
 
     /// Like `forEachShownItem(_:)`, in source order and without items that cannot be seen.
     func forEachAccessibleItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
-    /// How the items below are currently shown.
+    /// How the inner items are currently shown.
     var shownContent: ShownContent { ShownContent() }
 
     // MARK: Coordinates

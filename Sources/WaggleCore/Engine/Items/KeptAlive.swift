@@ -1,9 +1,10 @@
-// Views that keep their state while they are not shown.
+// Views that keep their state while hidden.
 
 import Foundation
 import WaggleDisplayList
 
-/// Shows its content or keeps it alive out of sight: it then has disappeared for the program, and takes no room in drawing, touches or preferences.
+/// Shows its content or keeps it alive while hidden. Hidden content has disappeared for the program, and takes no part in drawing, touches or
+/// preferences.
 nonisolated struct KeptAlive: ItemModifier {
     let isShown: Bool
     typealias Body = Never
@@ -32,7 +33,7 @@ final class KeptAliveNode: WrapperNode {
         for place in places { place.setHidden(true) }
         hidden = places
     }
-    /// The nodes that the modifier is on. Where a list of wrappers owns the content, they are found from the item.
+    /// The nodes of the modified content. If a wrapper list owns the content, they are found from the item.
     private var contentPlaces: [ViewNode] {
         if let content { return [content] }
         var places: [ViewNode] = [], next: ItemNode? = inner

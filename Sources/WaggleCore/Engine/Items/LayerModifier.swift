@@ -2,11 +2,11 @@ import Foundation
 
 /// Presents a view in a layer of the window while there is one.
 nonisolated struct LayerModifier<Presented: View>: ViewModifier {
-    /// What the layer shows; nil: there is no layer.
+    /// What the layer shows; nil if there is no layer.
     let presented: Presented?
-    /// True while nothing behind the layer takes touches.
+    /// True if nothing behind the layer takes touches.
     let isModal: Bool
-    /// True for menus and the like: what the window's focused view offers stays as it was.
+    /// True for menus and similar layers: the window keeps the focused values it had.
     var keepsFocusedValues = false
     typealias Body = Never
 

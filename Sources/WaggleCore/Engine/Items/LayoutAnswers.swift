@@ -1,39 +1,38 @@
-// An item's cached answers to its container.
+// An item's cached answers to its container's layout queries.
 
 import Foundation
 import WaggleGeometry
 
 /// The answers of an item since its last change: sizes by proposal, guides, spacing.
 ///
-/// A container asks each subview for its minimum, maximum and final size, and nested containers ask in turn. Work stays linear in
-/// the number of items only because each distinct question is computed once. An item with items below keeps many answers, a leaf
-/// the last three.
+/// A container asks each subview for its minimum, maximum and final size, and nested containers ask in turn. Work stays linear in the number of
+/// items only because each distinct query is computed once. An item with inner items caches many answers, a leaf the last three.
 struct LayoutAnswers {
-    /// A proposal as bits. nil maps to a number that no proposal can have.
+    /// A proposal as bits. nil maps to a bit pattern that no proposal has.
     private struct Key: Hashable {
         var width, height: UInt64
         init(_ proposal: ProposedViewSize) {
             width = Self.bits(proposal.width)
             height = Self.bits(proposal.height)
         }
-        /// 0 and -0 are equal here, and so are all values that are not a number.
+        /// 0 and -0 are equal here, and so are all NaNs.
         private static func bits(_ length: CGFloat?) -> UInt64 {
             guard let length else { return .max }
             return length.isNaN ? .max - 1 : Double(length + 0).bitPattern
         }
     }
-    /// Answers that only containers and modifiers need, and rarely.
+    /// Rarely needed answers, used only by containers and modifiers.
     private final class More {
         /// Newest last.
         @exclusivity(unchecked) var sizes: [(key: Key, size: CGSize)] = []
-        /// Further answers, beyond the last three.
+        /// Older answers, evicted from `sizes`.
         @exclusivity(unchecked) var older: [Key: CGSize] = [:]
         @exclusivity(unchecked) var guides: [(key: AlignmentKey, size: CGSize, proposal: Key, value: CGFloat?)] = []
         var spacing: ViewSpacing?
     }
     /// Minimum, maximum, ideal and a few final lengths on each axis, in all combinations.
     private static let limit = 24
-    /// Overflowing trees need more. Resizing a window adds answers without end, so the oldest are dropped.
+    /// Overflowing trees need more. Resizing a window adds answers without end, so the cache is cleared when full.
     private static let limitOfOlder = 256
 
     private var keys: (Key, Key, Key)

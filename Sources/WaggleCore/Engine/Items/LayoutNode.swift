@@ -5,7 +5,7 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// A container that arranges its subviews by a `Layout`. Stacks and grids are layouts like any other.
+/// A container that arranges its subviews with a `Layout`. The built-in stacks and grids are layouts, too.
 @MainActor
 final class LayoutNode<L: Layout>: ContainerNode {
     @exclusivity(unchecked) private var layout: L
@@ -18,7 +18,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     private nonisolated(unsafe) var cache: UnsafeMutablePointer<L.Cache>?
     private let rule = EqualityRule.of(L.self)
     private let record = LayoutRecord()
-    /// True for the implied stack around a list of views. It has no effect around a single view.
+    /// True for the implicit stack around a list of views. It has no effect around a single view.
     private let isImplicit: Bool
     /// The width by which the last placement was mirrored; nil for left-to-right.
     private var lastMirroredWidth: CGFloat?
@@ -82,7 +82,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         LayoutSubviews(record: record, layoutDirection: environment.layoutDirection)
     }
 
-    /// The cache, made or updated for the subviews. Uses no closures, which would cost stack space in deep trees.
+    /// The cache, created or updated for the subviews. Uses no closures, which would cost stack space in deep trees.
     private func currentCache(_ layout: L, _ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
         if let cache {
             if !record.isCurrent {
@@ -103,7 +103,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         if item.subviewIndex >= 0 { record.subviewDidChange(item.subviewIndex) }
     }
 
-    /// The single view of an implied container, to which everything is forwarded.
+    /// The single view of an implicit container, to which all queries are forwarded.
     private var only: ItemNode? { isImplicit && items.count == 1 ? items[0] : nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -11,23 +11,23 @@ final class LayoutRecord: @unchecked Sendable {
         var proposal = ProposedViewSize.unspecified
         /// The last pass that placed the subview.
         var pass = 0
-        /// True once the subview has been moved to this place.
+        /// True once the subview has been moved to this placement.
         var isApplied = false
     }
     /// The subviews that take part in layout; empty once the container is gone.
     ///
-    /// A `LayoutSubview` looks up its item here on every use, so programs may safely keep one.
+    /// A `LayoutSubview` looks up its item here on every use, so a program may keep one safely.
     @exclusivity(unchecked) private(set) var items: [ItemNode] = []
 
     /// The node number of the subview; 0, which no node has, if the index is out of range.
     func number(at index: Int) -> UInt32 { items.indices.contains(index) ? items[index].number : 0 }
-    /// The current index of the subview with the node number; nil, with a report, if it is gone.
-    /// - Parameter index: where it was last seen.
+    /// The current index of the subview with the node number; nil, with a diagnostic, if it is gone.
+    /// - Parameter index: its last known index.
     func index(of number: UInt32, near index: Int) -> Int? {
         if index < items.count, items[index].number == number { return index }
         if let index = items.firstIndex(where: { $0.number == number }) { return index }
-        Diagnostics.shared.report("A layout asked a subview that it no longer has: it takes no room. Do not keep subviews beyond `updateCache(_:subviews:)`, "
-            + "where those of now are handed over.")
+        Diagnostics.shared.report("A layout uses a subview that no longer exists; it takes no space. Do not keep subviews beyond `updateCache(_:subviews:)`, "
+            + "which receives the current ones.")
         return nil
     }
     /// The container is gone; its subviews are no longer valid.
@@ -50,13 +50,13 @@ final class LayoutRecord: @unchecked Sendable {
             placements[index] = Placement(position: position, anchor: anchor, proposal: proposal, pass: pass)
         }
     }
-    /// True if the current or last pass put the subview where it is already.
+    /// True if the subview is already where the current or last pass placed it.
     @inline(__always) func isApplied(_ index: Int) -> Bool { placements[index].isApplied && placements[index].pass == pass }
-    /// The place that the current or last pass gave the subview; nil if it gave none.
+    /// The placement from the current or last pass; nil if it placed the subview nowhere.
     func placement(_ index: Int) -> Placement? { placements[index].pass == pass ? placements[index] : nil }
-    /// Subviews may stand elsewhere than where they were placed.
+    /// Call when subviews may no longer be where they were placed.
     func forgetPlacements() { placements = [] }
-    /// Notes that the subview has been moved to its place.
+    /// Records that the subview has been moved to its placement.
     func didApply(_ index: Int) { placements[index].isApplied = true }
 
     // MARK: Changes
@@ -84,7 +84,7 @@ final class LayoutRecord: @unchecked Sendable {
     /// The state that it will reflect after the current update.
     var nextVersion: Version { Version(self, updates + 1) }
 
-    /// Notes that the layout's cache has been updated.
+    /// Records that the layout's cache has been updated.
     func didUpdate() {
         updates += 1
         isCurrent = true

@@ -2,13 +2,13 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// An item that draws something itself. Its frame animates when layout moves it in an animated change.
+/// An item with its own drawing. Its frame animates when layout moves it in an animated change.
 @MainActor
 class LeafNode: ItemNode {
     @exclusivity(unchecked) private var frame = ShownFrame()
     private(set) var drawnSize = CGSize.zero
 
-    /// The frame as currently shown, in the coordinates of the space.
+    /// The shown frame, in the coordinates of the space.
     var shownFrame: CGRect { frame.shown(movedBy: layoutParent?.owedMoves ?? .zero, environment.displayScale) }
 
     /// True while the frame animates.

@@ -1,4 +1,4 @@
-// Sums of moves. Internal, because programs define such operators themselves.
+// Point arithmetic. Internal, because programs define such operators themselves.
 
 import Foundation
 

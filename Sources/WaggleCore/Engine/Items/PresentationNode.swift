@@ -2,7 +2,7 @@ import Foundation
 
 /// The node of a modifier that presents views in a window layer.
 ///
-/// The layer contributes no subview here, and its preferences stay within it.
+/// The layer contributes no subviews here, and its preferences stay within it.
 @MainActor
 class PresentationNode: ViewNode {
     private let inputs: ViewInputs

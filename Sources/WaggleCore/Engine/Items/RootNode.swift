@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// The window's item: proposes the safe area to the root view and centres it there.
+/// The window's root item: proposes the safe area to the root view and centres it there.
 @MainActor
 final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     private var windowSize: CGSize
@@ -13,9 +13,9 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     }
     /// Several root views form a vertical stack.
     private var stack: LayoutNode<VStackLayout>!
-    /// In front of the content; the last is frontmost.
+    /// Layers in front of the content; the last is frontmost.
     private(set) var layers: [WindowLayer] = []
-    /// An item that draws what is behind its layer a second time.
+    /// An item that redraws what is behind its layer.
     weak var loupe: ItemNode?
     private var hostEnvironment: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
@@ -107,18 +107,18 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     }
 
     override func makeDisplayList() -> DisplayList {
-        // Whatever has changed, the loupe may show it.
+        // The loupe may show anything that has changed.
         loupe?.setNeedsDisplay()
         return displayList(behind: nil)
     }
-    /// - Parameter front: Neither this layer nor those in front of it are drawn; nil: all are.
+    /// - Parameter front: Neither this layer nor those in front of it are drawn; nil draws all layers.
     func displayList(behind front: WindowLayer?) -> DisplayList {
         var items: [DisplayList.Item] = []
         stack.appendDisplay(to: &items)
         var isBase = true
         for layer in layers.prefix(while: { $0 !== front }) where layer.isShown {
             if layer.recession > 0 {
-                // The second sheet leaves the first one's top in sight.
+                // The second sheet leaves the top of the first one visible.
                 let top = isBase ? safeArea.top : -10
                 items = Recession(progress: layer.recession, window: windowSize, top: top)
                     .item(DisplayList(items), identity: number, versions: (nextVersion(), nextVersion(), nextVersion()))

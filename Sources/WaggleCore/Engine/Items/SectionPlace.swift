@@ -25,7 +25,7 @@ struct SectionPlace: Equatable, Sendable {
     }
 }
 
-/// A subview that looks different by its place in a section.
+/// A subview whose appearance depends on its position in a section.
 @MainActor
 protocol SectionedItem: ItemNode {
     func setSectionPlace(_ place: SectionPlace)

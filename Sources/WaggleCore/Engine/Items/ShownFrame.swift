@@ -6,14 +6,13 @@ import WaggleMotion
 
 /// The frame of a leaf or effect in its space: the final frame from layout, and the one shown during an animation.
 ///
-/// Layout is computed once, for the end state; visible motion is that of these frames. Final frames lie on whole pixels,
-/// intermediate ones do not.
+/// Layout is computed once, for the end state; these frames make the visible motion. Final frames lie on whole pixels, intermediate ones do not.
 @MainActor
 struct ShownFrame {
     private(set) var shown = CGRect.zero
     private var space: UInt32 = 0
     private var isResolved = false
-    /// Made when the frame first animates.
+    /// Created when the frame first animates.
     private var move: Move?
 
     @MainActor
@@ -28,8 +27,8 @@ struct ShownFrame {
     var model: CGRect? { isResolved ? move?.model ?? shown : nil }
     var isMoving: Bool { move?.attribute.isAnimating ?? false }
 
-    /// Takes a new final frame.
-    /// - Returns: true if what is shown changed.
+    /// Sets a new final frame.
+    /// - Returns: true if the shown frame changed.
     mutating func resolve(_ frame: CGRect, _ node: ItemNode) -> Bool {
         let final = frame.roundedToPixels(node.environment.displayScale)
         defer { space = node.space }
@@ -39,7 +38,7 @@ struct ShownFrame {
             return true
         }
         let moved = old != final
-        // A change of space changes the coordinates but is no move.
+        // A change of space changes the coordinates but is not a move.
         if space != node.space { old.origin = final.origin }
         guard final != old else { return moved && show(final, node) }
         if move != nil || node.changeMatters {
@@ -57,14 +56,14 @@ struct ShownFrame {
         shown = shown(movedBy: way, displayScale)
         move?.model = moved
     }
-    /// What is shown after a move by whole pixels.
+    /// The shown frame after a move by whole pixels.
     func shown(movedBy way: CGPoint, _ displayScale: CGFloat) -> CGRect {
         let moved = shown.offsetBy(way)
         return isMoving ? moved : moved.roundedToPixels(displayScale)
     }
 
     /// Samples the shown frame at the graph's time.
-    /// - Returns: true if what is shown changed.
+    /// - Returns: true if the shown frame changed.
     mutating func sample(_ node: ViewNode) -> Bool {
         guard let move else { return false }
         return show(move.model, node)

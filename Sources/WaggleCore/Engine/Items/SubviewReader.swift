@@ -2,9 +2,9 @@ import Foundation
 
 /// Reads the subviews that a node contributes to its container, in source order.
 ///
-/// Each node between a container and its subviews passes the reader on in `ViewNode.readSubviews`. An eager container reads
-/// all of them; a lazy one starts at an index and reads as many as it has room for. Reading makes missing subviews and updates
-/// traits and wrappers; otherwise it has no effect, so reading twice gives the same result.
+/// Each node between a container and its subviews passes the reader on in `ViewNode.readSubviews`. An eager container reads all subviews; a lazy
+/// one starts at an index and reads as many as fit. Reading makes missing subviews and updates traits and wrappers; it is otherwise free of side
+/// effects, so reading twice gives the same result.
 struct SubviewReader {
     /// The subviews read so far.
     var items: [ItemNode] = []
@@ -15,16 +15,16 @@ struct SubviewReader {
     /// The number of subviews still wanted.
     private(set) var wants: Int
     private let start: Int
-    /// From this index on, rows that are passed over are made where they may hold any number of subviews.
+    /// From this index on, skipped rows are made if their number of subviews is unknown.
     let countsFrom: Int
 
     /// Reads all subviews.
     init() { self.init(from: 0, count: .max) }
 
     /// Reads at most `count` subviews from an index on.
-    /// - Parameter countsFrom: the index from which on the numbers of subviews of all rows are needed; none by default.
+    /// - Parameter countsFrom: the index from which on exact subview counts are needed; none by default.
     init(from start: Int, count: Int, countingFrom countsFrom: Int = .max) {
-        assert(start >= 0 && count >= 0, "Subviews are read from an index on, forward.")
+        assert(start >= 0 && count >= 0, "Subviews are read forward from an index.")
         (self.start, skips, wants, self.countsFrom) = (start, start, count, countsFrom)
     }
 
@@ -42,7 +42,7 @@ struct SubviewReader {
             items.append(item)
         }
     }
-    /// Takes several in turn.
+    /// Takes several subviews in order.
     mutating func take(_ more: [ItemNode]) {
         guard items.isEmpty, skips == 0, wants >= more.count else {
             for item in more where !isDone { take(item) }
@@ -51,11 +51,11 @@ struct SubviewReader {
         items = more
         wants -= more.count
     }
-    /// Records a section of which a subview has been read.
+    /// Records a section that contains a subview read so far.
     mutating func note(_ section: SubviewSection) { sections.append(section) }
     /// Skips subviews without making them.
     mutating func skip(_ count: Int) {
-        assert(count <= skips, "A reader passes over what lies before its start, and reads the rest.")
+        assert(count <= skips, "A reader skips only subviews before its start.")
         skips -= count
     }
 }
@@ -74,7 +74,7 @@ struct SubviewSection {
         (header, content, footer) == (other.header, other.content, other.footer) && number == other.number && traits.isSame(as: other.traits)
     }
 
-    /// The whole range.
+    /// The section's whole range.
     var range: Range<Int> { header.lowerBound..<footer.upperBound }
     func moved(by distance: Int) -> SubviewSection {
         func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }

@@ -6,7 +6,8 @@ import WaggleMotion
 
 /// A modifier that sizes and places one view by pure functions of its value.
 ///
-/// With animatable data it is laid out again in each frame of an animation. Otherwise layout jumps to the end and the frames of leaves animate.
+/// With animatable data, it is laid out in each frame of an animation. Otherwise layout jumps to the end state and the frames of the leaves
+/// animate.
 @MainActor
 protocol UnaryLayout: ItemModifier, Animatable {
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize
@@ -18,7 +19,7 @@ protocol UnaryLayout: ItemModifier, Animatable {
     var fixesSize: Bool { get }
     /// True if the child's frame guides (leading, center, ...) are also this view's.
     var keepsFrameGuides: Bool { get }
-    /// True if a spacer inside keeps its low priority.
+    /// True if a spacer inside keeps its low layout priority.
     var keepsOwnPriority: Bool { get }
 }
 
@@ -40,7 +41,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         return modifier
     }
     private let rule = EqualityRule.of(Modifier.self)
-    /// True once a container has read a guide through this fixed-size frame.
+    /// True once a container has read a guide of the content through this fixed-size frame.
     private var isReadThrough = false
     /// The modifier's constants, copied because layout reads them often.
     private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
@@ -67,7 +68,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         setNeedsLayout()
     }
 
-    /// A fixed-size frame hides changes of its content, unless a container above has read one of the content's guides.
+    /// A fixed-size frame hides changes of its content, unless an outer container has read one of the content's guides.
     override var fixesSize: Bool { says.fixesSize && !isReadThrough }
     override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : presented.spacing(super.spacing) }
     override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
@@ -76,7 +77,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         return presented.sizeThatFits(proposal, inner)
     }
 
-    /// The child's place in a left-to-right layout.
+    /// The child's origin and dimensions in a left-to-right layout.
     private func childPlace(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
         let dimensions = child.dimensions(presented.childProposal(proposal, size: size, child))
         var origin = presented.childOrigin(size: size, child: dimensions)

@@ -6,19 +6,19 @@ import WaggleDisplayList
 
 /// A layer of a window, as large as the window and in front of its content and of earlier layers.
 ///
-/// A layer belongs to the node that presents it: it inherits that node's environment, is shown while the node is shown and ends
-/// with it. The window lays it out, draws it and sends it touches. Preferences of its content stay within it.
+/// A layer belongs to the node that presents it: it inherits that node's environment, is shown while the node is shown, and ends with it. The
+/// window lays it out, draws it and sends it touches. The preferences of its content stay within it.
 @MainActor
 final class WindowLayer: ItemNode, SafeAreaRegion {
-    /// True if nothing behind the layer is reachable by touches or accessibility while it is shown.
+    /// True if touches and accessibility cannot reach anything behind the layer while it is shown.
     var isModal: Bool
-    /// True if the views behind keep offering their focused values while the layer has the focus.
+    /// True if the views behind it keep offering their focused values while the layer has the focus.
     var keepsFocusedValues = false
-    /// How far what is behind the layer has stepped back, from 0 to 1.
+    /// How far the content behind the layer has receded, from 0 to 1.
     var recession: CGFloat = 0 {
         didSet { if recession != oldValue { root.setNeedsDisplay() } }
     }
-    /// The window's item. It may still be under construction when the first views present a layer.
+    /// The window's root item. It may still be under construction when the first views present a layer.
     private unowned let root: RootNode
     /// Several views form a ZStack.
     private(set) var stack: LayoutNode<ZStackLayout>!
@@ -36,10 +36,10 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
         root = Self.root(above: inputs.parent)
         var inputs = inputs
         inputs.makesSubviewsOnDemand = false
-        // A scroll view around the presenting place does not scroll the layer.
+        // A scroll view around the presenting node does not scroll the layer.
         (inputs.scroll, inputs.scrollLinks) = (nil, nil)
         super.init(inputs)
-        // Before the content is made, since it may present layers in front of this one.
+        // Before the content is made, which may present layers in front of this one.
         root.add(self)
         stack = LayoutNode(ZStackLayout(), inputs.child(of: self), isImplicit: true)
         stack.layoutParent = self
@@ -48,10 +48,10 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
     private static func root(above place: ViewNode?) -> RootNode {
         var place = place
         while let parent = place?.parent { place = parent }
-        guard let root = place as? RootNode else { preconditionFailure("A layer is presented from a place in a window.") }
+        guard let root = place as? RootNode else { preconditionFailure("A layer can be presented only inside a window.") }
         return root
     }
-    /// The layer that an item stands in; nil: the window's content.
+    /// The layer that contains an item; nil if it is in the window's content.
     static func around(_ item: ItemNode) -> WindowLayer? {
         var item: ItemNode? = item
         while let current = item, !(current is WindowLayer) { item = current.layoutParent }

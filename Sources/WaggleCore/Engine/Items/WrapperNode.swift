@@ -1,11 +1,11 @@
-// The common part of layout modifiers and effects: an item that wraps one other.
+// The base class of layout modifiers and effects: an item that wraps another.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// An item that wraps one other item. By default sizes, guides and drawings pass through unchanged.
+/// An item that wraps another item. By default sizes, guides and drawings pass through unchanged.
 @MainActor
 class WrapperNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
@@ -17,7 +17,7 @@ class WrapperNode: ItemNode, ItemCollector {
     private(set) var inner: ItemNode?
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    /// Omits an item that something else places. When several items leave together, one whose transition is over is no longer read, and
+    /// Omits an item that another item now places: when several items leave together, one whose transition has ended is no longer read, and
     /// its wrapper keeps the stale reference.
     override func forEachItem(_ body: (ItemNode) -> Void) { if let inner, inner.layoutParent === self { body(inner) } }
 
@@ -37,7 +37,7 @@ class WrapperNode: ItemNode, ItemCollector {
         setNeedsDisplay()
     }
 
-    /// A list of wrappers has read the item that this one is for.
+    /// Called when a wrapper list has read the item that this one is for.
     func wrap(_ item: ItemNode) { setInner(item) }
 
     func setInner(_ item: ItemNode?) {

@@ -10,9 +10,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     /// Activates the element, as a tap does.
     public static let `default` = AccessibilityActionKind(kind: .activate)
-    /// Dismisses what is shown, such as a sheet.
+    /// Dismisses the current presentation, such as a sheet.
     public static let escape = AccessibilityActionKind(kind: .escape)
-    /// Performs the main action of the program, such as play or pause.
+    /// Performs the program's main action, such as play or pause.
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
     /// An action offered by its name.
     public init(named name: Text) { kind = .named(name) }
@@ -33,21 +33,21 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// A zoom requested by the person.
+/// A zoom requested by the user.
 public struct AccessibilityZoomGestureAction {
     public enum Direction: Hashable, Sendable {
         case zoomIn, zoomOut
     }
     public let direction: Direction
-    /// The centre of the zoom in fractions of the element's size.
+    /// The centre of the zoom as a unit point of the element.
     public let location: UnitPoint
-    /// The same in points of the element.
+    /// The centre of the zoom in the element's points.
     public let point: CGPoint
 }
 
-/// A category under which actions are offered together.
+/// A category that groups actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
-    /// nil: the category of actions that have none.
+    /// nil for the category of uncategorized actions.
     let name: Text?
     private init(text: Text?) { name = text }
 
@@ -78,13 +78,13 @@ package struct AccessibilityAction {
         case named(String)
     }
     package var kind: Kind
-    /// nil: the default category.
+    /// nil for the default category.
     package var category: String?
     let handler: AccessibilityHandler
 }
 
 extension View {
-    /// Adds an action that runs when an assistive program activates or dismisses the view.
+    /// Adds an action that runs when an assistive technology activates or dismisses the view.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.action(actionKind, .plain(handler))) }
@@ -104,24 +104,24 @@ extension View {
         named name: S, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAction(named: Text(name), handler) }
 
-    /// Makes the view adjustable; the action runs when the person increments or decrements its value.
+    /// Makes the view adjustable. The action runs when the user increments or decrements its value.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.adjustment(handler)) }
-    /// Adds an action that runs when an assistive program scrolls toward an edge.
+    /// Adds an action that runs when an assistive technology scrolls toward an edge.
     public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.scroll(handler))
     }
-    /// Adds an action that runs when an assistive program zooms the view in or out.
+    /// Adds an action that runs when an assistive technology zooms the view in or out.
     public nonisolated func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.zoom(handler)) }
 
-    /// Sets the point that activates the view when touched, from its top left corner, in points.
+    /// Sets the point that activates the view when touched, in points from its top left corner.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.activationPoint(.point(activationPoint)))
     }
-    /// Sets the point that activates the view when touched, in fractions of the view's size.
+    /// Sets the point that activates the view when touched, as a unit point of the view.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.activationPoint(.unit(activationPoint)))
     }
@@ -132,7 +132,7 @@ extension View {
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.activationPoint(.unit(activationPoint)), isEnabled: isEnabled) }
 
-    /// Sets whether people can interact with the view. By default, traits, actions and gestures decide.
+    /// Sets whether users can interact with the view. By default, its traits, actions and gestures decide.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.interaction(respondsToUserInteraction)) }

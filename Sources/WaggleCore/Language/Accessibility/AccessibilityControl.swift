@@ -1,19 +1,19 @@
-// What assistive programs do to elements beyond their actions: values, focus, scrolling, pointing.
+// What assistive technologies do to elements besides actions: set values, move the focus, scroll.
 
 import Foundation
 import WaggleGeometry
 
 extension ViewGraph {
-    /// Sets the number of an element.
-    /// - Returns: false if there is no such element or its number cannot be set.
+    /// Sets an element's numeric value.
+    /// - Returns: false if there is no such element or its value cannot be set.
     package func setValue(_ value: Double, ofElement id: AccessibilityElement.ID) -> Bool {
         guard !value.isNaN, let element = element(id), element.isEnabled, !element.isBlocked, let range = element.range, let set = range.set else { return false }
         set(min(max(value, range.bounds.lowerBound), range.bounds.upperBound))
         return true
     }
 
-    /// Moves the keyboard focus to an element, with its ring shown.
-    /// - Returns: false if the element cannot have it.
+    /// Moves the keyboard focus to an element and shows its focus ring.
+    /// - Returns: false if the element cannot be focused.
     package func focusElement(_ id: AccessibilityElement.ID) -> Bool {
         guard let element = element(id), element.isEnabled, !element.isBlocked, let number = element.focusNode,
               let item = root.focusableItems.first(where: { $0.number == number }) else { return false }
@@ -24,15 +24,15 @@ extension ViewGraph {
 
     /// True if the keyboard focus is on the element.
     package func isFocused(_ element: AccessibilityElement) -> Bool { element.focusNode != nil && element.focusNode == input.focus.focused?.number }
-    /// The keyboard focus as a number that differs for different views; nil if nothing has it.
+    /// A number that identifies the focused view; nil if nothing has the keyboard focus.
     package var keyboardFocus: UInt32? { input.focus.focused?.number }
-    /// The element with the keyboard focus; nil: none has it.
+    /// The element with the keyboard focus; nil if none has it.
     package var elementWithKeyboardFocus: AccessibilityElement? {
         guard let number = keyboardFocus else { return nil }
         return accessibilityElements().lazy.flatMap(\.all).first { $0.focusNode == number }
     }
 
-    /// Scrolls an element into sight.
+    /// Scrolls an element into view.
     /// - Returns: false if there is no such element.
     package func revealElement(_ id: AccessibilityElement.ID) -> Bool {
         guard let item = item(id.node, in: root) else { return false }

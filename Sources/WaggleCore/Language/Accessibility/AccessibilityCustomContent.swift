@@ -1,10 +1,10 @@
-// Custom content: facts about an element that a person requests one by one.
+// Custom content: details about an element that users request one by one.
 
 import Foundation
 
-/// The namespace of custom content's types, as the system's own framework names it.
+/// The namespace of custom content types, named after the Accessibility framework's class.
 public enum AXCustomContent {
-    /// When a fact is read.
+    /// When a detail is read.
     public enum Importance: UInt, Sendable {
         /// On request.
         case `default`
@@ -13,7 +13,7 @@ public enum AXCustomContent {
     }
 }
 
-/// Identifies a fact about elements, so that a later modifier can replace it.
+/// Identifies a detail, so that a later modifier can replace it.
 public struct AccessibilityCustomContentKey: Equatable {
     let label: Text
     let id: String
@@ -33,7 +33,7 @@ public struct AccessibilityCustomContentKey: Equatable {
     public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
 }
 
-/// A fact about an element.
+/// A detail about an element.
 package struct AccessibilityCustomContent {
     let key: String
     package var label: String
@@ -42,7 +42,7 @@ package struct AccessibilityCustomContent {
 }
 
 extension View {
-    /// Adds a fact about the view; nil removes the fact with that key.
+    /// Adds a detail about the view; nil removes the detail with that key.
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.customContent(key, value, importance)) }
@@ -58,7 +58,7 @@ extension View {
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityCustomContent(key, Text(value), importance: importance) }
 
-    /// Adds a fact about the view, identified by its label.
+    /// Adds a detail about the view, identified by its label.
     public nonisolated func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,4 +1,4 @@
-// Modifiers for an element's details: order, headings, input labels, points for dragging.
+// Modifiers for details of an element: order, headings, input labels, drag and drop points.
 
 import Foundation
 import WaggleGeometry
@@ -23,17 +23,17 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// How touches bypass the assistive program and reach a view directly.
+/// How touches bypass an assistive technology and reach a view directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The assistive program is silent while the view is touched.
+    /// The assistive technology is silent while the view is touched.
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
     /// The view takes direct touches only after it has been activated.
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// The role of an element in a pair.
+/// An element's role in a labelled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case label, content
 }
@@ -43,16 +43,16 @@ extension View {
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.sortPriority(sortPriority))
     }
-    /// Makes the view a heading at a level.
+    /// Makes the view a heading of the given level.
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.heading(level))
     }
-    /// Sets the kind of text that the view shows.
+    /// Sets the type of text that the view shows.
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.textContentType(value))
     }
 
-    /// Sets the names by which people address the view in speech, the best first; by default its label.
+    /// Sets the names by which users address the view in voice control, best first; by default its label.
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.inputLabels(inputLabels))
     }
@@ -106,19 +106,19 @@ extension View {
         _ point: UnitPoint, description: S, isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled) }
 
-    /// Lets touches reach the view directly while an assistive program handles all others.
+    /// Lets touches reach the view directly while an assistive technology handles all others.
     public nonisolated func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.directTouch(isDirectTouchArea ? options : nil)) }
 
-    /// Keeps the view's colours where the person inverts all colours.
+    /// Exempts the view from inverted colours.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { accessibilityNote(.ignoresInvertedColors(active)) }
 
-    /// Pairs a label with the content it describes, wherever the two are. Content without a label of its own takes that label.
+    /// Pairs a label with the content it describes, wherever the two are. Content without its own label takes that label.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View {
         accessibilityNote(.pair(role, AccessibilityReference(namespace: namespace, id: AnyHashable(id))))
     }
-    /// Links the views with one id, so that a person can move from one to the next.
+    /// Links the views with the same id, so that users can move from one to the next.
     public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         accessibilityNote(.linkedGroup(AccessibilityReference(namespace: namespace, id: AnyHashable(id))))
     }

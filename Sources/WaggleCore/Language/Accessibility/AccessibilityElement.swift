@@ -1,17 +1,17 @@
-// An accessibility element of a window, for assistive programs, tests and scripts.
+// An accessibility element of a window, for assistive technologies, tests and scripts.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// A text, a picture, a control, or a view with a label or identifier, as of the time of the query.
+/// A snapshot of a text, a picture, a control, or a view with a label or identifier.
 ///
-/// The program's closures inside run only on the main actor (`ViewGraph.perform`), hence `Sendable`.
+/// The program's closures in it run only on the main actor (`ViewGraph.perform`), hence `Sendable`.
 package struct AccessibilityElement: @unchecked Sendable {
-    /// Identifies an element of a window; stable as long as the view keeps its identity.
+    /// Identifies an element of a window; stable while the view keeps its identity.
     package struct ID: Hashable, Sendable {
         package let node: UInt32
-        /// The part of the node's content, counted from 1; 0 is all of it.
+        /// The part of the node's content, counted from 1; 0 for all of it.
         package var part = 0
         package init(node: UInt32, part: Int = 0) { (self.node, self.part) = (node, part) }
     }
@@ -22,70 +22,70 @@ package struct AccessibilityElement: @unchecked Sendable {
     package var hint: String?
     package var identifier: String?
     package var traits: AccessibilityTraits = []
-    /// What it is where its traits do not tell; nil: they tell.
+    /// The element's role, if its traits do not determine it.
     package var role: AccessibilityRole?
-    /// The number that it shows or sets.
+    /// The numeric value that the element shows or sets.
     package var range: AccessibilityRange?
-    /// Whether what it opens is open; nil: it opens nothing.
+    /// Whether the element's popup or section is expanded; nil if it has none.
     package var isExpanded: Bool?
-    /// Its characters, if programs can reach them.
+    /// The element's text, if assistive technologies can access its characters.
     package var text: AccessibleTextReference?
     package var isEnabled = true
-    /// True behind a modal layer, where nothing can be done to it.
+    /// True behind a modal layer, where the element is inert.
     package private(set) var isBlocked = false
-    /// The presented opacity: the product of all opacities around the element.
+    /// The presented opacity: the product of all enclosing opacities.
     package var opacity = 1.0
-    /// True while it leaves with a transition.
+    /// True while the view leaves with a transition.
     package var isLeaving = false
     /// The element's bounds in its own coordinates, and their projection to the window.
     var bounds: CGRect
     var projection: ProjectionTransform
-    /// The area of the window in which enclosing scroll views show the element.
+    /// The region of the window in which enclosing scroll views show the element.
     package var clip = CGRect.infinite
-    /// True if enclosing scroll views show nothing of it.
+    /// True if enclosing scroll views show no part of it.
     package var isScrolledAway: Bool { !clip.intersects(frame) && !(frame.isEmpty && clip.contains(frame.origin)) }
-    /// True if the label is derived from the name of a picture.
+    /// True if the label is derived from an image name.
     var isNamedAfterPicture = false
-    /// True if it only groups its children, which are what people read and use.
+    /// True if the element only groups its children, which are what users read and use.
     package var isContainer = false
     package var children: [AccessibilityElement] = []
-    /// The element's actions, those of inner modifiers first.
+    /// The element's actions, inner modifiers first.
     package var actions: [AccessibilityAction] = []
-    /// True if one of the program's gestures takes touches on it.
+    /// True if one of the program's gestures takes touches on the element.
     package var takesGestures = false
-    /// Whether people can interact with it, as the program states; nil: traits, actions and gestures decide.
+    /// Whether users can interact with the element, as set by the program; nil if its traits, actions and gestures decide.
     var declaredInteraction: Bool?
     var declaredActivationPoint: AccessibilityActivationPoint?
     package var details = AccessibilityDetails()
-    /// The number of the node that has the keyboard focus when the element has; nil: it cannot have it.
+    /// The number of the node that has the keyboard focus when the element does; nil if it cannot have it.
     var focusNode: UInt32?
-    /// True if people can move the keyboard focus to it.
+    /// True if users can move the keyboard focus to the element.
     package var isFocusable: Bool { focusNode != nil && isEnabled }
     var focusLinks: [AccessibilityFocusLink] = []
 
     /// The bounding box in the window, in points, as presented.
     package var frame: CGRect { projection.bounds(of: bounds) }
-    /// A point of the window, given in fractions of the element's size.
+    /// The window point at a unit point of the element.
     package func point(at unit: UnitPoint) -> CGPoint {
         CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height).applying(projection)
     }
-    /// The element as it is behind a modal layer.
+    /// The element as it appears behind a modal layer.
     var blocked: AccessibilityElement {
         var element = self
         element.isBlocked = true
         element.children = children.map(\.blocked)
         return element
     }
-    /// The element and its descendants, outer ones first.
+    /// The element and its descendants, ancestors first.
     package var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
 
-    /// True if people can interact with it: as the program states, or by its traits, actions and gestures.
+    /// True if users can interact with the element: as set by the program, or by its traits, actions and gestures.
     package var respondsToUserInteraction: Bool {
         if let declaredInteraction { return declaredInteraction }
         let interactive: [AccessibilityTraits] = [.isButton, .isLink, .isToggle, .isSearchField, .isKeyboardKey]
         return isEnabled && (takesGestures || !actions.isEmpty || interactive.contains { traits.contains($0) })
     }
-    /// The point of the window that activates it when touched: its centre, or that of its only child that takes touches.
+    /// The window point that activates the element when touched: its centre, or that of its only child that takes touches.
     package var activationPoint: CGPoint {
         switch declaredActivationPoint {
         case .unit(let unit)?: return point(at: unit)
@@ -95,11 +95,11 @@ package struct AccessibilityElement: @unchecked Sendable {
         let parts = children.filter(\.respondsToUserInteraction)
         return parts.count == 1 && !takesGestures ? parts[0].activationPoint : point(at: .center)
     }
-    /// The names by which people address it in speech, the best first.
+    /// The names by which users address the element in voice control, best first.
     package var inputLabels: [String] { details.inputLabels ?? (label.isEmpty ? [] : [label]) }
 }
 
-/// Details that programs state about an element besides its name, value and actions.
+/// What programs state about an element besides its name, value and actions.
 package struct AccessibilityDetails {
     var inputLabels: [String]?
     /// Elements with a higher priority are read first within their container.
@@ -111,29 +111,29 @@ package struct AccessibilityDetails {
     package var dragPoints: [AccessibilityPoint] = []
     package var dropPoints: [AccessibilityPoint] = []
     package var speech = AccessibilitySpeech()
-    /// nil: touches on it go to the assistive program.
+    /// nil if touches go to the assistive technology.
     package var directTouch: AccessibilityDirectTouchOptions?
     package var ignoresInvertedColors = false
-    /// The text shown enlarged while a finger rests on it; nil for none.
+    /// The text shown enlarged while a finger rests on the element; nil for none.
     package var largeContent: String?
     /// The ids by which rotors refer to it.
     var rotorEntries: [AccessibilityReference] = []
     package var pairs: [(role: AccessibilityLabeledPairRole, reference: AccessibilityReference)] = []
-    /// Elements that share one are linked, wherever they are.
+    /// Elements that share a group are linked, wherever they are.
     package var linkedGroups: [AccessibilityReference] = []
     package var selectionIdentifier: AnyHashable?
 }
 
 /// An id within a view's namespace.
 package struct AccessibilityReference: Hashable {
-    /// nil: the id is valid everywhere.
+    /// nil if the id is valid everywhere.
     package var namespace: Namespace.ID?
     package var id: AnyHashable
 
     package init(namespace: Namespace.ID? = nil, id: AnyHashable) { (self.namespace, self.id) = (namespace, id) }
 }
 
-/// A point of an element with its description.
+/// A point of an element, with a description.
 package struct AccessibilityPoint {
     package var point: UnitPoint
     package var description: String
@@ -149,20 +149,20 @@ nonisolated enum AccessibilityActivationPoint {
 struct AccessibilityContent {
     var label: String
     var traits: AccessibilityTraits
-    /// True if the label is derived from the name of a picture.
+    /// True if the label is derived from an image name.
     var isNamedAfterPicture = false
     var value: String?
     var actions: [AccessibilityAction] = []
     var details = AccessibilityDetails()
     /// The leaf as a text with characters.
     var text: (any AccessibleText)?
-    /// The links within a text, each with its bounds in the leaf; of several lines, the first.
+    /// The links in a text, with their bounds in the leaf; for a link of several lines, its first line.
     var links: [(label: String, bounds: CGRect)] = []
 }
 
 /// How an item presents its content.
 struct ShownContent {
-    /// From the coordinates of the items below to this item's own; nil: the identity.
+    /// Maps the inner items' coordinates to this item's; nil for the identity.
     var projection: ProjectionTransform?
     var opacity = 1.0
     /// True if the content is presented away from its layout position.

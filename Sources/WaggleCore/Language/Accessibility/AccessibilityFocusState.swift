@@ -1,10 +1,10 @@
-// The focus of an assistive program as state.
+// The accessibility focus as state.
 
 import Foundation
 
-/// Whether an assistive program's focus is on a view marked by `accessibilityFocused`, or on which of several.
+/// Whether the accessibility focus is on a view marked by `accessibilityFocused`, or on which of several.
 ///
-/// It is false or nil while no assistive program is running; setting it then has no effect.
+/// False or nil while no assistive technology is running; setting it then has no effect.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
@@ -37,7 +37,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
 
-/// Shared by a focus state, its bindings and the elements that they mark. Its parts are thread-safe.
+/// Shared by a focus state, its bindings and the elements they mark. Its parts are thread-safe.
 final class AccessibilityFocusMemory<Value: Hashable>: @unchecked Sendable {
     let location: StateLocation<Value>
     let none: Value
@@ -77,12 +77,12 @@ nonisolated struct AccessibilityFocusLink {
 }
 
 extension View {
-    /// Binds the assistive program's focus on the view to a value of the state. Setting the state to the value moves that focus here.
+    /// Binds the accessibility focus on the view to a value of the state. Setting the state to the value moves that focus here.
     public nonisolated func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View {
         let memory = binding.memory
         return accessibilityNote(.focus(AccessibilityFocusLink(isOn: { memory?.location.get() == value }, set: { memory?.setFocus(value, $0) })))
     }
-    /// Binds the assistive program's focus on the view to the state. Setting the state to true moves that focus here.
+    /// Binds the accessibility focus on the view to the state. Setting the state to true moves that focus here.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         accessibilityFocused(condition, equals: true)
     }
@@ -96,7 +96,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     /// A screen reader.
     public static let voiceOver = AccessibilityTechnologies(bit: 0)
-    /// Control by a few switches.
+    /// Control with a few switches.
     public static let switchControl = AccessibilityTechnologies(bit: 1)
 
     public func union(_ other: Self) -> Self { with { $0.bits |= other.bits } }

@@ -3,14 +3,14 @@
 import Foundation
 
 extension View {
-    /// Sets the element's name, in place of the texts that the view shows.
+    /// Sets the element's label, replacing the texts that the view shows.
     public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.label = label } }
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload
     public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(label)) }
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(label)) }
-    /// As `accessibilityLabel(_:)` if enabled; otherwise without effect.
+    /// Like `accessibilityLabel(_:)` if enabled; otherwise without effect.
     public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityProperties(isEnabled: isEnabled) { $0.label = label }
     }
@@ -71,13 +71,13 @@ extension View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
-    /// Sets the identifier by which tests and scripts find the view; people never hear or see it.
+    /// Sets the identifier by which tests and scripts find the view. Users never hear or see it.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.identifier = identifier } }
     public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityProperties(isEnabled: isEnabled) { $0.identifier = identifier }
     }
 
-    /// Hides the view and its subviews from assistive programs.
+    /// Hides the view and its subviews from assistive technologies.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.isHidden = hidden } }
     public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityProperties(isEnabled: isEnabled) { $0.isHidden = hidden }
@@ -86,7 +86,7 @@ extension View {
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.addedTraits = traits } }
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityProperties { $0.removedTraits = traits } }
 
-    /// Makes the view an element; the behaviour determines what happens to the elements inside.
+    /// Makes the view an element. `children` determines what happens to the elements inside.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibilityProperties { $0.childBehavior = children }
     }

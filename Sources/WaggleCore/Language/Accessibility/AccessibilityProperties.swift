@@ -12,20 +12,20 @@ nonisolated struct AccessibilityProperties {
     var isHidden: Bool?
     var addedTraits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
-    /// nil: the view is not made an element.
+    /// nil if the view is not made an element.
     var childBehavior: AccessibilityChildBehavior?
     var notes: [AccessibilityNote] = []
 
-    /// True if they describe the view as a whole, so that several elements inside become its children.
+    /// True if the properties describe the view as a whole, so that several inner elements become its children.
     var describesElement: Bool { label != nil || value != nil || identifier != nil }
-    /// True if they make a view without content of its own an element.
+    /// True if the properties make a view without its own content an element.
     var makesElement: Bool { describesElement || notes.contains(where: \.makesElement) }
 }
 
 /// A rarely set property.
 nonisolated enum AccessibilityNote {
     case action(AccessibilityActionKind, category: AccessibilityActionCategory? = nil, AccessibilityHandler)
-    /// Runs a control's action, unless the control is a row of a menu, which has an action of its own that closes the menu.
+    /// Runs a control's action, unless the control is a menu row, which has its own action that closes the menu.
     case press(AccessibilityHandler)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case scroll((Edge) -> Void)
@@ -119,7 +119,7 @@ extension AccessibilityElement {
         actions.removeAll { $0.kind == kind }
         actions.append(AccessibilityAction(kind: kind, handler: handler))
     }
-    /// Also for all descendants; their own settings take precedence.
+    /// Applies the settings to all descendants as well; their own settings take precedence.
     fileprivate mutating func apply(_ speech: AccessibilitySpeech) {
         details.speech.fill(from: speech)
         for index in children.indices { children[index].apply(speech) }
@@ -134,7 +134,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ItemModifier {
     @MainActor static func update(_ wrapper: AccessibilityNode, with modifier: Self) { wrapper.properties = modifier.properties }
 }
 
-/// Stores the properties until somebody queries the window's elements.
+/// Stores the properties until the window's elements are queried.
 @MainActor
 final class AccessibilityNode: WrapperNode {
     var properties: AccessibilityProperties

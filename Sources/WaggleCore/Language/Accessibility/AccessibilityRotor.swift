@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A rotor that the system names.
+/// A rotor predefined by the system.
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
     private init(_ name: String) { self.name = name }
@@ -24,7 +24,7 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor("Landmarks") }
 }
 
-/// A rotor as of the time of the query.
+/// A snapshot of a rotor.
 package struct AccessibilityRotor {
     package enum Name {
         case text(Text)
@@ -38,11 +38,11 @@ package struct AccessibilityRotor {
     }
     package struct Entry {
         package var label: String
-        /// The element that the entry leads to; nil: the one with the rotor.
+        /// The element that the entry leads to; nil for the one with the rotor.
         let reference: AccessibilityReference?
-        /// The range of the element's text; nil: all of it.
+        /// The range of the element's text; nil for all of it.
         package var textRange: Range<String.Index>?
-        /// Makes the element appear before the person is taken there.
+        /// Brings the element into view before the user is taken there.
         package var prepare: () -> Void
     }
     package var name: String
@@ -61,7 +61,7 @@ public struct _AccessibilityRotorEntry {
     }
 }
 
-/// The content of a rotor: entries, and groups, conditions and loops of them.
+/// The content of a rotor: entries, or groups, conditions and loops of them.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
@@ -77,7 +77,7 @@ extension Never: AccessibilityRotorContent {
     public func _rotorEntries() -> [_AccessibilityRotorEntry] { fatalError("There is no value of type Never.") }
 }
 
-/// Combines entries.
+/// Builds rotor content from entries.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -142,7 +142,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-    /// An entry for a range of the text of the view that has the rotor.
+    /// An entry for a text range of the view that has the rotor.
     public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) { self.init(label, nil, textRange, prepare) }
     public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
         self.init(Text(labelKey), textRange: textRange, prepare: prepare)

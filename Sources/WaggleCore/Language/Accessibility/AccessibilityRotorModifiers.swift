@@ -23,9 +23,9 @@ extension View {
         accessibilityNote(.rotorEntry(AccessibilityReference(namespace: namespace, id: AnyHashable(id))))
     }
 
-    // MARK: By entries
+    // MARK: From entries
 
-    /// Adds a rotor with the entries to the view.
+    /// Adds a rotor with these entries to the view.
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { rotor(.text(label), entries) }
@@ -45,9 +45,9 @@ extension View {
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { rotor(.system(systemRotor), entries) }
 
-    // MARK: By data
+    // MARK: From data
 
-    /// Adds a rotor with an entry for each element of data; the entries refer to views with the same identity.
+    /// Adds a rotor with one entry per data element; each entry refers to the view with the element's identity.
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.text(rotorLabel), entries, \.id, entryLabel) }
@@ -83,9 +83,9 @@ extension View {
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.system(systemRotor), entries, entryID, entryLabel) }
 
-    // MARK: By text ranges
+    // MARK: From text ranges
 
-    /// Adds a rotor with an entry for each range of the view's text.
+    /// Adds a rotor with one entry per range of the view's text.
     public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { rotor(.text(label), textRanges) }
     public nonisolated func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
         rotor(.text(Text(labelKey)), textRanges)

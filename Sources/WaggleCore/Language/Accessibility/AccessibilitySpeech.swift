@@ -1,8 +1,8 @@
-// How assistive programs speak an element.
+// How assistive technologies speak an element.
 
 import Foundation
 
-/// Speech settings; nil: the person's own setting.
+/// Speech settings; nil for the user's own setting.
 package struct AccessibilitySpeech: Equatable, Sendable {
     package var alwaysIncludesPunctuation: Bool?
     package var spellsOutCharacters: Bool?

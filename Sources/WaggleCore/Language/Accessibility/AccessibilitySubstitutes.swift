@@ -1,10 +1,10 @@
-// Views that are never shown and replace or extend the accessibility elements of others.
+// Hidden views that replace or extend the accessibility elements of other views.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// What the elements of hidden views replace or add.
+/// How the elements of hidden views affect a view's elements.
 nonisolated enum AccessibilitySubstituteRole {
     /// They replace the view's own elements.
     case representation
@@ -12,7 +12,7 @@ nonisolated enum AccessibilitySubstituteRole {
     case children
     /// They give the view's elements their label.
     case label
-    /// They give the view's elements their label; what the elements say by themselves becomes their value.
+    /// They give the view's elements their label; those elements' own label becomes their value.
     case labelBesideValue
     /// Each control becomes an action with the control's name.
     case actions(AccessibilityActionCategory?)
@@ -23,15 +23,15 @@ nonisolated enum AccessibilitySubstituteRole {
 
     /// - Parameters:
     ///   - hidden: the elements of the hidden views.
-    ///   - blank: an element with the view's bounds and nothing else.
-    /// - Returns: the view's elements with them applied.
+    ///   - blank: an element with only the view's bounds.
+    /// - Returns: the view's elements after the change.
     @MainActor
     func apply(_ hidden: [AccessibilityElement], to elements: [AccessibilityElement], _ blank: AccessibilityElement) -> [AccessibilityElement] {
         let hiddenLabel = hidden.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         var elements = elements
         switch self {
         case .representation:
-            // A single element takes the view's place on screen.
+            // A single element takes the view's frame on screen.
             guard hidden.count == 1 else { return hidden }
             elements = hidden
             (elements[0].bounds, elements[0].projection) = (blank.bounds, blank.projection)
@@ -82,7 +82,7 @@ nonisolated struct AccessibilitySubstituteModifier<Hidden: View>: ItemModifier {
     @MainActor static func update(_ wrapper: AccessibilitySubstituteNode<Hidden>, with modifier: Self) { wrapper.update(modifier) }
 }
 
-/// Lays out hidden views over an item and draws none of them.
+/// Lays out hidden views over an item without drawing them.
 @MainActor
 final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilitySubstitute {
     private(set) var role: AccessibilitySubstituteRole
@@ -90,7 +90,7 @@ final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilityS
     init(_ modifier: AccessibilitySubstituteModifier<Hidden>, _ inputs: ViewInputs) {
         role = modifier.role
         super.init(alignment: .center, isBehind: false, inputs)
-        // Before its views are created, so that none of them appears, ticks or has preferences.
+        // Before its views are created, so that none of them appears, updates on a timeline or sets preferences.
         secondary.setHidden(true)
         secondary.adopt(Hidden._makeNode(modifier.hidden, in: secondaryInputs))
     }
@@ -114,11 +114,11 @@ extension View {
         modifier(AccessibilitySubstituteModifier(hidden: hidden, role: role))
     }
 
-    /// Replaces the view's accessibility elements with those of other views that are never shown, such as a slider for a custom drawing.
+    /// Replaces the view's accessibility elements with those of hidden views, such as a slider for a custom drawing.
     public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         accessibilitySubstitute(.representation, representation())
     }
-    /// Adds children to the view's element, represented by views that are never shown, such as the bars of a chart drawn as one.
+    /// Adds children to the view's element, represented by hidden views, such as the bars of a chart drawn as one.
     public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilitySubstitute(.children, children())
     }
@@ -126,17 +126,17 @@ extension View {
     public nonisolated func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View {
         accessibilitySubstitute(.actionName(action), label())
     }
-    /// Adds the actions of buttons that are never shown, each named by the button's label.
+    /// Adds the actions of hidden buttons, named by their labels.
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         accessibilitySubstitute(.actions(nil), content())
     }
-    /// Adds the actions of buttons that are never shown, in a category.
+    /// Adds the actions of hidden buttons, in a category.
     public nonisolated func accessibilityActions<Content: View>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> some View {
         accessibilitySubstitute(.actions(category), content())
     }
-    /// Shows the view enlarged while a person who uses large text rests a finger on it.
+    /// Shows the view enlarged while a user of large text rests a finger on it.
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { accessibilityNote(.showsLargeContent) }
-    /// Shows the content enlarged while a person who uses large text rests a finger on the view.
+    /// Shows the content enlarged while a user of large text rests a finger on the view.
     public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
         accessibilitySubstitute(.largeContent, largeContentView())
     }

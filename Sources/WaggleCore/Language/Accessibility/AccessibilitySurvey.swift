@@ -1,4 +1,4 @@
-// The walk that collects a window's accessibility elements. Nothing is cached between two queries.
+// The walk that collects a window's accessibility elements. Nothing is cached between queries.
 
 import Foundation
 import WaggleGeometry
@@ -25,17 +25,17 @@ extension ItemNode {
 @MainActor
 struct AccessibilitySurvey {
     private(set) var elements: [AccessibilityElement] = []
-    /// The innermost item that can be focused and is not yet part of an element.
+    /// The innermost focusable item that is not yet part of an element.
     private var focusNode: UInt32?
     /// The bounding box in the window of everything drawn.
     private(set) var shownBounds = CGRect.null
     /// True if some content is presented away from its layout position.
     private var isMoved = false
 
-    /// - Parameter toWindow: from the coordinates in which the item's layout parent draws it.
     /// - Parameters:
-    ///   - clip: the area of the window in which enclosing scroll views show the item.
-    ///   - isStructured: true if scroll views, lists and their rows become containers, as assistive programs of the desktop expect.
+    ///   - outer: maps the coordinates in which the layout parent draws the item to the window.
+    ///   - clip: the region of the window in which enclosing scroll views show the item.
+    ///   - isStructured: true if scroll views, lists and their rows become containers, as desktop assistive technologies expect.
     init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool, clip: CGRect = .infinite, isStructured: Bool = false) {
         let offset = item.displayOffset
         let toWindow = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
@@ -68,7 +68,7 @@ struct AccessibilitySurvey {
         isMoved = shown.isMoved
         let inner = shown.projection.map { $0.concatenating(toWindow) } ?? toWindow
         let innerClip = (item as? ScrollNode).map { clip.intersection(toWindow.bounds(of: $0.viewport)) } ?? clip
-        // Programs of the desktop keep what is behind a modal layer, which comes back soon; it takes no requests.
+        // Desktop assistive technologies keep elements behind a modal layer, since they soon return; such elements accept no requests.
         let modalLayer = isStructured ? (item as? RootNode)?.modalLayer : nil
         var isBehind = modalLayer != nil
         func add(_ child: ItemNode) {
@@ -86,13 +86,13 @@ struct AccessibilitySurvey {
         if elements.count == 1, elements[0].focusNode == nil {
             (elements[0].focusNode, focusNode) = (focusNode, nil)
         }
-        // Scrolling moves the content; it is no interaction with an element.
+        // Scrolling moves the content; it is not an interaction with an element.
         if item is GestureSite, !(item is ScrollSite) {
             for index in elements.indices { elements[index].takesGestures = true }
             return
         }
         var own: AccessibilityElement {
-            // A moving view is where it is presented, not where it is going.
+            // A moving view is reported where it is presented, not at its destination.
             if isMoved, !shownBounds.isNull {
                 var element = blank(shownBounds)
                 element.projection = ProjectionTransform()
@@ -132,7 +132,8 @@ struct AccessibilitySurvey {
             if elements.isEmpty, !properties.makesElement { return }
             if elements.count == 1 {
                 element = elements[0]
-                // A control stays where people touch it, however large the view around it is; so does all that is only given an action or a trait.
+                // A control keeps the frame in which users touch it, however large the view around it; so does an element that only gains an action
+                // or a trait.
                 let isControl = element.takesGestures || element.actions.contains { $0.kind == .activate }
                 if properties.describesElement, !isControl { (element.bounds, element.projection) = (blank.bounds, blank.projection) }
             } else if elements.count > 1 {
@@ -158,7 +159,7 @@ struct AccessibilitySurvey {
 }
 
 extension AccessibilityElement {
-    /// Merges the labels, values and actions of the elements inside. Labels derived from picture names are used only if there are no others.
+    /// Merges the labels, values and actions of the inner elements. Labels derived from image names are used only if there are no others.
     fileprivate mutating func combine(_ elements: [AccessibilityElement]) {
         let named = elements.contains { !$0.isNamedAfterPicture && !$0.label.isEmpty }
         let described = elements.filter { !named || !$0.isNamedAfterPicture }
@@ -173,17 +174,17 @@ extension AccessibilityElement {
         for element in elements { take(element.actions, of: element) }
         focusLinks = elements.flatMap(\.focusLinks)
         focusNode = elements.lazy.compactMap(\.focusNode).first
-        // A control is what it is elsewhere, except within a menu, where it is a part of the menu.
+        // A control keeps its role only in a menu, where it is part of the menu.
         if elements.count == 1, let role = elements[0].role, role.isMenuPart { self.role = role }
         if elements.count == 1 { isExpanded = elements[0].isExpanded }
         details.customContent = elements.flatMap(\.details.customContent)
         details.sortPriority = elements.map(\.details.sortPriority).max() ?? 0
         children = elements
-        // An identifier identifies one element.
+        // An identifier must identify one element.
         if identifier != nil { for index in children.indices where children[index].identifier == identifier { children[index].identifier = nil } }
     }
 
-    /// Keeps the first default action as it is and names further ones after the elements that they belong to.
+    /// Keeps the first default action and names further ones after their elements.
     private mutating func take(_ actions: [AccessibilityAction], of part: AccessibilityElement) {
         for var action in actions {
             if action.kind == .activate, self.actions.contains(where: { $0.kind == .activate }) {

@@ -1,4 +1,4 @@
-/// What a view is and does, for assistive programs.
+/// A view's characteristics and behaviour, for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UInt32
 
@@ -15,17 +15,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let playsSound = AccessibilityTraits(bit: 6)
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// It summarizes the state of the program at launch.
+    /// It summarizes the program's state at launch.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// Assistive programs ignore its siblings while it is present.
+    /// Assistive technologies ignore its siblings while it is present.
     public static let isModal = AccessibilityTraits(bit: 14)
     public static let isToggle = AccessibilityTraits(bit: 15)
     public static let isTabBar = AccessibilityTraits(bit: 16)
-    /// A text that people edit; its value is the text.
+    /// An editable text; its value is the text.
     package static let isTextField = AccessibilityTraits(bit: 17)
 
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
@@ -66,7 +66,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 }
 
-/// What happens to the elements inside a view that is made an element itself.
+/// What happens to the elements inside a view that becomes an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind { case ignore, contain, combine }
     private let kind: Kind

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A request of an assistive program or a test to an element.
+/// A request to an element from an assistive technology or a test.
 package enum AccessibilityRequest: Sendable {
     case activate, escape, magicTap
     case named(String)
@@ -25,25 +25,25 @@ package enum AccessibilityRequest: Sendable {
     /// True if enclosing elements handle the request when the element does not.
     fileprivate var isPassedOn: Bool {
         switch self {
-        // What a row of a list offers, each element in it does.
+        // An action of a list row is available on each element in it.
         case .escape, .magicTap, .scroll, .named: true
         case .activate, .adjust, .zoom: false
         }
     }
 }
 
-/// The state that a graph keeps for assistive programs.
+/// The accessibility state of a graph.
 @MainActor
 final class AccessibilityMemory {
-    /// The assistive program's focus; nil: none, or where the program's own focus state puts it.
+    /// The accessibility focus; nil if there is none, or if a focus state of the program determines it.
     fileprivate var focus: AccessibilityElement.ID?
-    /// True once an assistive program has moved its focus. Until then, the program's focus states report that nothing is focused.
+    /// True once an assistive technology has moved its focus. Until then, the program's focus states report no focus.
     fileprivate(set) var isInUse = false
 }
 
 extension ViewGraph {
     /// The elements of the window as of the last update, in source order.
-    /// - Parameter isStructured: true if scroll views, lists and their rows are elements, too, around those inside.
+    /// - Parameter isStructured: true if scroll views, lists and their rows are elements, too, with those inside as children.
     package func accessibilityElements(isStructured: Bool = false) -> [AccessibilityElement] {
         counters.accessibilitySurveys += 1
         var elements = AccessibilitySurvey(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false, isStructured: isStructured).elements
@@ -52,15 +52,15 @@ extension ViewGraph {
         return elements
     }
 
-    /// The elements at which an assistive program stops, in reading order: within each container by sort priority, then by lines from top to bottom,
-    /// each in reading direction. A modal element hides its siblings.
+    /// The elements at which an assistive technology stops, in reading order: within each container by sort priority, then by lines from top to
+    /// bottom, each in reading direction. A modal element hides its siblings.
     package func accessibilityReadingOrder() -> [AccessibilityElement] {
         AccessibilityElement.readingOrder(accessibilityElements(), isRightToLeft: isRightToLeft)
     }
-    /// True if the window is read from right to left.
+    /// True if the window's layout is right-to-left.
     package var isRightToLeft: Bool { root.environment.layoutDirection == .rightToLeft }
 
-    /// Carries out a request. Called between updates; changes that actions make are visible after the next one.
+    /// Performs a request. Call between updates; changes made by actions are visible after the next one.
     /// - Returns: false if there is no such element or it does not support the request.
     @discardableResult
     package func perform(_ request: AccessibilityRequest, on id: AccessibilityElement.ID) -> Bool {
@@ -70,13 +70,13 @@ extension ViewGraph {
             candidate.run(action, request)
             return true
         }
-        // An element that only touches activate receives a touch.
+        // An element that only touches can activate receives a touch.
         if case .activate = request { return tap(element.activationPoint) }
         return false
     }
 
     private func tap(_ point: CGPoint) -> Bool {
-        // From a finger whose number no screen uses.
+        // Uses a finger id that no screen uses.
         func touch(_ phase: InputPhase) -> InputEvent { .touch(Touch(id: -1, phase: phase, location: point, time: time)) }
         let isTaken = handle(touch(.began))
         // The touch ends even if no view takes it.
@@ -86,20 +86,20 @@ extension ViewGraph {
 
     // MARK: Focus
 
-    /// The element with the assistive program's focus: where that program moved it, or where the program's focus state has moved it since.
+    /// The element with the accessibility focus: where the assistive technology moved it, or where a focus state of the program has moved it since.
     package var accessibilityFocus: AccessibilityElement? {
         accessibility.isInUse ? accessibilityFocus(among: accessibilityElements()) : nil
     }
-    /// As `accessibilityFocus`, among elements that are known already.
+    /// Like `accessibilityFocus`, among elements already queried.
     package func accessibilityFocus(among elements: [AccessibilityElement]) -> AccessibilityElement? {
         guard accessibility.isInUse else { return nil }
         let all = elements.flatMap(\.all)
         if let led = all.first(where: { $0.focusLinks.contains { $0.isOn() } }) { return led }
-        // The program has removed the focus from an element that it observes.
+        // Ignores the last focus if the program has since removed it from an element it observes.
         return all.first { $0.id == accessibility.focus && $0.focusLinks.isEmpty }
     }
 
-    /// Moves the assistive program's focus; nil removes it. The program's focus states follow.
+    /// Moves the accessibility focus; nil removes it. The program's focus states follow.
     package func setAccessibilityFocus(_ id: AccessibilityElement.ID?) {
         accessibility.isInUse = true
         accessibility.focus = id
@@ -122,7 +122,7 @@ extension AccessibilityElement {
         }
     }
 
-    /// The path from an outermost element to the one with the id; nil if there is none.
+    /// The path from a top-level element to the one with the id; nil if there is none.
     static func path(to id: ID, in elements: [AccessibilityElement]) -> [AccessibilityElement]? {
         for element in elements {
             if element.id == id { return [element] }
@@ -139,11 +139,11 @@ extension AccessibilityElement {
         }
     }
 
-    /// The elements of one container that assistive programs reach, in the order in which people read them.
+    /// The elements of one container that assistive technologies reach, in reading order.
     package static func presented(_ siblings: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
         let present = siblings.filter { !$0.isLeaving && $0.opacity > 0 }
         let modal = present.filter { $0.traits.contains(.isModal) }
-        // Blocked elements take no requests and stay, for programs that already know them.
+        // Blocked elements accept no requests but remain, for assistive technologies that already know them.
         return sorted(modal.isEmpty ? present : present.filter { $0.traits.contains(.isModal) || $0.isBlocked }, isRightToLeft: isRightToLeft)
     }
 
@@ -157,7 +157,8 @@ extension AccessibilityElement {
         }
     }
 
-    /// Groups elements into lines from top to bottom. An element whose vertical centre is level with the topmost one of a line belongs to that line.
+    /// Groups elements into lines from top to bottom. An element belongs to a line if its vertical centre is above the bottom of the line's topmost
+    /// element.
     private static func lines(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
         var lines: [[AccessibilityElement]] = []
         for element in stablySorted(elements, { $0.frame.minY }) {
@@ -175,7 +176,7 @@ extension AccessibilityElement {
 
     // MARK: Pairs
 
-    /// Gives content without a label the label that it is paired with.
+    /// Gives unlabelled content the label that it is paired with.
     fileprivate mutating func takeLabels(_ labels: [AccessibilityReference: String]) {
         for pair in details.pairs where pair.role == .content && label.isEmpty { label = labels[pair.reference] ?? "" }
         for index in children.indices { children[index].takeLabels(labels) }

@@ -1,4 +1,4 @@
-// How assistive programs read a text: modifiers that yield texts, so that these can still be concatenated.
+// How assistive technologies read a text: modifiers that return `Text`, so that the result can still be concatenated.
 
 import Foundation
 
@@ -15,7 +15,7 @@ extension Text {
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { adding(.label(Text(label))) }
     /// Makes the text a heading at a level.
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.heading(level)) }
-    /// Sets the kind of text.
+    /// Sets the type of the text.
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { adding(.contentType(value)) }
     /// Sets whether punctuation is spoken.
     public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(alwaysIncludesPunctuation: value))) }
@@ -26,13 +26,13 @@ extension Text {
     /// Sets whether announcements wait for the current speech to finish.
     public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(queuesAnnouncements: value))) }
 
-    /// What assistive programs read.
+    /// The text that assistive technologies read.
     func readString(in environment: EnvironmentValues) -> String {
         for case .label(let label) in modifiers.reversed() { return label.readString(in: environment) }
         if case .concatenation(let first, let second) = storage { return first.readString(in: environment) + second.readString(in: environment) }
         return string(in: environment)
     }
-    /// What its modifiers tell assistive programs besides.
+    /// The accessibility details set by the text's modifiers.
     var readDetails: AccessibilityDetails {
         var details = AccessibilityDetails()
         for modifier in modifiers {
@@ -49,17 +49,17 @@ extension Text {
 }
 
 extension View {
-    /// Names the view by other views that are never shown.
-    /// - Parameter content: receives the view itself, whose own label is then part of the name.
+    /// Labels the view with hidden views.
+    /// - Parameter content: receives the view itself, whose own label then becomes part of the result.
     public nonisolated func accessibilityLabel<V: View>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View {
         accessibilitySubstitute(.label, modifier(LabelContentModifier<Self, V>(label: content(PlaceholderContentView()))))
     }
 
-    @available(*, unavailable, message: "Charts are not described to assistive programs by themselves; give the view its parts with accessibilityChildren or accessibilityRepresentation.")
+    @available(*, unavailable, message: "Chart descriptors are not supported; describe the view's parts with accessibilityChildren or accessibilityRepresentation.")
     public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
 }
 
-/// The label of a view, with the view itself where the placeholder stands.
+/// A view's label, in which the placeholder stands for the view itself.
 nonisolated private struct LabelContentModifier<Source: View, Label: View>: ViewModifier {
     let label: Label
 

@@ -1,21 +1,20 @@
 import Foundation
 import WaggleMotion
 
-/// The animations running on one attribute, expressed as a distance from the model value over time.
+/// The animations running on one attribute, expressed as an offset from the model value over time.
 ///
-/// An attribute's node creates one at its first animated change; only the graph calls it. A change inside an animated transaction
-/// goes to `retarget`. Each frame shows the model value plus `offset(at:)`. A change without animation moves the model and leaves
-/// the offset alone.
+/// An attribute's node creates one at its first animated change; only the graph calls it. A change in an animated transaction goes to `retarget`.
+/// Each frame shows the model value plus `offset(at:)`. A change without animation moves the model and leaves the offset unchanged.
 ///
-/// Springs take over from whatever is running. Other animations run alongside it and their offsets add up. An endless animation
-/// fades out as a later animation of the same components arrives, and keeps running beside one of other components.
+/// Springs take over from running animations. Other animations run in parallel and their offsets add up. An endless animation fades out when a
+/// later animation of the same components arrives, and continues beside an animation of other components.
 ///
-/// Classes and plain loops on purpose: the value type is often known only at run time, and in measurements generic structs and
-/// closures took most of the frame.
+/// Classes and plain loops on purpose: the value type is often known only at run time, and in measurements generic structs and closures took most
+/// of the frame.
 package final class AnimatedAttribute<Value: VectorArithmetic> {
     /// The running animations, oldest first.
     private var running: [RunningAnimation<Value>] = []
-    /// Replaced springs, kept running unseen for completions that wait until they would have been logically complete.
+    /// Replaced springs, kept running invisibly for completions that wait until they would have been logically complete.
     private var replaced: [RunningAnimation<Value>] = []
     private var lastTime = -TimeInterval.infinity
     private var lastOffset = Value.zero
@@ -24,30 +23,30 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
 
     package init() {}
 
-    /// Whether the next frame has to be sampled.
+    /// True if the next frame must be sampled.
     package var isAnimating: Bool { !running.isEmpty || !replaced.isEmpty }
 
     /// Animates a change of the model value.
     ///
     /// - Parameters:
-    ///   - time: The time of the frame that applies the change, at which the animation begins.
-    ///   - completions: The transaction's completions. They are held until the animation is over by their criteria.
+    ///   - time: The time of the frame that applies the change, when the animation begins.
+    ///   - completions: The transaction's completions. They are held until the animation has finished by their criteria.
     package func retarget(
         from oldModel: Value, to newModel: Value, animation: Animation, at time: TimeInterval, environment: EnvironmentValues,
         completions: [AnimationCompletion] = []
     ) {
         let change = newModel - oldModel
-        // A change that is not a number, or is too large to measure, has no in-between values and jumps.
+        // A change that is NaN, or too large to measure, has no in-between values and jumps.
         guard change != .zero, change.magnitudeSquared.isFinite else { return }
         _ = offset(at: time)
         lastTime = -.infinity
         let push = animation.fluidSpring == nil ? nil : modelVelocity?.velocity(at: time)
         modelVelocity = nil
-        // Only an animation of the same components takes over an endless one.
+        // Only an animation of the same components takes over from an endless one.
         let candidate =
             running.last { $0.isEndless && $0.successor == nil && $0.overlaps(change) } ?? running.last { !$0.isEndless }
         if let candidate, var context = candidate.merge(animation, at: time) {
-            // The shown value moves with the model and with the spring that has not quite come to rest.
+            // The shown value moves with the model and with the spring that has not quite settled.
             if let push { context.state.spring = context.state.spring?.pushed(by: push) }
             if let unseen = candidate.continuedUnseen() { replaced.append(unseen) }
             candidate.continueMerged(animation, change: change, context: context, completions: completions)
@@ -63,7 +62,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         running.append(next)
     }
 
-    /// Records a change without animation, so that a following spring begins with the velocity of these changes.
+    /// Records a change without animation, so that a following spring starts with the velocity of these changes.
     ///
     /// For transactions that track velocity, such as a gesture's.
     package func track(model: Value, at time: TimeInterval) {
@@ -71,7 +70,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         modelVelocity?.add(model, at: time)
     }
 
-    /// The amount to add to the model value in a frame; zero when nothing runs. Time never goes back.
+    /// The amount to add to the model value in a frame; zero when nothing runs. `time` never decreases.
     package func offset(at time: TimeInterval) -> Value {
         guard isAnimating else { return .zero }
         if time == lastTime { return lastOffset }
@@ -103,7 +102,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         return velocity
     }
 
-    /// Ends all animations at once and releases their completions. For attributes that may no longer animate.
+    /// Ends all animations at once and releases their completions. For attributes that can no longer animate.
     package func end() {
         (running, replaced, modelVelocity) = ([], [], nil)
     }

@@ -1,22 +1,21 @@
-// The timing of a change. A transaction carries an Animation; the attributes that change in it run it.
+// The timing of a change. A transaction carries an `Animation`; the attributes that change in the transaction run it.
 
 import Foundation
 import WaggleMotion
 
 /// How a value moves from old to new: its timing, not its distance.
-///
-/// Pass it to `withAnimation` or to the `animation` modifier. Timing curves (`linear`, `easeInOut` ...) and springs
-/// (`spring`, `smooth`, `bouncy` ...) are built in; `delay`, `speed` and `repeatCount` modify them; a `CustomAnimation` makes new ones.
+/// Pass it to `withAnimation` or to the `animation` modifier. Timing curves (`linear`, `easeInOut` ...) and springs (`spring`, `smooth`, `bouncy`
+/// ...) are built in; `delay`, `speed` and `repeatCount` modify them; a `CustomAnimation` defines new ones.
 public struct Animation: Sendable {
     private let box: AnimationBox
 
     /// An animation made from your own type.
     public init<A: CustomAnimation>(_ base: A) { box = AnimationBox(base) }
 
-    /// The wrapped recipe.
+    /// The underlying custom animation.
     public var base: any CustomAnimation { box.base }
 
-    /// The distance covered after a time; nil when the animation is done. See `CustomAnimation`.
+    /// The distance covered after a time; nil when the animation has finished. See `CustomAnimation`.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         box.base.animate(value: value, time: time, context: &context)
     }
@@ -33,10 +32,10 @@ public struct Animation: Sendable {
         box.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// Duration in seconds; infinite if it never ends, nil if only running it tells.
+    /// The duration in seconds; infinite if it never ends, nil if unknown in advance.
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { box.measured?.duration(of: value) }
 
-    /// The recipe in its form without generic code, if it has one.
+    /// The animation in its non-generic form, if it has one.
     var scalar: (any ScalarAnimation)? { box.scalar }
 
     /// Whether it is known never to end.
@@ -46,7 +45,7 @@ public struct Animation: Sendable {
     var fluidSpring: FluidSpring? { box.fluidSpring }
 }
 
-/// Holds the recipe, so that an animation is a single reference whatever its recipe's size, and caches the questions asked often.
+/// Holds the base, so that an animation is a single reference whatever the base's size, and caches frequent queries.
 private final class AnimationBox: Sendable {
     let base: any CustomAnimation
     let measured: (any MeasuredAnimation)?
@@ -64,7 +63,7 @@ private final class AnimationBox: Sendable {
 }
 
 extension Animation: Hashable {
-    /// True if both recipes have the same type and are equal.
+    /// True if both bases have the same type and are equal.
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         func isEqual<A: CustomAnimation>(_ a: A) -> Bool { rhs.base as? A == a }
         return lhs.box === rhs.box || isEqual(lhs.base)
@@ -74,9 +73,9 @@ extension Animation: Hashable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The recipe.
+    /// The base.
     public var description: String { String(describing: base).namingSwiftUI }
-    /// The recipe with fully qualified type names.
+    /// The base with fully qualified type names.
     public var debugDescription: String { String(reflecting: base).namingSwiftUI }
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

@@ -1,4 +1,4 @@
-/// When an animation counts as over for a completion handler.
+/// When an animation counts as finished for a completion handler.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case logicallyComplete
@@ -7,18 +7,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// When a person perceives it as over, although a spring may still move slightly.
+    /// When the animation looks finished, although a spring may still move slightly.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-    /// When nothing moves any more and the animation has been removed.
+    /// When all motion has stopped and the animation has been removed.
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
 /// A completion handler and the animations it waits for.
 ///
-/// A transaction makes one. Each attribute that starts an animation in it takes a hold and releases it when its animation is over by
-/// the criteria. The graph keeps pending completions and runs each once, at the end of the frame in which it becomes ready; at once
-/// if the transaction started no animation.
+/// A transaction makes one. Each attribute that starts an animation in it takes a hold, and releases the hold when its animation has finished by
+/// the criteria. The graph keeps pending completions and runs each once, at the end of the frame in which it becomes ready; immediately if the
+/// transaction started no animation.
 package final class AnimationCompletion {
     package let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
@@ -29,11 +29,11 @@ package final class AnimationCompletion {
         self.action = action
     }
 
-    /// True once a graph has a change of the transaction to apply, and is thereby responsible for running the handler.
+    /// True once a graph has a change of the transaction to apply, and is therefore responsible for running the handler.
     package private(set) var isAdopted = false
     func adopt() { isAdopted = true }
 
-    /// True when no animation holds it. Meaningful only after its transaction's changes were applied.
+    /// True when no animation holds the completion. Meaningful only after its transaction's changes have been applied.
     package var isReady: Bool { holds == 0 }
 
     /// Runs the handler the first time it is called.
@@ -50,7 +50,7 @@ package final class AnimationCompletion {
         Task { @MainActor in completion.value.run() }
     }
 
-    /// A running animation that the completion waits for, as long as the hold exists.
+    /// A running animation that the completion waits for while the hold exists.
     final class Hold {
         private let completion: AnimationCompletion
 

@@ -5,7 +5,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// State kept from frame to frame. An animation that replaces this one inherits it.
     public var state: AnimationState<Value>
 
-    /// Set to true when a person perceives the animation as complete, even if it still moves slightly.
+    /// Set to true when the animation looks complete, even if it still moves slightly.
     public var isLogicallyComplete: Bool
 
     /// The environment of the animated view when the animation began.

@@ -3,9 +3,9 @@ import WaggleMotion
 
 /// State of a running animation, by key.
 public struct AnimationState<Value: VectorArithmetic> {
-    // The built-in animations' state has a stored property of its own, because it is written every frame.
+    // The built-in animations' state is a stored property, because it is written every frame.
     var spring: FluidSpring.State<Value>?
-    /// The current repetition; none or one. An array, because it holds a state itself.
+    /// The current repetition; none or one. An array, because it contains a state itself.
     var repetition: [Repetition] = []
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -19,7 +19,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
     /// The progress of a repeating animation.
     struct Repetition {
-        /// How many runs of the base animation are over.
+        /// The number of finished runs of the base animation.
         var iteration = 0
         /// When the current run began.
         var start: TimeInterval = 0
@@ -33,6 +33,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// A key for state of a custom animation.
 public protocol AnimationStateKey {
     associatedtype Value
-    /// The value if nothing was stored.
+    /// The value if none was stored.
     static var defaultValue: Value { get }
 }

@@ -40,8 +40,8 @@ extension Animation {
     /// Follows a cubic Bézier curve from (0, 0) to (1, 1).
     ///
     /// - Parameters:
-    ///   - p1x: The x of the first control point, clamped to 0...1 like `p2x`.
-    ///   - p1y: Any number: below 0 the value first moves backwards, above 1 it overshoots. The same applies to `p2y`.
+    ///   - p1x: The x of the first control point, clamped to 0...1, as is `p2x`.
+    ///   - p1y: Any number. Below 0 the value first moves backwards, above 1 it overshoots. The same applies to `p2y`.
     ///   - duration: In seconds; 0 or less jumps.
     public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation {
         timingCurve(

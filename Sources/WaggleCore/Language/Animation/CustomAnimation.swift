@@ -1,13 +1,13 @@
 import Foundation
 import WaggleMotion
 
-/// How a value moves from old to new over time: the recipe inside an `Animation`.
+/// How a value moves from old to new over time: the base of an `Animation`.
 ///
-/// Conform your own type to animate in a way that the built-in animations do not. The functions are called during
-/// a frame and must depend on nothing but their arguments; keep state between frames in `context.state`.
+/// Conform your own type to animate in a way that the built-in animations do not. The functions are called during a frame and must depend only on
+/// their arguments; keep state between frames in `context.state`.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The distance covered after a time; nil when the animation is done.
+    /// The distance covered after a time; nil when the animation has finished.
     ///
     /// - Parameters:
     ///   - value: The whole distance. The animation begins at zero and should end here.
@@ -18,15 +18,15 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// The velocity at a time in units per second, for a spring that takes over; nil if unknown.
     nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation replaces one that is running on the same value, rather than running beside it.
+    /// Whether this animation replaces a running one on the same value instead of running beside it.
     ///
-    /// If it returns true, it then animates the distance of both, with the time and the state of the earlier one.
+    /// If so, it animates the combined distance, with the time and the state of the earlier animation.
     ///
     /// - Parameters:
     ///   - previous: The animation that is running.
     ///   - value: The distance of the running animation.
     ///   - time: Seconds since the running animation began.
-    ///   - context: The state of the running animation; what is stored in it becomes this animation's state.
+    ///   - context: The running animation's state; what is stored in it becomes this animation's state.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
@@ -36,18 +36,18 @@ extension CustomAnimation {
     /// Unknown.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// False: the animations run side by side and their effects add up.
+    /// False: the animations run in parallel and their effects add up.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
-/// An animation that knows its duration beforehand, so that repetitions follow each other without waiting for a frame.
+/// An animation with a known duration, so that repetitions follow each other without waiting for a frame.
 protocol MeasuredAnimation: CustomAnimation {
-    /// Duration in seconds; infinite if it never ends, nil if only running it tells. May be slow to compute.
+    /// Duration in seconds; infinite if it never ends, nil if unknown in advance. May be slow to compute.
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval?
 
-    /// Whether it never ends.
+    /// True if the animation never ends.
     var isEndless: Bool { get }
 }
 

@@ -4,12 +4,12 @@ import WaggleMotion
 /// Waits before the base animation begins.
 struct DelayAnimation: ScalarAnimation {
     let base: Animation
-    /// Seconds; a negative delay starts the base animation that far in.
+    /// Seconds; a negative delay starts that far into the base animation.
     let delay: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let result = base.animate(value: value, time: max(0, time - delay), context: &context)
-        // An animation without duration is over immediately, but not before its delay.
+        // An animation without duration finishes immediately, but not before its delay.
         return time < delay ? result ?? .zero : result
     }
 
@@ -29,7 +29,7 @@ struct DelayAnimation: ScalarAnimation {
     var isEndless: Bool { base.isEndless }
 }
 
-// MARK: - Without generic code
+// MARK: - Non-generic form
 
 extension DelayAnimation {
     var isScalar: Bool { base.scalar != nil }

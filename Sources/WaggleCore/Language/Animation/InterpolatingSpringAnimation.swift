@@ -43,7 +43,7 @@ extension Animation {
     ///
     /// - Parameters:
     ///   - stiffness: Force per unit of distance.
-    ///   - damping: Force per unit of speed; anything above critical damping counts as critical.
+    ///   - damping: Force per unit of speed; overdamping is treated as critical damping.
     ///   - initialVelocity: In whole distances per second; 1 covers the distance in one second.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
@@ -56,7 +56,7 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring whose overlapping runs add up. Anything above critical damping counts as critical.
+    /// A spring whose overlapping runs add up. Overdamping is treated as critical damping.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(InterpolatingSpringAnimation(spring, initialVelocity: initialVelocity))
     }

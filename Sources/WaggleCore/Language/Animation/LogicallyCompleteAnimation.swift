@@ -28,7 +28,7 @@ struct LogicallyCompleteAnimation: ScalarAnimation {
     var isEndless: Bool { base.isEndless }
 }
 
-// MARK: - Without generic code
+// MARK: - Non-generic form
 
 extension LogicallyCompleteAnimation {
     var isScalar: Bool { base.scalar != nil }
@@ -42,7 +42,7 @@ extension LogicallyCompleteAnimation {
 }
 
 extension Animation {
-    /// Makes this animation count as logically complete after some seconds at the latest; it still runs to its own end.
+    /// Makes this animation count as logically complete after `duration` seconds at the latest; it still runs to its own end.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicallyCompleteAnimation(base: self, duration: duration))
     }

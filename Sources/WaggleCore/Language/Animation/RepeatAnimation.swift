@@ -6,7 +6,7 @@ struct RepeatAnimation: ScalarAnimation {
     let base: Animation
     /// At least 1; nil repeats forever.
     let count: Int?
-    /// Whether every second run goes back. The value is mirrored, not the time: a slow start is a slow start on the way back too.
+    /// Whether every second run goes back. The value is mirrored, not the time: a slow start stays a slow start on the way back.
     let autoreverses: Bool
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -44,12 +44,12 @@ struct RepeatAnimation: ScalarAnimation {
             return run(repetition: &repetition, value: value, time: time, context: &context) ?? value
         }
         if let progress = run(repetition: &repetition, value: value, time: time, context: &context) { return progress }
-        // The base's duration is known only now that it is over. A base without duration would restart endlessly.
+        // The base's duration is known only once it has finished. A base without duration would restart endlessly.
         guard time > repetition.start, begin(1, at: time, &repetition) else { return nil }
         return run(repetition: &repetition, value: value, time: time, context: &context)
     }
 
-    /// Advances by some runs; false if none are left.
+    /// Advances by a number of runs; false if none are left.
     private func begin<V>(_ runs: Double, at time: TimeInterval, _ repetition: inout AnimationState<V>.Repetition) -> Bool {
         // Beyond this count only the parity of the run matters.
         let runs = runs < 1e15 ? Int(runs) : 1_000_000_000_000_000
@@ -72,7 +72,7 @@ struct RepeatAnimation: ScalarAnimation {
     }
 }
 
-// MARK: - Without generic code
+// MARK: - Non-generic form
 
 extension RepeatAnimation {
     var isScalar: Bool { base.scalar != nil }
@@ -85,7 +85,7 @@ extension RepeatAnimation {
         guard let base = base.scalar else { return nil }
         let duration = base.scalarDuration
         guard duration > 0 else { return nil }
-        // The end of a run belongs to that run, not to the next.
+        // The end of a run belongs to that run, not to the next one.
         let runs = max(0, (time / duration).rounded(.up) - 1)
         if let count, runs >= Double(count) { return nil }
         var fraction = base.fraction(at: runs > 0 ? time - runs * duration : time) ?? AnimationFraction(value: 1)
@@ -99,13 +99,13 @@ extension Animation {
     /// Repeats this animation.
     ///
     /// - Parameters:
-    ///   - repeatCount: The number of runs, including those going back. Below 1 it runs once.
+    ///   - repeatCount: The number of runs, including those going back; values below 1 count as 1.
     ///   - autoreverses: Whether every second run goes back. If the last run goes back, the value jumps to its target at the end.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: max(1, repeatCount), autoreverses: autoreverses))
     }
 
-    /// Repeats this animation forever: until its view is gone or another animation changes the same value.
+    /// Repeats this animation until its view is gone or another animation changes the same value.
     ///
     /// - Parameter autoreverses: Whether every second run goes back; otherwise each run begins at the start.
     public func repeatForever(autoreverses: Bool = true) -> Animation {

@@ -10,12 +10,12 @@ final class RunningAnimation<Value: VectorArithmetic> {
     private let begin: TimeInterval
     var context: AnimationContext<Value>
     private(set) var isFinished = false
-    /// The distance left at the last sample.
+    /// The remaining distance at the last sample.
     private var remainder: Value
 
-    /// The number of the animation that an endless one gives way to.
+    /// The serial number of the animation that an endless one yields to.
     var successor: Int?
-    /// The share of the remainder that shows: 1, or less while it gives way.
+    /// The visible share of the remainder: 1, or less while the animation yields.
     private(set) var weight = 1.0
     private var lastArrival = 0.0
     /// The distance since the animation began or last merged, and the share of its arrival that was left then.
@@ -49,7 +49,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
         if let scalar = animation.scalar {
             advance(scalar.fraction(at: time - begin))
         } else if let spring = animation.fluidSpring {
-            // Bypasses the recipe's generic function, which would look up types at run time in every frame.
+            // Bypasses the generic function, which would look up types at run time in every frame.
             advance(spring.animate(interval, time: time - begin, context: &context))
         } else {
             advance(animation.animate(value: interval, time: time - begin, context: &context))
@@ -74,7 +74,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
 
     // MARK: Merging
 
-    /// The context with which another animation replaces this one; nil if it does not.
+    /// The context with which another animation takes over from this one; nil if it does not.
     func merge(_ next: Animation, at time: TimeInterval) -> AnimationContext<Value>? {
         var context = context
         guard next.shouldMerge(previous: animation, value: interval, time: time - begin, context: &context) else { return nil }
@@ -92,7 +92,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
         return copy
     }
 
-    /// Continues as another animation over the combined distance. Whoever waits for its removal waits for both.
+    /// Continues as another animation over the combined distance. Completions that wait for its removal wait for both.
     func continueMerged(
         _ next: Animation, change: Value, context: AnimationContext<Value>, completions: [AnimationCompletion]
     ) {
@@ -112,7 +112,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
         completions.lazy.filter { $0.criteria == criteria }.map(AnimationCompletion.Hold.init)
     }
 
-    // MARK: Giving way
+    // MARK: Yielding
 
     /// Whether a change affects the same components.
     func overlaps(_ change: Value) -> Bool {
@@ -125,7 +125,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
         return square > 0 ? 1 - leftBefore * remainder.dot(way) / square : 1
     }
 
-    /// Fades out as its successor arrives, never back in, and ends when the successor has arrived or is gone.
+    /// Fades out as its successor arrives, never back in, and ends when the successor has arrived or ended.
     func yield(to arrival: Double?) {
         guard let arrival else { return isFinished = true }
         weight = min(weight, max(0, 1 - arrival))

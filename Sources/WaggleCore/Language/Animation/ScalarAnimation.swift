@@ -1,17 +1,17 @@
 import Foundation
 import WaggleMotion
 
-/// A stateless animation whose progress depends on time alone and not on the value.
+/// A stateless animation whose progress depends on time alone, not on the value.
 ///
 /// Most are: curves, and whatever delays, speeds up or repeats them. They run without generic code, which is many times faster.
 protocol ScalarAnimation: MeasuredAnimation {
-    /// Progress; nil when the animation is done.
+    /// Progress; nil when the animation has finished.
     func fraction(at time: TimeInterval) -> AnimationFraction?
 
     /// Duration in seconds; infinite if it never ends.
     var scalarDuration: TimeInterval { get }
 
-    /// Whether it really is one: a wrapping animation is only if its base is.
+    /// Whether the instance really is scalar: a wrapping animation is only if its base is.
     var isScalar: Bool { get }
 }
 

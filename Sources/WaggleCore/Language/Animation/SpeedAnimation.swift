@@ -29,7 +29,7 @@ struct SpeedAnimation: ScalarAnimation {
     var isEndless: Bool { base.isEndless }
 }
 
-// MARK: - Without generic code
+// MARK: - Non-generic form
 
 extension SpeedAnimation {
     var isScalar: Bool { base.scalar != nil }
@@ -42,7 +42,7 @@ extension SpeedAnimation {
 }
 
 extension Animation {
-    /// Runs this animation `speed` times as fast: 2 takes half as long. At 0 and below it stands still forever.
+    /// Runs this animation `speed` times as fast: 2 takes half as long. At 0 or below, it never advances.
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(base: self, speed: speed.isFinite ? max(0, speed) : 1))
     }

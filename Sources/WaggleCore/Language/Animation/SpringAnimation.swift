@@ -32,7 +32,7 @@ extension FluidSpringAnimation {
 }
 
 extension FluidSpring {
-    /// The distance covered after a time; nil at rest.
+    /// The distance covered after a time; nil once settled.
     func animate<V: VectorArithmetic>(_ value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         var state = context.state.spring ?? .init()
         let isAtRest = advance(&state, target: value, to: time)
@@ -46,9 +46,9 @@ struct SpringAnimation: FluidSpringAnimation {
     let spring: FluidSpring
 }
 
-/// What `Animation.default` is: a type of its own, because it equals no animation built by hand.
+/// The type of `Animation.default`, which equals no other animation.
 struct DefaultAnimation: FluidSpringAnimation {
-    /// Apple documents a response of 0.55 and uses 0.5; people see the latter.
+    /// Apple documents a response of 0.55 but uses 0.5; this matches the observed behaviour.
     private static let defaultSpring = FluidSpring(response: 0.5, dampingFraction: 1)
 
     var spring: FluidSpring { DefaultAnimation.defaultSpring }
@@ -58,12 +58,12 @@ extension Animation {
     /// A spring that does not overshoot: response 0.5, damping fraction 1. Equal only to itself.
     public static let `default` = Animation(DefaultAnimation())
 
-    // The overloads with response and damping fraction are disfavoured, so calls without arguments pick the others.
+    // The overloads with response and damping fraction are disfavoured, so that calls without arguments pick the others.
 
     /// A spring without bounce; duration 0.5.
     public static var spring: Animation { spring(duration: 0.5) }
 
-    /// A spring by duration and bounce.
+    /// A spring with a duration and bounce.
     ///
     /// - Parameters:
     ///   - duration: Roughly the seconds it takes to settle.
@@ -73,7 +73,7 @@ extension Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// A spring by response and damping fraction.
+    /// A spring with a response and damping fraction.
     ///
     /// - Parameters:
     ///   - response: Seconds of one undamped oscillation; 0 or less is practically immediate.
@@ -92,7 +92,7 @@ extension Animation {
     /// A fast spring for values that follow a finger: duration 0.15, bounce 0.15.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-    /// A fast spring for values that follow a finger, by response and damping fraction.
+    /// A fast spring for values that follow a finger, with a response and damping fraction.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Values that accompany one change of state from where it is written to every view it affects.
+/// The context of a state change, passed from where it is written to every view it affects.
 public struct Transaction {
     /// The animation of the change; nil for none.
     public var animation: Animation?
     /// True keeps `animation(_:value:)` modifiers from animating this change.
     public var disablesAnimations: Bool = false
-    /// True for the changes of a continuing interaction such as a drag.
+    /// True for changes made by a continuous interaction such as a drag.
     public var isContinuous: Bool = false
     /// True lets changes without animation set the initial velocity of a later spring.
     public var tracksVelocity: Bool = false
     var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
-    /// Distinguishes transactions of different `withAnimation` calls; 0 outside of any.
+    /// Distinguishes the transactions of different `withAnimation` calls; 0 outside any.
     var number: Int = 0
 
     /// An empty transaction: changes apply immediately.
@@ -27,24 +27,24 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Calls the closure when the animations of this transaction are over.
+    /// Calls the closure when this transaction's animations have finished.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
-    /// Gives the transaction a number of its own: its changes are applied together and apart from others.
+    /// Gives the transaction its own number: its changes are applied together, separately from others.
     mutating func open() { number = transactionNumbers.next() }
 
     func isSame(as other: Transaction) -> Bool { number == other.number }
     var isEmpty: Bool { number == 0 && animation == nil }
 }
 
-/// Animations and values may accompany writes made on other threads.
+/// Animations and values may accompany writes on other threads.
 extension Transaction: @unchecked Sendable {}
 
-/// A key of a custom value in transactions.
+/// The key of a custom value in transactions.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -65,7 +65,7 @@ private final class TransactionNumbers: @unchecked Sendable {
 
 /// Runs the closure; the state it writes changes within the transaction.
 ///
-/// Nested in another transaction, the given one adds to it and takes precedence.
+/// Nested in another transaction, the given one is added to it and takes precedence.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let context = ThreadContext.current
     let outer = context.transaction
@@ -107,7 +107,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
     return try withTransaction(transaction, body)
 }
 
-/// Runs the closure, animates the state changes it makes, and calls `completion` once when all of them have come to rest.
+/// Runs the closure, animates the state changes it makes, and calls `completion` once when all of these animations have finished.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

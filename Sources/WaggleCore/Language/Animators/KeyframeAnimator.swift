@@ -4,7 +4,7 @@ import WaggleMotion
 /// Shows content with a value that follows keyframes; the content is evaluated in each frame while they play.
 ///
 /// Without a trigger, the keyframes play from the initial value when the view appears, and repeat unless `repeating` is false. With a trigger, each
-/// change plays them once from the current value, and the last value stays. The keyframes are evaluated at each start.
+/// change plays them once from the current value, and the last value remains. The keyframes are evaluated at each start.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
     let initialValue: Value
     let trigger: AnyEquatable?
@@ -40,7 +40,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Conte
 private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ViewNode where Value == KeyframePath.Value {
     private var view: KeyframeAnimator<Value, KeyframePath, Content>
     private var value: Value
-    /// The timeline that plays, and when it began; nil at rest.
+    /// The timeline being played and its start time; nil when idle.
     private var playing: (timeline: KeyframeTimeline<Value>, begin: TimeInterval)?
     private var contentNode: ViewNode!
 
@@ -109,7 +109,7 @@ nonisolated private struct KeyframeAnimatorModifier<Source: View, KeyframePath: 
 }
 
 extension View {
-    /// Shows the view with a value that plays the keyframes at each change of the trigger.
+    /// Shows the view with a value that plays the keyframes each time the trigger changes.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows content in one phase after the other and animates between them.
+/// Shows content in one phase after another and animates between them.
 ///
-/// Without a trigger, it begins when the view appears and cycles forever. With a trigger, it rests in the first phase, and each change of the trigger
+/// Without a trigger, it begins when the view appears and cycles forever. With a trigger, it stays in the first phase; each change of the trigger
 /// runs through all phases once and back to the first. A phase begins when the animation to the previous one is logically complete; a phase without
 /// an animation is passed immediately. A trigger that changes during a run only advances to the next phase at once.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
@@ -11,7 +11,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
-    /// The number of the current run, whose completions count; completions of other runs are ignored. 0: none.
+    /// The number of the current run; completions of other runs are ignored. 0 if there is none.
     @State private var run = 0
     @State private var lastRun = 0
 
@@ -84,7 +84,7 @@ extension View {
     ) -> some View {
         modifier(PhaseAnimatorModifier(phases: Array(phases), trigger: AnyEquatable(trigger), shown: content, animation: animation))
     }
-    /// Cycles the view through the phases as long as it is shown.
+    /// Cycles the view through the phases while it is shown.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -1,4 +1,4 @@
-// The person's accessibility settings. Hosts set them.
+// The user's accessibility settings. Hosts set them.
 
 import Foundation
 
@@ -16,12 +16,12 @@ private enum LargeContentViewerEnabledKey: EnvironmentKey { static var defaultVa
 private enum AssistiveAccessEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// True while an assistive program, such as a screen reader, reads or drives the program.
+    /// True while an assistive technology, such as a screen reader, reads or controls the program.
     public var accessibilityEnabled: Bool {
         get { self[AccessibilityEnabledKey.self] }
         set { self[AccessibilityEnabledKey.self] = newValue }
     }
-    /// True if the person prefers less motion.
+    /// True if the user prefers less motion.
     public package(set) var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
         get { self[DifferentiateWithoutColorKey.self] }
         set { self[DifferentiateWithoutColorKey.self] = newValue }
     }
-    /// True if the person prefers opaque backgrounds.
+    /// True if the user prefers opaque backgrounds.
     public package(set) var accessibilityReduceTransparency: Bool {
         get { self[ReduceTransparencyKey.self] }
         set { self[ReduceTransparencyKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
         get { self[DimFlashingLightsKey.self] }
         set { self[DimFlashingLightsKey.self] = newValue }
     }
-    /// False if animated pictures should not play.
+    /// False if animated images should not play.
     public package(set) var accessibilityPlayAnimatedImages: Bool {
         get { self[PlayAnimatedImagesKey.self] }
         set { self[PlayAnimatedImagesKey.self] = newValue }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
         get { self[VoiceOverEnabledKey.self] }
         set { self[VoiceOverEnabledKey.self] = newValue }
     }
-    /// True while the person controls the program with switches.
+    /// True while the user controls the program with switches.
     public package(set) var accessibilitySwitchControlEnabled: Bool {
         get { self[SwitchControlEnabledKey.self] }
         set { self[SwitchControlEnabledKey.self] = newValue }

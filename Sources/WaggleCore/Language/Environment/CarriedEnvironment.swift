@@ -1,16 +1,16 @@
-// The part of an environment that views take along to where a container shows them, such as a toolbar's items.
+// The environment values that views take along to where a container shows them, such as toolbar items.
 
 import Foundation
 
 /// A key of Waggle's own whose value is carried along.
 protocol CarriedEnvironmentKey {}
 
-/// The values at a place that belong to the program: objects, keys of its own, and what it says about editing, dismissal, tint and the like. The look of
-/// the place, such as its font, stays behind.
+/// The environment values that belong to the program: objects, its own keys, and values for editing, dismissal, tint and the like. The appearance
+/// of the original place, such as its font, is not carried.
 struct CarriedEnvironment: DynamicProperty {
     fileprivate var change = CarriedValues(entries: [])
 
-    /// The view with these values on top of those of the place where it is shown.
+    /// The view with these values on top of those where it is shown.
     func callAsFunction(_ view: AnyView) -> AnyView { AnyView(view.modifier(_EnvironmentModifier(identity: change))) }
 }
 
@@ -29,7 +29,7 @@ private struct CarriedValues: EnvironmentChange {
 }
 
 extension EnvironmentValues {
-    /// The entries that are carried, one for each key. They count as read.
+    /// The carried entries, one per key. They count as read.
     fileprivate var carriedEntries: [EnvironmentEntry] {
         var found: [EnvironmentEntry] = [], entry = head
         while let current = entry {

@@ -5,17 +5,17 @@ import Foundation
 /// A key of the environment and its default value.
 public protocol EnvironmentKey {
     associatedtype Value
-    /// Read by each look-up that finds no value; keep it cheap.
+    /// Read by each lookup that finds no value; keep it cheap.
     static var defaultValue: Value { get }
 }
 
-/// The environment of one place in the view tree.
+/// The environment of a view.
 ///
-/// A value type: setting a key yields a new environment and leaves existing ones unchanged. The storage is a chain of entries, newest first, so that
-/// setting a key costs one small allocation, and reading walks past the entries set nearer the view.
+/// A value type: setting a key yields a new environment and leaves existing ones unchanged. The storage is a chain of entries, newest first, so
+/// that setting a key costs one small allocation, and reading walks past the entries set closer to the view.
 public struct EnvironmentValues: CustomStringConvertible {
     var head: EnvironmentEntry?
-    /// Receives each key that is read, so that a node learns what its body depends on.
+    /// Receives each key that is read, so that a node knows its body's dependencies.
     var tracker: EnvironmentTracker?
 
     /// An environment in which every key has its default value.
@@ -71,7 +71,7 @@ extension EnvironmentValues: @unchecked Sendable {}
 class EnvironmentEntry {
     let id: ObjectIdentifier
     let next: EnvironmentEntry?
-    /// What texts make of the environment that begins with this entry; nil before the first text.
+    /// The text settings derived from the environment that begins with this entry; nil before the first text.
     @MainActor final var textSetting: TextSetting?
 
     init(id: ObjectIdentifier, next: EnvironmentEntry?) {

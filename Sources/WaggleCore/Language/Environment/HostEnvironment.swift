@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The direction in which people read and in which layouts run.
+/// The direction of reading and of layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 }
@@ -12,7 +12,7 @@ private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum IsEnabledKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
-/// Whether a scene is in use.
+/// The activity state of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 }

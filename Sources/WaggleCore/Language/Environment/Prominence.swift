@@ -1,6 +1,6 @@
 import Foundation
 
-/// How prominent something is.
+/// The visual prominence of a view.
 @frozen public enum Prominence: Sendable, Hashable {
     case standard, increased
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Haptic or audible feedback to an event.
 ///
-/// No host here has haptics, so nothing is played.
+/// No host supports haptics, so nothing is played.
 public struct SensoryFeedback: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete

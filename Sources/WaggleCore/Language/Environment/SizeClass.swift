@@ -22,9 +22,9 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-    /// The size classes of Apple's devices: a phone in portrait (up to 440 points wide) has a compact width; in landscape it has a compact height,
-    /// and the largest ones (from 896 points) a regular width. Parts of a tablet's screen have a compact width up to 551 points and a regular one
-    /// from 639.
+    /// The size classes of Apple's devices. A phone in portrait (up to 440 points wide) has a compact width; in landscape it has a compact height,
+    /// and the largest phones (from 896 points) have a regular width. On a tablet in Split View, widths up to 551 points are compact and those from
+    /// 639 points regular.
     package static func classes(of size: CGSize) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
         let vertical: UserInterfaceSizeClass = size.height < 480 ? .compact : .regular
         let narrowest: CGFloat = vertical == .compact ? 896 : 600

@@ -1,14 +1,14 @@
-// Environment values about the screen and the surroundings of a view that affect its appearance.
+// Environment values about the screen and a view's surroundings that affect its appearance.
 
 import Foundation
 import Observation
 
-/// How prominent the background of a view is, such as that of a selected row.
+/// The prominence of a view's background, such as that of a selected row.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
     /// The usual background.
     public static let standard = BackgroundProminence(isIncreased: false)
-    /// Strong: foreground content should contrast with it.
+    /// A strong background, which foreground content should contrast with.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -19,7 +19,7 @@ private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { 
 private enum ContentTransitionDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// How prominent the background here is.
+    /// The prominence of the background.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }
@@ -39,13 +39,13 @@ extension EnvironmentValues {
         get { self[AppearsActiveKey.self] }
         set { self[AppearsActiveKey.self] = newValue }
     }
-    /// True if a view is rendered into one picture during a content transition.
+    /// True if a view is rendered as one image during a content transition.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionDrawingGroupKey.self] }
         set { self[ContentTransitionDrawingGroupKey.self] = newValue }
     }
 
-    /// The `@Observable` object of a type that a view further up put into the environment; nil if there is none.
+    /// The `@Observable` object of a type that an enclosing view put into the environment; nil if there is none.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

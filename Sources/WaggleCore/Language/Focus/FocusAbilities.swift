@@ -1,8 +1,8 @@
-// Which commands for editing the focused view understands.
+// Which editing commands the focused view supports.
 
-/// What commands for editing would do with the focused view.
+/// Which editing commands the focused view supports.
 struct FocusAbilities: Equatable {
-    /// It is a text that people edit, which can be undone.
+    /// The view is an editable text, whose edits can be undone.
     var edits = false
     var cuts = false
     var copies = false
@@ -11,7 +11,7 @@ struct FocusAbilities: Equatable {
 
     static let text = FocusAbilities(edits: true, cuts: true, copies: true, pastes: true, selects: true)
 
-    /// Adds what a view around it does for the clipboard.
+    /// Adds the clipboard commands of an enclosing view.
     mutating func add(_ actions: ClipboardActions) {
         cuts = cuts || actions.cut != nil
         copies = copies || actions.copy != nil
@@ -27,14 +27,14 @@ extension FocusedValues {
         get { self[FocusAbilitiesKey.self] }
         set { self[FocusAbilitiesKey.self] = newValue }
     }
-    /// The leading columns of the window's split view; nil: there is none beside others.
+    /// The leading columns of the window's split view; nil if there are none beside other columns.
     var sidebar: SidebarCommand? {
         get { self[SidebarKey.self] }
         set { self[SidebarKey.self] = newValue }
     }
 }
 
-/// Shows or hides the leading columns of a split view. Equal if the columns are shown the same way.
+/// Shows or hides the leading columns of a split view. Equal if the columns are in the same state.
 struct SidebarCommand: Equatable {
     let isShown: Bool
     let toggle: @MainActor () -> Void

@@ -1,32 +1,32 @@
-// Commands that keys give to what has the focus: moving, leaving, deleting; and sections of the focus.
+// Key commands for the focused view (move, exit, delete), and focus sections.
 
 import Foundation
 import WaggleGeometry
 
-/// The direction of a movement by an arrow key, on the screen.
+/// The direction of an arrow key, on screen.
 public enum MoveCommandDirection: Sendable, Hashable {
     case up, down, left, right
 }
 
 extension View {
-    /// Runs an action for arrow keys while the view or one inside has the focus and nothing inside takes them. Held keys repeat.
-    /// - Parameter action: nil: the keys go on outward.
+    /// Runs an action for arrow keys while the view or an inner view has the focus and nothing inside handles them. Held keys repeat.
+    /// - Parameter action: nil passes the keys on outward.
     public nonisolated func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)?) -> some View {
         focusCommand(action.map { action in { key in key.moveDirection.map { direction in { action(direction) } } } })
     }
-    /// Runs an action for the Escape key while the view or one inside has the focus and nothing inside takes it.
-    /// - Parameter action: nil: the key goes on outward.
+    /// Runs an action for the Escape key while the view or an inner view has the focus and nothing inside handles it.
+    /// - Parameter action: nil passes the key on outward.
     public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
         focusCommand(action.map { action in { key in key.phase == .down && key.key == "\u{1B}" ? action : nil } })
     }
-    /// Runs an action for the Delete keys while the view or one inside has the focus and nothing inside takes them.
-    /// - Parameter action: nil: the keys go on outward.
+    /// Runs an action for the Delete keys while the view or an inner view has the focus and nothing inside handles them.
+    /// - Parameter action: nil passes the keys on outward.
     public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         focusCommand(action.map { action in { key in key.phase == .down && ["\u{8}", "\u{7F}"].contains(key.key) ? action : nil } })
     }
     private nonisolated func focusCommand(_ command: ((KeyEvent) -> (() -> Void)?)?) -> some View { modifier(FocusCommandModifier(command: command)) }
 
-    /// Makes what can be focused inside follow one another when keys move the focus, although other views stand beside them.
+    /// Keeps the focusable views inside consecutive when keys move the focus, even if other views lie between them.
     public nonisolated func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }
 
@@ -44,7 +44,7 @@ extension KeyEvent {
 }
 
 nonisolated private struct FocusCommandModifier: ItemModifier, @unchecked Sendable {
-    /// What a key does; nil: it is not for this view.
+    /// The action for a key; nil if the view does not handle it.
     let command: ((KeyEvent) -> (() -> Void)?)?
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusCommandNode { FocusCommandNode(modifier.command, inputs) }
@@ -72,6 +72,6 @@ nonisolated private struct FocusSectionModifier: ItemModifier {
     @MainActor static func update(_ wrapper: FocusSectionNode, with modifier: Self) {}
 }
 
-/// Holds together what can be focused inside.
+/// Keeps the focusable views inside consecutive in the focus order.
 @MainActor
 final class FocusSectionNode: WrapperNode {}

@@ -2,10 +2,10 @@ import Foundation
 
 /// Whether a view has the keyboard focus, or which of several has it; writing it moves the focus.
 ///
-/// Views bind themselves by `focused(_:)` and `focused(_:equals:)`. A value that no view is bound to is reset at the end of the update.
+/// Views bind themselves with `focused(_:)` and `focused(_:equals:)`. A value that no view is bound to is reset at the end of the update.
 @frozen @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// What a view needs to bind itself, and what other views read and write.
+    /// Binds a view to the state, and lets other views read and write it.
     @frozen @propertyWrapper
     public struct Binding {
         @usableFromInline let storage: _FocusStorage<Value>
@@ -23,7 +23,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     @usableFromInline let clear: Value
 
     private init(clear: Value) { self.clear = clear }
-    /// For one view: true while it has the focus.
+    /// For a single view: true while it has the focus.
     public init() where Value == Bool { self.init(clear: false) }
     /// For several views: the value of the view that has the focus; nil if none has it.
     public init<T: Hashable>() where Value == T? { self.init(clear: nil) }
@@ -60,11 +60,11 @@ extension FocusState.Binding: ComparesByReference {
     func refersToSame(as other: Any) -> Bool { (other as? Self)?.storage === storage }
 }
 
-/// What the focus manager asks of a focus state of any type.
+/// What the focus manager needs from a focus state of any type.
 protocol FocusStorage: AnyObject {
     /// True if a program has written since the last call of `takeRequest`.
     var hasRequest: Bool { get }
-    /// As `hasRequest`, which is false afterwards.
+    /// Like `hasRequest`, which it resets.
     func takeRequest() -> Bool
     /// True if the newest value names no view.
     var isClear: Bool { get }
@@ -96,7 +96,7 @@ public final class _FocusStorage<Value: Hashable>: FocusStorage, @unchecked Send
     }
     var isClear: Bool { location.get() == clearValue }
     func clear() { write(clearValue) }
-    /// Sets the value after the focus has moved by other means.
+    /// Updates the value after the focus has moved by other means.
     func write(_ value: Value) {
         if location.get() != value { location.set(value, Transaction()) }
     }

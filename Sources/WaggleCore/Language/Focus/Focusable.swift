@@ -1,21 +1,21 @@
-// Views that can have the focus.
+// Focusable views.
 
 import Foundation
 import WaggleDisplayList
 
-/// The purposes for which a view is focused.
+/// The purposes for which a view can be focused.
 public struct FocusInteractions: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The view is pressed by a key, as a button is: Tab focuses it.
+    /// A key presses the view, such as a button: Tab focuses it.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// The view is edited or moved by keys: a click focuses it, too.
+    /// Keys edit or move the view: a click focuses it, too.
     public static let edit = FocusInteractions(rawValue: 2)
     /// All interactions.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// The place of a view that can have the focus.
+/// The node of a focusable view.
 @MainActor
 final class FocusTargetNode: WrapperNode, FocusableItem {
     private var modifier: FocusTargetModifier
@@ -69,7 +69,7 @@ private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum IsFocusEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// True if the nearest focusable view around has the focus.
+    /// True if the nearest enclosing focusable view has the focus.
     public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
@@ -86,7 +86,7 @@ extension View {
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
     }
-    /// As `focusable(_:)`, for some interactions only: without `edit`, a click does not focus the view.
+    /// Like `focusable(_:)`, for some interactions only: without `edit`, a click does not focus the view.
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
     }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The place of a view bound to a focus state.
+/// The node of a view bound to a focus state.
 @MainActor
 protocol FocusBindingNode: ItemNode {
     func isBound(to storage: any FocusStorage) -> Bool
-    /// True if the newest value of the state names this view.
+    /// True if the newest value of the state refers to this view.
     func isNamed(in storage: any FocusStorage) -> Bool
-    /// Writes the view's value to the state; the focus is inside the view.
+    /// Writes the view's value to the state, because the focus is inside the view.
     func writeValue()
 }
 
@@ -38,13 +38,13 @@ final class FocusedNode<Value: Hashable>: WrapperNode, FocusBindingNode {
 }
 
 extension View {
-    /// Binds the view to a value of a focus state for several views.
+    /// Binds the view to one value of a focus state.
     ///
     /// The state has this value while the view or one of its subviews has the focus. Writing the value focuses the first focusable view inside.
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(binding: binding, value: value))
     }
-    /// Binds the view to a focus state of its own: true while the view or one of its subviews has the focus.
+    /// Binds the view to a Boolean focus state: true while the view or one of its subviews has the focus.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }
@@ -57,15 +57,15 @@ public struct DefaultFocusEvaluationPriority: Sendable, Equatable {
     private let isForPerson: Bool
     /// When the view appears, if nothing has the focus.
     public static let automatic = DefaultFocusEvaluationPriority(isForPerson: false)
-    /// Also when the person moves the focus into the window with Tab.
+    /// Also when the user moves the focus into the window with Tab.
     public static let userInitiated = DefaultFocusEvaluationPriority(isForPerson: true)
 }
 
-/// The place of a view that sets the default focus.
+/// The node of a view that sets the default focus.
 @MainActor
 protocol DefaultFocusing: ItemNode {
     var countsForTab: Bool { get }
-    /// True if the view with this binding is its default.
+    /// True if the view with this binding is the default.
     func names(_ binding: any FocusBindingNode) -> Bool
 }
 

@@ -3,7 +3,8 @@
 import Foundation
 import OpenCombine
 
-/// An object that what has the focus offers; nil: nothing does. The body runs again when another one is offered, and when the object announces a change.
+/// An object offered by the focused view; nil if there is none. The body runs again when another object is offered, and when the object announces a
+/// change.
 @MainActor @propertyWrapper @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
@@ -13,7 +14,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> { ObservedObject<ObjectType>.Wrapper(object: object)[dynamicMember: keyPath] }
     }
     private var object: ObjectType?
-    /// Makes closures that captured the object before a change differ from those that captured it after.
+    /// Makes closures that captured the object before a change unequal to those that captured it after.
     private var seed = 0
 
     public init() {}
@@ -36,15 +37,15 @@ extension FocusedObject: ComparesByReference {
 }
 
 extension View {
-    /// Offers an object by its type while the view or one inside has the focus.
+    /// Offers an object by its type while the view or an inner view has the focus.
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View { focusedObject(Optional(object)) }
-    /// Offers an object by its type while the view or one inside has the focus; nil: none.
+    /// Offers an object by its type while the view or an inner view has the focus; nil offers none.
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(isForScene: false) { $0[object: T.self] = object })
     }
     /// Offers an object by its type to the window, wherever the focus is.
     public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { focusedSceneObject(Optional(object)) }
-    /// Offers an object by its type to the window, wherever the focus is; nil: none.
+    /// Offers an object by its type to the window, wherever the focus is; nil offers none.
     public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(isForScene: true) { $0[object: T.self] = object })
     }

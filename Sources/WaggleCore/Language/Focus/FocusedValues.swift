@@ -1,19 +1,19 @@
-// Values that the focused view offers to the rest of the window, such as to its toolbar.
+// Values that the focused view offers to the rest of the window, such as its toolbar.
 
 import Foundation
 import Observation
 
-/// Names a value that focused views offer.
+/// The key of a value that focused views offer.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that the focused view, the views around it and the whole scene offer.
+/// The values offered by the focused view, its ancestors and the whole scene.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
     init() {}
 
-    /// The value of a key; nil: nothing that has the focus offers one.
+    /// The value of a key; nil if nothing with the focus offers one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -21,7 +21,7 @@ public struct FocusedValues {
 }
 
 extension FocusedValues: Equatable {
-    /// Values that cannot be compared are different.
+    /// Values that are not equatable count as different.
     public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
         func isEqual<A: Equatable>(_ a: A, _ b: Any) -> Bool { (b as? A) == a }
         guard lhs.values.count == rhs.values.count else { return false }
@@ -33,7 +33,7 @@ extension FocusedValues: Equatable {
     }
 }
 
-/// The key of an object that is offered by its type alone.
+/// The key of an object offered by its type alone.
 private enum FocusedObjectKey<Value: AnyObject>: FocusedValueKey {}
 
 extension FocusedValues {
@@ -45,7 +45,7 @@ extension FocusedValues {
 
 // MARK: Offering
 
-/// Offers a value while the focus is inside, or in any case.
+/// Offers a value while the focus is inside, or always.
 nonisolated struct FocusedValueModifier: ItemModifier, @unchecked Sendable {
     let isForScene: Bool
     let write: (inout FocusedValues) -> Void
@@ -73,7 +73,7 @@ final class FocusedValueNode: WrapperNode {
     }
 }
 
-/// What focused views offer, and who reads it. One per window.
+/// The values that focused views offer, and their readers. One per window.
 @MainActor
 final class FocusedValueStore {
     private struct Reader { weak var node: ViewNode? }
@@ -97,7 +97,7 @@ final class FocusedValueStore {
         return current
     }
 
-    /// Called at the end of each update. Inner views outdo those around them, and those with the focus outdo the scene.
+    /// Called at the end of each update. Inner views override outer ones, and focused views override the scene.
     func update(focused: (any FocusableItem)?, _ abilities: ((any FocusableItem)?) -> FocusAbilities) {
         guard isOutdated else { return }
         isOutdated = false
@@ -113,16 +113,16 @@ final class FocusedValueStore {
 }
 
 extension View {
-    /// Offers a value while the view or one inside has the focus.
+    /// Offers a value while the view or an inner view has the focus.
     public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
     }
-    /// Offers a value while the view or one inside has the focus; nil: none.
+    /// Offers a value while the view or an inner view has the focus; nil offers none.
     @_disfavoredOverload
     public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
         modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
     }
-    /// Offers an object by its type while the view or one inside has the focus; nil: none.
+    /// Offers an object by its type while the view or an inner view has the focus; nil offers none.
     public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(isForScene: false) { $0[object: T.self] = object })
     }
@@ -130,12 +130,12 @@ extension View {
     public nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
         modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
     }
-    /// Offers a value to the window, wherever the focus is; nil: none.
+    /// Offers a value to the window, wherever the focus is; nil offers none.
     @_disfavoredOverload
     public nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
         modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
     }
-    /// Offers an object by its type to the window, wherever the focus is; nil: none.
+    /// Offers an object by its type to the window, wherever the focus is; nil offers none.
     public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(isForScene: true) { $0[object: T.self] = object })
     }
@@ -143,7 +143,7 @@ extension View {
 
 // MARK: Reading
 
-/// A value that what has the focus offers; nil: nothing does. The body runs again when it changes.
+/// A value offered by the focused view; nil if there is none. The body runs again when it changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
@@ -159,7 +159,7 @@ extension FocusedValue: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) { value = read(node.graph.input.focus.values.read(by: node)) }
 }
 
-/// The value of a binding that what has the focus offers; nil: nothing does.
+/// The value of a binding offered by the focused view; nil if there is none.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     @FocusedValue private var binding: Binding<Value>?
@@ -169,7 +169,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
     }
-    /// A binding to the value; writes are lost while nothing offers one.
+    /// A binding to the value; writes are dropped while none is offered.
     public var projectedValue: Binding<Value?> {
         let binding = binding
         return Binding(reading: { binding?.wrappedValue }, writing: { if let value = $0 { binding?.wrappedValue = value } })

@@ -1,8 +1,8 @@
-// Keys that a program's own views handle while they have the focus.
+// Keys that a program's views handle while they have the focus.
 
 import Foundation
 
-/// An event of a key.
+/// A key event.
 public struct KeyPress: Sendable {
     /// The phases of a key press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
@@ -20,11 +20,11 @@ public struct KeyPress: Sendable {
         }
     }
 
-    /// Whether a view handled a key.
+    /// Whether a view handled a key event.
     public enum Result: Sendable, Hashable {
         /// The key goes no further.
         case handled
-        /// The views around, and then the window, may handle it.
+        /// Enclosing views, and then the window, may handle it.
         case ignored
     }
 
@@ -82,17 +82,17 @@ extension View {
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(keys: [key]) { _ in action() }
     }
-    /// As `onKeyPress(_:action:)`, for the given phases.
+    /// Like `onKeyPress(_:action:)`, for the given phases.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
-    /// As `onKeyPress(_:action:)`, for several keys.
+    /// Like `onKeyPress(_:action:)`, for several keys.
     public nonisolated func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action))
     }
-    /// As `onKeyPress(_:action:)`, for all keys that type characters of a set.
+    /// Like `onKeyPress(_:action:)`, for all keys that type characters of a set.
     public nonisolated func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -100,7 +100,7 @@ extension View {
             !press.characters.isEmpty && press.characters.unicodeScalars.allSatisfy(characters.contains)
         }, action: action))
     }
-    /// As `onKeyPress(_:action:)`, for all keys.
+    /// Like `onKeyPress(_:action:)`, for all keys.
     public nonisolated func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action))
     }

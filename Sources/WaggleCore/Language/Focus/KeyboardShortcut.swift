@@ -1,20 +1,20 @@
-// Keys that press a control wherever the focus is.
+// Keyboard shortcuts: keys that trigger a control wherever the focus is.
 
 import Foundation
 
-/// A key with modifiers that presses a control.
+/// A key with modifiers that triggers a control.
 public struct KeyboardShortcut: Sendable, Hashable {
     /// How a shortcut adapts to other keyboards and to right-to-left layouts.
     public struct Localization: Sendable, Hashable {
         private let kind: Int
-        /// Keys that point to a side are mirrored in right-to-left layouts.
+        /// Directional keys are mirrored in right-to-left layouts.
         public static let automatic = Localization(kind: 0)
         public static let withoutMirroring = Localization(kind: 1)
         /// The program provides a shortcut for each language.
         public static let custom = Localization(kind: 2)
     }
 
-    /// Return: the main action of a window.
+    /// Return: triggers a window's main action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     /// Escape: dismisses without acting.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -37,15 +37,15 @@ extension KeyboardShortcut {
         return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($0.1, $0.0) })
     }()
 
-    /// True if the event presses the shortcut.
+    /// True if the event triggers the shortcut.
     ///
-    /// Programs specify Command. On this system's keyboards that is Control; the Super key works, too.
+    /// Programs specify Command, which is Control on Linux keyboards; the Super key works, too.
     func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
         var wanted = key.character
         if direction == .rightToLeft, localization == .automatic, let other = Self.mirrored[wanted] { wanted = other }
         guard String(event.key).lowercased() == String(wanted).lowercased() else { return false }
         var held = event.modifiers.subtracting([.capsLock, .numericPad]), meant = modifiers.subtracting([.capsLock, .numericPad])
-        // A capital letter or a sign typed with Shift implies Shift.
+        // A capital letter, or a character typed with Shift, implies Shift.
         if wanted.isUppercase { meant.insert(.shift) } else if !wanted.isLetter, !wanted.isFunctionKey { (_, _) = (held.remove(.shift), meant.remove(.shift)) }
         if held == meant { return true }
         guard held.contains(.control), meant.contains(.command), !meant.contains(.control) else { return false }
@@ -56,7 +56,7 @@ extension KeyboardShortcut {
 }
 
 extension Character {
-    /// True for keys that type nothing, and for keys on which Shift has another meaning.
+    /// True for keys that type no character, and for keys on which Shift has another meaning.
     fileprivate var isFunctionKey: Bool { unicodeScalars.allSatisfy { $0.value <= 0x20 || $0.value == 0x7F || (0xF700...0xF8FF).contains($0.value) } }
 }
 
@@ -67,7 +67,7 @@ nonisolated struct KeyboardShortcutModifier: ItemModifier {
     @MainActor static func update(_ wrapper: KeyboardShortcutNode, with modifier: Self) { wrapper.shortcut = modifier.shortcut }
 }
 
-/// The place of a view whose controls have a keyboard shortcut; the first enabled control handles it.
+/// The node of a view whose controls have a keyboard shortcut; the first enabled control handles it.
 @MainActor
 final class KeyboardShortcutNode: WrapperNode {
     var shortcut: KeyboardShortcut?
@@ -78,7 +78,7 @@ final class KeyboardShortcutNode: WrapperNode {
     }
     func matches(_ key: KeyEvent) -> Bool { shortcut?.matches(key, environment.layoutDirection) ?? false }
 
-    /// - Returns: false if no control inside can be pressed.
+    /// - Returns: false if no control inside can be triggered.
     func press() -> Bool { pressFirst(in: self) }
 
     private func pressFirst(in item: ItemNode) -> Bool {
@@ -96,7 +96,7 @@ final class KeyboardShortcutNode: WrapperNode {
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-    /// The shortcut of the controls here; nil for none.
+    /// The shortcut of the controls in the view; nil for none.
     public package(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -104,19 +104,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets a key press the control, wherever the focus is in the window. Of several controls inside, the first one handles it.
+    /// Lets a key trigger the control, wherever the focus is in the window. If there are several controls inside, the first one handles it.
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
-    /// As `keyboardShortcut(_:modifiers:)`, with the adaptation to right-to-left layouts.
+    /// Like `keyboardShortcut(_:modifiers:)`, with an adaptation to right-to-left layouts.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
-    /// As `keyboardShortcut(_:modifiers:)`.
+    /// Like `keyboardShortcut(_:modifiers:)`.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { keyboardShortcut(Optional(shortcut)) }
-    /// As `keyboardShortcut(_:modifiers:)`; nil removes an inherited shortcut.
+    /// Like `keyboardShortcut(_:modifiers:)`; nil removes an inherited shortcut.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environmentTransform(shortcut) { $1.keyboardShortcut = $0 }.modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }

@@ -1,13 +1,13 @@
-// Shortcuts as people read them in menus.
+// Keyboard shortcuts as text, for menus.
 
 extension KeyboardShortcut {
-    /// The keys to press on this system's keyboards, such as Ctrl+Shift+S.
+    /// The keys to press on a Linux keyboard, such as Ctrl+Shift+S.
     var words: String {
         var parts: [String] = []
         if !modifiers.isDisjoint(with: [.control, .command]) { parts.append("Ctrl") }
         if modifiers.contains(.option) { parts.append("Alt") }
         if modifiers.contains(.shift) || key.character.isUppercase { parts.append("Shift") }
-        // Command stands for Control, so a shortcut with both is pressed with the Super key.
+        // Command maps to Control, so a shortcut with both uses the Super key.
         if modifiers.contains([.control, .command]) { parts.append("Super") }
         return (parts + [keyName]).joined(separator: "+")
     }

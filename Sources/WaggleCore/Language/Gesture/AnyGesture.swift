@@ -11,7 +11,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     }
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
         let recognizer = unsafeDowncast(recognizer, to: AnyRecognizer<Value>.self)
-        // A gesture in progress that began with another type continues as that type.
+        // A gesture in progress that began as another type continues as that type.
         guard type(of: recognizer.box) == type(of: gesture.box) else { return }
         gesture.box.update(recognizer.base)
     }
@@ -39,7 +39,7 @@ private final class AnyRecognizer<Value>: WrappingRecognizer<Value, Value> {
     override var phase: GesturePhase<Value> { base.phase }
 }
 
-/// nil is no gesture: it fails at once, so that it blocks no other.
+/// nil is not a gesture: it fails at once, so that it blocks no other.
 extension Optional: Gesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
     public typealias Body = Never
@@ -60,7 +60,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 @MainActor
 private final class OptionalRecognizer<Value>: _GestureRecognizer<Value> {
     let base: _GestureRecognizer<Value>?
-    /// The program removed the gesture while it was in progress.
+    /// True if the program removed the gesture while it was in progress.
     var isRemoved = false
     init(_ base: _GestureRecognizer<Value>?) { self.base = base }
     override var phase: GesturePhase<Value> { base?.phase ?? .failed }

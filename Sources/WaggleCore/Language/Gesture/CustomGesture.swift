@@ -1,4 +1,4 @@
-// Gestures that programs compose of others.
+// Gestures that programs compose from others.
 
 import Foundation
 

@@ -4,10 +4,10 @@ import WaggleMotion
 
 /// A finger that moves while it is down.
 ///
-/// It begins when the finger has moved `minimumDistance` points of the window from where it went down. Translations count from there: the first one
-/// is already about as long as the minimum distance. If several fingers are down, the first one counts.
+/// It begins when the finger has moved `minimumDistance` window points from where it went down. Translations are measured from that point: the
+/// first one is already about as long as the minimum distance. If several fingers are down, the first one counts.
 nonisolated public struct DragGesture: PrimitiveGesture {
-    /// The state of a drag at one moment. Locations are in the gesture's coordinate space as it was at that moment.
+    /// A snapshot of a drag. Locations are in the gesture's coordinate space as it was at that moment.
     public struct Value: Equatable, Sendable {
         /// The date of the touch event.
         public var time: Date
@@ -35,7 +35,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         }
     }
 
-    /// In points of the window; 0 begins the drag on touch-down.
+    /// In window points; 0 begins the drag on touch-down.
     public var minimumDistance: CGFloat
     /// The coordinate space of the values' locations; `local` is that of the view with the gesture.
     public var coordinateSpace: CoordinateSpace

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// While the first may still be recognized, the second may become active but not end.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The value of the gesture that is recognized.
+    /// The value of the recognized gesture.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
@@ -48,13 +48,13 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
     }
     override func report(_ continuous: Transaction) {
         first.report(continuous)
-        // The second may not end before the first has failed.
+        // The second must not end before the first has failed.
         if first.progress == .possible && second.progress == .ended { return }
         second.report(continuous)
     }
 }
 
 extension Gesture {
-    /// This gesture, or the other one if this one fails.
+    /// This gesture, or the other if this one fails.
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }

@@ -3,12 +3,12 @@
 import Foundation
 import WaggleGeometry
 
-/// Tracks the first two fingers that are down together.
+/// Tracks the first two fingers that are down at the same time.
 struct FingerPair {
     enum Change {
         /// Fewer than two fingers are down.
         case none
-        /// A second finger went down; locations are in the window.
+        /// A second finger went down; locations are in window coordinates.
         case began(CGPoint, CGPoint)
         case moved(CGPoint, CGPoint)
         /// One of the two lifted or was cancelled.
@@ -32,7 +32,7 @@ struct FingerPair {
     }
 }
 
-/// Where a two-finger gesture began, in its view.
+/// Where a two-finger gesture began, relative to its view.
 struct PairStart {
     var location = CGPoint.zero
     var anchor = UnitPoint.center

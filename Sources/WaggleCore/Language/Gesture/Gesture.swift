@@ -4,8 +4,8 @@ import Foundation
 
 /// A pattern of touches over time that a view can recognize.
 ///
-/// Gestures are values, as views are. While fingers are down, the framework keeps a recognizer for each gesture and passes it the newest value, so
-/// that actions always see what the view captured last. Programs define their own gestures by combining others in `body`.
+/// Gestures are values, like views. While fingers are down, the framework keeps a recognizer for each gesture and passes it the newest value, so
+/// that actions always see the latest captured values. Programs define their own gestures by combining others in `body`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What the gesture reports while it is in progress.
@@ -14,7 +14,7 @@ public protocol Gesture<Value> {
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Creates the recognizer, which recognizes one occurrence of the gesture after the other. Programs do not call it.
+    /// Creates the recognizer, which recognizes one occurrence of the gesture after another. Programs do not call it.
     static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value>
     /// Passes a new value of the gesture to a recognizer. Programs do not call it.
     static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self)
@@ -33,13 +33,13 @@ extension Never: Gesture {
 /// The context in which a recognizer is created.
 @MainActor
 public struct _GestureInputs {
-    /// The node that stores the dynamic properties of the program's own gestures.
+    /// The node that stores the dynamic properties of custom gestures.
     let node: ViewNode
 }
 
 /// The phase of a gesture.
 enum GesturePhase<Value> {
-    /// It may still be recognized; it may already have a value to report.
+    /// May still be recognized; may already have a value to report.
     case possible(Value?)
     case active(Value)
     case ended(Value)
@@ -78,31 +78,31 @@ enum GestureProgress {
     case possible, active, ended, failed
 
     var isRecognized: Bool { self == .active || self == .ended }
-    /// True if the phase does not change any more.
+    /// True if the phase can no longer change.
     var isOver: Bool { self == .ended || self == .failed }
 }
 
-/// Recognizes one gesture: first it handles events, then, if arbitration allows it, it runs the program's actions.
+/// Recognizes one gesture: it first handles events, then, if arbitration allows it, runs the program's actions.
 ///
-/// The two steps are separate because several gestures see the same touches and only some of them may act: `handle` determines the phase and does
-/// nothing else; `report` runs the actions for the phase.
+/// The two steps are separate because several gestures see the same touches and only some of them may act: `handle` only determines the phase;
+/// `report` runs the actions for the phase.
 @MainActor
 public class _GestureRecognizer<Value>: _AnyGestureRecognizer {
     var phase: GesturePhase<Value> { .possible(nil) }
     final override var progress: GestureProgress { phase.progress }
 }
 
-/// A recognizer of any value.
+/// A recognizer with a value of any type.
 @MainActor
 public class _AnyGestureRecognizer {
     var progress: GestureProgress { .possible }
-    /// The time at which it needs a time event; nil: it only waits for input.
+    /// The time at which it needs a time event; nil if it waits only for input.
     var wake: TimeInterval? { nil }
-    /// True for taps: they end in an instant and report nothing before, so they yield to what has been recognized meanwhile.
+    /// True for taps: they end in an instant and report nothing before, so they yield to gestures recognized in the meantime.
     var isDiscrete: Bool { false }
-    /// When it claims the touches, and from which gestures.
+    /// When it claims its touches, and from which gestures.
     var claim: GestureClaim { GestureClaim() }
-    /// How the content that a pan pulls responds; nil for other gestures.
+    /// The response of the content that a pan pulls; nil for other gestures.
     var panResponse: ScrollResponse? { nil }
 
     /// Begins a new gesture.
@@ -112,6 +112,6 @@ public class _AnyGestureRecognizer {
     /// Runs the program's actions for the current phase.
     /// - Parameter continuous: The transaction for changes during a gesture.
     func report(_ continuous: Transaction) {}
-    /// Ends the gesture without success; `report` then informs whoever has to know.
+    /// Ends the gesture without success; `report` then notifies the program.
     func fail() {}
 }

@@ -1,4 +1,4 @@
-// View modifiers that add a simple gesture with its action.
+// View modifiers that add a simple gesture and its action.
 
 import Foundation
 import WaggleGeometry
@@ -8,7 +8,7 @@ extension View {
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
-    /// As `onTapGesture(count:perform:)`; the action receives the location of the last tap, in points of the coordinate space.
+    /// Like `onTapGesture(count:perform:)`; the action receives the location of the last tap, in points of the coordinate space.
     @_disfavoredOverload
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -23,7 +23,7 @@ extension View {
 }
 
 extension View {
-    /// Runs the action when a finger has rested on the view for the duration, in seconds, without moving farther than the distance, in points.
+    /// Runs the action when a finger has rested on the view for `minimumDuration` seconds without moving more than `maximumDistance` points.
     /// - Parameter onPressingChanged: Receives true when a finger goes down, and false when the press has succeeded or failed.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -31,7 +31,7 @@ extension View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         return gesture(PressingGesture(base: press) { onPressingChanged?($0) }.onEnded { _ in action() })
     }
-    /// As `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+    /// Like `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
     @_disfavoredOverload
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

@@ -1,4 +1,4 @@
-// Gestures that run the program's actions on their phases.
+// Gestures that run the program's actions in their phases.
 
 import Foundation
 
@@ -123,7 +123,7 @@ private final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> 
 
 // MARK: pressing
 
-/// Reports when the gesture gains and loses a value: a finger is down that may still complete it.
+/// Reports when the gesture gains or loses a value: while it has one, a finger is down that may complete the gesture.
 nonisolated struct PressingGesture<Base: Gesture>: Gesture {
     let base: Base
     let action: (Bool) -> Void
@@ -169,7 +169,7 @@ extension Gesture {
 extension Gesture where Value: Equatable {
     /// Runs the action whenever the gesture has a new value.
     ///
-    /// The changes that it writes have their velocity tracked, so that a following spring starts at the finger's speed.
+    /// The velocity of the changes it writes is tracked, so that a following spring starts at the finger's speed.
     @MainActor @preconcurrency
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(base: self, action: action) }
 }

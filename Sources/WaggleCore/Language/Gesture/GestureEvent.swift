@@ -1,9 +1,9 @@
-// An event as gestures see it.
+// An input event as gestures receive it.
 
 import Foundation
 import WaggleGeometry
 
-/// A change of the touches on a view with a gesture, or the passing of time.
+/// A change of the touches on a view with a gesture, or the passage of time.
 @MainActor
 struct GestureEvent {
     enum Kind {
@@ -16,7 +16,7 @@ struct GestureEvent {
     }
     var kind: Kind
     var time: TimeInterval
-    /// All touches on the view in the order in which they began, including those that this event ends.
+    /// All touches on the view, oldest first, including those that this event ends.
     var touches: [GestureTouch] = []
     let place: any GesturePlace
 
@@ -24,7 +24,7 @@ struct GestureEvent {
     var downCount: Int { touches.count { !$0.isOver } }
     var isBeginning: Bool { touches.contains { $0.phase == .began } }
 
-    /// The same moment for a gesture that begins now: touches that are down have just begun, and the others never existed.
+    /// The same event for a gesture that begins now: touches that are down have just begun; the others never existed.
     var asBeginning: GestureEvent {
         var event = self
         event.kind = .touches
@@ -42,17 +42,17 @@ struct GestureTouch {
     enum Phase { case began, moved, stationary, ended, cancelled }
     let id: Int
     var phase: Phase
-    /// In points of the window.
+    /// In window points.
     var location: CGPoint
 
     var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
-/// The view of a gesture, reduced to what the gesture needs to know.
+/// What a gesture needs to know about its view.
 @MainActor
 protocol GesturePlace {
     var size: CGSize { get }
-    /// Converts a point of the window to a space that the view knows, as presented now; nil while the view has no place.
+    /// Converts a window point to a coordinate space visible from the view, as presented now; nil while the view is not placed.
     func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint?
     /// The calendar date of a graph time.
     func date(at time: TimeInterval) -> Date

@@ -1,12 +1,12 @@
-/// Which gestures are enabled where one is added to a view.
+/// Which gestures are enabled on a view with an added gesture.
 nonisolated public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// No gesture at all.
+    /// No gestures.
     public static let none: GestureMask = []
-    /// The added gesture, and not those of the view and its subviews.
+    /// Only the added gesture, not those of the view and its subviews.
     public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures of the view and its subviews, and not the added one.
+    /// Only the gestures of the view and its subviews, not the added one.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }

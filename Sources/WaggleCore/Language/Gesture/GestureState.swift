@@ -1,10 +1,10 @@
-// State that lives as long as a gesture.
+// State that lives as long as a gesture is in progress.
 
 import Foundation
 
 /// A value that a gesture updates while it is in progress; otherwise it has its initial value.
 ///
-/// It is reset when the gesture ends, fails or is cancelled, in the reset transaction, which by default does not animate.
+/// It is reset when the gesture ends, fails or is cancelled. The reset does not animate unless a reset transaction is given.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
@@ -32,10 +32,10 @@ public struct GestureState<Value>: DynamicProperty {
 
     /// The value of the gesture in progress, or the initial value.
     public var wrappedValue: Value { location?.get() ?? initial }
-    /// The state itself, as `updating(_:body:)` takes it.
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
-    // MARK: Access for the gesture
+    // MARK: Access by the gesture
 
     fileprivate var newest: Value { wrappedValue }
     fileprivate func write(_ value: Value) { location?.set(value, nil) }
@@ -66,7 +66,7 @@ extension GestureState: NodeProperty {
 }
 
 extension GestureState: ComparesByReference {
-    /// A different initial value alone changes nothing.
+    /// Gesture states that differ only in their initial value are interchangeable.
     func refersToSame(as other: Any) -> Bool { true }
 }
 
@@ -124,7 +124,7 @@ private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, 
             isSet = true
             var newest = state.newest, transaction = continuous
             body(value, &newest, &transaction)
-            // A transaction that the body modified is a change of its own.
+            // A transaction that the body modified is a separate change.
             if !transaction.isUnmodifiedContinuous { transaction.open() }
             withOpenTransaction(transaction) { state.write(newest) }
         }
@@ -134,8 +134,8 @@ private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, 
 extension Gesture {
     /// Updates a gesture state while the gesture is in progress.
     ///
-    /// The changes that it writes have their velocity tracked, so that a following spring starts at the finger's speed.
-    /// - Parameter body: Receives the gesture's value; changes the state and, if wanted, the transaction of the change.
+    /// The velocity of the changes it writes is tracked, so that a following spring starts at the finger's speed.
+    /// - Parameter body: Receives the gesture's value; changes the state and, optionally, the transaction of the change.
     @MainActor @preconcurrency
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -3,11 +3,11 @@ import WaggleGeometry
 
 /// A finger that stays down in one place.
 ///
-/// Its value is true from touch-down. It succeeds when the duration is over while the finger is still down.
+/// Its value is true from touch-down. It succeeds when the duration has elapsed while the finger is still down.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
     /// In seconds.
     public var minimumDuration: Double
-    /// How far the finger may move while pressing, in points of the window.
+    /// How far the finger may move while pressing, in window points.
     public var maximumDistance: CGFloat
     public typealias Value = Bool
     public typealias Body = Never
@@ -23,7 +23,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
         let minimumDuration: Double
         let maximumDistance: CGFloat
         private var start: CGPoint?
-        /// The time at which it succeeds.
+        /// The time at which the gesture succeeds.
         private var success: TimeInterval?
 
         init(minimumDuration: Double, maximumDistance: CGFloat) {
@@ -35,7 +35,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
             if case .touches = event.kind {
-                // With a second finger it is another gesture.
+                // A second finger makes it a different gesture.
                 guard event.touches.count <= 1 else { return .failed }
                 if let touch = event.touches.first {
                     if touch.isOver { return .failed }

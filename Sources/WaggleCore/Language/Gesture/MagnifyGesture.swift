@@ -2,22 +2,22 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// A pinch of two fingers, on the view or on a trackpad with the pointer over it.
+/// A two-finger pinch, on the view or on a trackpad with the pointer over the view.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-    /// The state of a pinch at one moment.
+    /// A snapshot of a pinch.
     public struct Value: Equatable, Sendable {
         /// The date of the event.
         public var time: Date
-        /// The distance between the fingers relative to that at the beginning.
+        /// The distance between the fingers relative to the distance at the start.
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// The midpoint of the fingers at the beginning, in fractions of the view's size.
+        /// The midpoint of the fingers at the start, as a unit point of the view.
         public var startAnchor: UnitPoint
-        /// The same midpoint in points of the view.
+        /// The same midpoint in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
-    /// How far the magnification has to differ from 1 for the gesture to begin.
+    /// How far the magnification must differ from 1 for the gesture to begin.
     public var minimumScaleDelta: CGFloat
     public typealias Body = Never
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -80,9 +80,9 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     }
 }
 
-/// As `MagnifyGesture`, with only the magnification as its value.
+/// Like `MagnifyGesture`, with only the magnification as its value.
 nonisolated public struct MagnificationGesture: Gesture {
-    /// How far the magnification has to differ from 1 for the gesture to begin.
+    /// How far the magnification must differ from 1 for the gesture to begin.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public typealias Value = CGFloat

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The state machine of one gesture, as a value: it maps events and time to phases and knows nothing of views or other gestures.
+/// The state machine of one gesture, as a value: it maps events and time to phases, and knows nothing about views or other gestures.
 @MainActor
 protocol GestureMachine {
     associatedtype Value
-    /// The phase after the event. Not called after an end or a failure.
+    /// The phase after the event. Not called after the gesture has ended or failed.
     mutating func handle(_ event: GestureEvent) -> GesturePhase<Value>
-    /// The time at which the phase changes by itself; nil if it does not.
+    /// The time at which the phase changes on its own; nil if it does not.
     var wake: TimeInterval? { get }
     static var isDiscrete: Bool { get }
-    /// When it claims the touches, and from which gestures.
+    /// When it claims its touches, and from which gestures.
     static var claim: GestureClaim { get }
 }
 
@@ -21,11 +21,11 @@ extension GestureMachine {
     static var claim: GestureClaim { GestureClaim() }
 }
 
-/// A gesture that consists of one state machine.
+/// A gesture that consists of a single state machine.
 @MainActor
 protocol PrimitiveGesture: Gesture where Body == Never {
     associatedtype Machine: GestureMachine where Machine.Value == Value
-    /// A state machine before its first event.
+    /// Makes a state machine for a new gesture.
     func makeMachine() -> Machine
 }
 

@@ -2,22 +2,22 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// A rotation of two fingers, on the view or on a trackpad with the pointer over it.
+/// A two-finger rotation, on the view or on a trackpad with the pointer over the view.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-    /// The state of a rotation at one moment.
+    /// A snapshot of a rotation.
     public struct Value: Equatable, Sendable {
         /// The date of the event.
         public var time: Date
-        /// Clockwise since the beginning; may exceed a full turn.
+        /// Clockwise since the start; may exceed a full turn.
         public var rotation: Angle
         /// The change of the rotation per second.
         public var velocity: Angle
-        /// The midpoint of the fingers at the beginning, in fractions of the view's size.
+        /// The midpoint of the fingers at the start, as a unit point of the view.
         public var startAnchor: UnitPoint
-        /// The same midpoint in points of the view.
+        /// The same midpoint in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
-    /// How far the fingers have to rotate for the gesture to begin.
+    /// How far the fingers must rotate for the gesture to begin.
     public var minimumAngleDelta: Angle
     public typealias Body = Never
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -52,7 +52,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
                     begin(at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), event)
                 case .moved(let a, let b):
                     let direction = Self.direction(from: a, to: b)
-                    // The shorter way round from the last sample.
+                    // The shorter way around from the last sample.
                     let step = remainder(direction - self.direction, 2 * .pi)
                     self.direction = direction
                     set(rotation + step, event)
@@ -86,9 +86,9 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     }
 }
 
-/// As `RotateGesture`, with only the rotation as its value.
+/// Like `RotateGesture`, with only the rotation as its value.
 nonisolated public struct RotationGesture: Gesture {
-    /// How far the fingers have to rotate for the gesture to begin.
+    /// How far the fingers must rotate for the gesture to begin.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     public typealias Value = Angle

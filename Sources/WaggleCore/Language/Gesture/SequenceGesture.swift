@@ -2,13 +2,13 @@ import Foundation
 
 /// Two gestures in sequence: the second begins when the first has ended.
 ///
-/// If no finger is down then, the next one has to go down within 0.35 seconds, as for a second tap.
+/// If no finger is down at that time, one must go down within 0.35 seconds, as for a second tap.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The progress of the sequence.
     public enum Value {
         /// The first gesture is in progress.
         case first(First.Value)
-        /// The first gesture has ended with its value; nil: the second has no value yet.
+        /// The first gesture has ended with its value; the second value is nil until the second gesture has one.
         case second(First.Value, Second.Value?)
     }
     public var first: First
@@ -47,7 +47,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         if progress.isOver { return nil }
         return first.progress == .ended ? deadline ?? second.wake : first.wake
     }
-    /// The time by which a finger has to go down for the second gesture; nil: it does not wait for one.
+    /// The time by which a finger must go down for the second gesture; nil if none is awaited.
     private var deadline: TimeInterval?
     override func begin() {
         super.begin()
@@ -62,7 +62,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         }
         first.handle(event)
         guard first.progress == .ended else { return }
-        // Fingers that are still down belong to the second gesture from here on.
+        // Fingers that are still down now belong to the second gesture.
         second.begin()
         if event.downCount > 0 { second.handle(event.asBeginning) } else { deadline = event.time + TapMachine.maximumDelay }
     }
@@ -73,7 +73,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
 }
 
 extension Gesture {
-    /// This gesture and, after its end, the other one.
+    /// This gesture and, after it ends, the other one.
     @MainActor @preconcurrency
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Two gestures that are recognized at the same time.
 ///
-/// It ends when both have ended, or one has and the other has failed.
+/// It ends when both have ended, or when one has ended and the other has failed.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The values of the two gestures; nil for one without a value.
     public struct Value {
@@ -78,6 +78,6 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Pai
 }
 
 extension Gesture {
-    /// This gesture and another one at the same time.
+    /// This gesture and another at the same time.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 }

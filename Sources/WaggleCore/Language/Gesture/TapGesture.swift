@@ -3,9 +3,9 @@ import WaggleGeometry
 
 /// One or more short touches in one place.
 ///
-/// Each may last 0.75 seconds and move 45 points; the next has to begin within 0.35 seconds of the end of the previous one.
+/// Each may last 0.75 seconds and move 45 points; the next must begin within 0.35 seconds of the end of the previous one.
 nonisolated public struct TapGesture: PrimitiveGesture {
-    /// The number of taps; less than 1 counts as 1.
+    /// The number of taps; values below 1 count as 1.
     public var count: Int
     public init(count: Int = 1) { self.count = count }
     public typealias Value = Void
@@ -21,14 +21,14 @@ nonisolated public struct TapGesture: PrimitiveGesture {
     }
 }
 
-/// As `TapGesture`; its value has the location of the last tap.
+/// Like `TapGesture`, with the location of the last tap in its value.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     /// The value of a tap.
     public struct Value: Equatable, Sendable {
         /// In the gesture's coordinate space.
         public var location: CGPoint
     }
-    /// The number of taps; less than 1 counts as 1.
+    /// The number of taps; values below 1 count as 1.
     public var count: Int
     /// The coordinate space of the location; `local` is that of the view with the gesture.
     public var coordinateSpace: CoordinateSpace
@@ -56,7 +56,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// Counts taps. Its value is the location in the window at which the last one ended.
+/// Counts taps. Its value is the window location where the last one ended.
 struct TapMachine: GestureMachine {
     // Limits as on iOS.
     private static var maximumDistance: CGFloat { 45 }
@@ -66,7 +66,7 @@ struct TapMachine: GestureMachine {
     let count: Int
     private var done = 0
     private var start: CGPoint?
-    /// The time at which it fails unless the finger lifts, or the next tap begins, earlier.
+    /// The time at which it fails, unless the finger lifts or the next tap begins earlier.
     private(set) var wake: TimeInterval?
     private var isDown = false
 
@@ -76,7 +76,7 @@ struct TapMachine: GestureMachine {
     mutating func handle(_ event: GestureEvent) -> GesturePhase<CGPoint> {
         if let wake, event.time >= wake { return .failed }
         guard case .touches = event.kind else { return .possible(nil) }
-        // With a second finger it is another gesture.
+        // A second finger makes it a different gesture.
         guard event.touches.count == 1, let touch = event.touches.first else { return event.touches.isEmpty ? .possible(nil) : .failed }
         if let start, touch.location.distance(to: start) >= Self.maximumDistance { return .failed }
         switch touch.phase {

@@ -1,13 +1,13 @@
-// Alignment guides: named lines across a view by which containers align their subviews.
+// Alignment guides: named lines of a view that containers use to align their subviews.
 
 import Foundation
 import WaggleGeometry
 
 /// A custom alignment guide and its default position.
 public protocol AlignmentID {
-    /// The guide's position, in the view's own coordinates, in a view that does not set it.
+    /// The guide's default position in a view, in the view's own coordinates.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
-    /// Merges the guide of the `n`th child (from 0) that sets it into the value of the container.
+    /// Merges the guide of the `n`th child (from 0) that sets it into the container's value.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
     /// True for guides of a view's frame, which containers do not take from their children. Default: false.
     static var _isFrameGuide: Bool { get }
@@ -26,7 +26,7 @@ extension AlignmentID {
     }
 }
 
-/// A guide and the axis it is measured on.
+/// A guide and its axis.
 struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
@@ -52,7 +52,7 @@ extension FrameAlignmentID {
 /// An alignment guide on the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
-    /// The alignment by a custom guide.
+    /// An alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
     public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.key == b.key }
 
@@ -71,7 +71,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     private enum Trailing: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
     private enum RowLeading: AlignmentID {
         static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
-        // The first text decides.
+        // The first text determines the guide.
         static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) { parentValue = parentValue ?? childValue }
     }
     private enum RowTrailing: AlignmentID {
@@ -83,7 +83,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// An alignment guide on the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
-    /// The alignment by a custom guide.
+    /// An alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
     public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.key == b.key }
 
@@ -139,7 +139,7 @@ public struct Alignment: Equatable, Sendable {
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A view's size and guides at one proposal, in the view's own coordinates.
+/// A view's size and guides for one proposal, in the view's own coordinates.
 public struct ViewDimensions: Equatable {
     public var width: CGFloat { size.width }
     public var height: CGFloat { size.height }
@@ -154,10 +154,10 @@ public struct ViewDimensions: Equatable {
         self.proposal = proposal
     }
 
-    /// The guide's position: the explicit one, or the guide's default.
+    /// The guide's position: the explicit one if set, otherwise the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The guide's position if the view or one of its descendants sets it, else nil.
+    /// The guide's position if the view or one of its descendants sets it, otherwise nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
@@ -166,7 +166,7 @@ public struct ViewDimensions: Equatable {
         guard let item else { return nil }
         return Self.explicitAlignment(item, key, size, proposal)
     }
-    /// Layout runs on the main actor. As a function without context the question costs no allocation, and every frame asks for its guides.
+    /// Layout runs on the main actor. As a function without context, the query costs no allocation; every frame queries its guides.
     private static let explicitAlignment = unsafeBitCast(
         { $0.explicitAlignment($1, in: $2, proposal: $3) } as @MainActor (ItemNode, AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?,
         to: (@Sendable (ItemNode, AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?).self)

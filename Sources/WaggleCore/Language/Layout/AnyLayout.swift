@@ -88,7 +88,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
             cache = makeTyped(subviews)
         }
     }
-    /// Calls the closure with the cache, which is taken out of its box to be mutated without a copy.
+    /// Calls the closure with the cache, taken out of its box so that it is mutated without a copy.
     private func withCache<T>(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache, _ body: (inout L.Cache) -> T) -> T {
         guard var value = cache.value as? L.Cache, cache.layout == ObjectIdentifier(L.self) else {
             var value = layout.makeCache(subviews: subviews)

@@ -6,7 +6,7 @@ import WaggleGeometry
 private struct RelativeContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
 
 extension EnvironmentValues {
-    /// The size of the nearest container for relative frames: the window without its safe area.
+    /// The size of the nearest container for relative frames: the window without its safe area insets.
     var relativeContainerSize: CGSize? {
         get { self[RelativeContainerSizeKey.self] }
         set { self[RelativeContainerSizeKey.self] = newValue }
@@ -33,7 +33,7 @@ nonisolated private struct ContainerRelativeFrame: ViewModifier {
 }
 
 extension View {
-    /// Gives the view the size of its container along the axes: the window without its safe area.
+    /// Gives the view the size of its container along the axes: the window without its safe area insets.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in length })
     }

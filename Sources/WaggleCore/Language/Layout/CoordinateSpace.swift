@@ -35,7 +35,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: GlobalCoordinateSpace { .init() } }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { .init() } }
-/// The name of the space of a scroll view on an axis; nil for any axis.
+/// The name of a scroll view's coordinate space on an axis; nil for any axis.
 private struct ScrollSpaceName: Hashable { let axis: Axis? }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
@@ -81,7 +81,7 @@ extension ItemNode {
         return scroll.visibleBounds
     }
 
-    /// Converts a rectangle from this item's coordinates to another space; the bounding box if it is rotated.
+    /// Converts a rectangle from this item's coordinates to another space; yields the bounding box if it is rotated.
     func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
         if space == .local { return rect }
         var rect = rect, item: ItemNode = self

@@ -12,12 +12,12 @@ nonisolated public struct _FrameLayout: UnaryLayout {
     let height: CGFloat?
     let alignment: Alignment
 
-    /// Negative and non-finite lengths are ignored with a report.
+    /// Negative and non-finite lengths are ignored and reported.
     public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         func checked(_ value: CGFloat?, _ name: String) -> CGFloat? {
             guard let value else { return nil }
             if value.isFinite && value >= 0 { return value }
-            Diagnostics.shared.report("frame(\(name): \(value)): a \(name) is a finite number of points from 0; this one is ignored.")
+            Diagnostics.shared.report("frame(\(name): \(value)): the \(name) must be finite and not negative; it is ignored.")
             return nil
         }
         self.width = checked(width, "width")
@@ -38,7 +38,7 @@ nonisolated public struct _FrameLayout: UnaryLayout {
     var fixesSize: Bool { width != nil && height != nil }
 }
 
-/// A frame with a smallest, ideal and largest width and height.
+/// A frame with minimum, ideal and maximum lengths.
 nonisolated public struct _FlexFrameLayout: UnaryLayout {
     public typealias Body = Never
     public typealias AnimatableData = EmptyAnimatableData
@@ -52,7 +52,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
                 Diagnostics.shared.report("frame: min\(axis) \(low) is larger than max\(axis) \(high); the larger one is used for both.")
             }
             if min != low || max != high || ideal != middle {
-                Diagnostics.shared.report("frame: a \(axis.lowercased()) limit is not a number of points from 0; it is ignored.")
+                Diagnostics.shared.report("frame: a \(axis.lowercased()) limit is negative or not a number; it is ignored.")
             }
             self.min = low
             self.ideal = middle
@@ -100,7 +100,7 @@ extension Alignment {
 }
 
 extension ViewSpacing {
-    /// With the standard preference on edges that a modifier has moved away from text.
+    /// The spacing with standard preferences on edges that a modifier has moved away from text.
     func plain(horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var result = self
         if horizontal {
@@ -130,7 +130,7 @@ nonisolated public struct _FixedSizeLayout: UnaryLayout {
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
 }
 
-/// Proposes a size of a fixed ratio of width to height.
+/// Proposes a size with a fixed ratio of width to height.
 nonisolated public struct _AspectRatioLayout: UnaryLayout {
     public typealias Body = Never
     public typealias AnimatableData = EmptyAnimatableData
@@ -144,7 +144,7 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
               ratio.width.isFinite, ratio.height.isFinite else { return proposal }
         let x = (proposal.width ?? .infinity) / ratio.width, y = (proposal.height ?? .infinity) / ratio.height
         var scale = contentMode == .fit ? min(x, y) : max(x, y)
-        // Filling an infinite length is decided by the other axis.
+        // When filling an infinite length, the other axis decides.
         if !scale.isFinite { scale = min(x, y) }
         guard scale.isFinite else { return proposal }
         return ProposedViewSize(width: ratio.width * scale, height: ratio.height * scale)
@@ -154,14 +154,14 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
 
 /// How a view keeps its aspect ratio in a space of another ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits within the space.
+    /// The largest size that fits into the space.
     case fit
-    /// As small as covers the space.
+    /// The smallest size that covers the space.
     case fill
 }
 
 extension View {
-    /// Puts the view into a frame of a fixed width, height or both; nil follows the view.
+    /// Puts the view into a frame of fixed width, height or both; nil takes the view's own.
     @inlinable public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
@@ -179,7 +179,7 @@ extension View {
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical)) }
     /// Fixes the view at its ideal size.
     public nonisolated func fixedSize() -> some View { modifier(_FixedSizeLayout(horizontal: true, vertical: true)) }
-    /// Proposes a size with the ratio of width to height; nil for the ratio of the view's ideal size.
+    /// Proposes a size with the given ratio of width to height; nil for the ratio of the view's ideal size.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
     }

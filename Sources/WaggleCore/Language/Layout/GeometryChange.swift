@@ -1,4 +1,4 @@
-// onGeometryChange: actions when a view's size or place changes.
+// onGeometryChange: actions that run when a view's geometry changes.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,7 @@ import WaggleGeometry
 nonisolated private struct GeometryChangeModifier<Value: Equatable>: ItemModifier {
     typealias Body = Never
     let value: (GeometryProxy) -> Value
-    /// Called with the old value, which is nil at first, and the new one.
+    /// Called with the old value (nil at first) and the new one.
     let action: (Value?, Value) -> Void
 
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GeometryChangeNode<Value> { GeometryChangeNode(modifier, inputs) }
@@ -46,14 +46,14 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
 }
 
 extension View {
-    /// Runs the action with a value computed from the view's size and place, after the first layout and whenever the value changes.
+    /// Runs the action with a value computed from the view's geometry, after the first layout and whenever the value changes.
     @preconcurrency
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(value: transform) { _, new in action(new) })
     }
-    /// Like the method above; the action also receives the old value, which the first time equals the new one.
+    /// Like the method above; the action also receives the old value, which equals the new one the first time.
     @preconcurrency
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void

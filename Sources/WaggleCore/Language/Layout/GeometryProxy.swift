@@ -1,9 +1,9 @@
 import Foundation
 import WaggleGeometry
 
-/// The size and place of a view, for the content of a `GeometryReader`.
+/// A view's size and coordinate spaces, for the content of a `GeometryReader`.
 ///
-/// A body or closure that reads a place through it is evaluated again when the place changes.
+/// A body or closure that reads geometry through the proxy is evaluated again when that geometry changes.
 public struct GeometryProxy: @unchecked Sendable {
     private let reference: NodeReference
     /// The size of the view, in points.
@@ -14,7 +14,7 @@ public struct GeometryProxy: @unchecked Sendable {
         size = item.size
     }
 
-    /// The part of the safe area's border that the view touches, in points.
+    /// How far the view extends into the safe area's border on each edge, in points.
     public var safeAreaInsets: EdgeInsets { read { $0.readSafeArea() } ?? EdgeInsets() }
     /// The view's bounds in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size) }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// A view whose content depends on its size and place. It fills the proposed space.
+/// A view whose content depends on its size and position. It fills the proposed space.
 nonisolated public struct GeometryReader<Content: View>: View {
     public var content: (GeometryProxy) -> Content
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }

@@ -33,7 +33,7 @@ final class LayeringNode<Secondary: View>: LayerNode {
 class LayerNode: WrapperNode {
     private var alignment: Alignment
     private let isBehind: Bool
-    /// An implied ZStack around the secondary views.
+    /// The implicit ZStack around the secondary views.
     private(set) var secondary: LayoutNode<ZStackLayout>!
     private let inputs: ViewInputs
     /// The inputs of the secondary views.

@@ -13,8 +13,8 @@ public struct LayoutProperties: Sendable {
 
 /// An algorithm that sizes a container and places its subviews.
 ///
-/// The cache is made once and updated when the layout's value or its subviews change. A container may be measured several times per
-/// frame, with different proposals, and is placed once. Coordinates are in points; y grows downward.
+/// The cache is made once and updated when the layout's value or its subviews change. A container may be measured several times per frame with
+/// different proposals, and is placed once. Coordinates are in points; y grows downward.
 nonisolated public protocol Layout: Animatable {
     static var layoutProperties: LayoutProperties { get }
     associatedtype Cache = Void
@@ -30,7 +30,7 @@ nonisolated public protocol Layout: Animatable {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     /// Places each subview with `LayoutSubview.place`; subviews that are not placed are centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// The position of an alignment guide, or nil to merge the guides of the subviews.
+    /// The position of an alignment guide; nil merges the guides of the subviews.
     func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
     func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
@@ -55,7 +55,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-    /// Arranges the views with this layout. An initialiser of the type that takes a view builder is preferred.
+    /// Arranges the views with this layout. An initialiser of the type that takes a view builder takes precedence.
     @MainActor @preconcurrency @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
@@ -68,7 +68,7 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// Layout runs on the main actor; its protocol is free of isolation so that layouts can be plain values.
+/// Layout runs on the main actor, but its protocol is nonisolated so that layouts can be plain values.
 @inline(__always)
 func onMainActor<T>(_ body: @MainActor () -> T) -> T {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> T).self)() }

@@ -1,4 +1,4 @@
-// The subviews of a layout: proxies to measure and place them.
+// The subviews of a layout: proxies for measuring and placing them.
 
 import Foundation
 import WaggleGeometry
@@ -24,7 +24,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         recorded = record.items.count
     }
 
-    /// The items themselves, for built-in layouts, which do not keep them.
+    /// The items themselves, for built-in layouts, which do not retain them.
     var all: [ItemNode] { picked?.map { record.items[$0] } ?? record.items }
 
     /// Like `LayoutSubview.place`.
@@ -46,15 +46,15 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     }
 }
 
-/// A proxy of one subview, by which a layout measures and places it.
+/// A proxy for one subview, with which a layout measures and places it.
 ///
-/// It is valid while the subview belongs to its container. A proxy that is kept longer, for instance in a layout's cache, reports a size
-/// of zero and places nothing.
+/// It is valid while the subview belongs to its container. A proxy that is kept longer, for instance in a layout's cache, reports a size of zero
+/// and places nothing.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The index of the subview when this proxy was made.
     private let index: Int
     private let record: LayoutRecord
-    /// The number of the subview's node, by which it is found after its index changed.
+    /// The number of the subview's node, used to find the subview after its index has changed.
     private let number: UInt32
 
     init(index: Int, record: LayoutRecord) {
@@ -82,16 +82,16 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         ask(ViewDimensions(item: nil, size: .zero, proposal: proposal)) { $0.dimensions(proposal) }
     }
 
-    /// Places the subview; the last call of a pass counts.
+    /// Places the subview; the last call in a pass takes effect.
     /// - Parameters:
     ///   - position: in the coordinates of the layout's bounds.
-    ///   - anchor: the point of the subview that is put at the position.
+    ///   - anchor: the point of the subview that is placed at the position.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard let index = record.index(of: number, near: index) else { return }
         record.place(index, at: position, anchor: anchor, proposal: proposal)
     }
 
-    /// Asks the subview; the result is `missing` if it no longer belongs to its container.
+    /// Queries the subview; returns `missing` if it no longer belongs to its container.
     func ask<T>(_ missing: @autoclosure () -> T, _ question: @MainActor (ItemNode) -> T) -> T {
         guard let index = record.index(of: number, near: index) else { return missing() }
         let item = record.items[index]

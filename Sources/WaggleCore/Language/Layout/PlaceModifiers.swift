@@ -9,7 +9,7 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
     public typealias Body = Never
     public typealias AnimatableData = EmptyAnimatableData
     let edges: Edge.Set
-    /// nil for the standard of 16 points.
+    /// nil for the standard 16 points.
     let insets: EdgeInsets?
 
     static let standardLength: CGFloat = 16
@@ -83,7 +83,7 @@ final class AlignmentGuideNode: WrapperNode {
     }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard key == modifier.key else { return super.explicitAlignment(key, in: size, proposal: proposal) }
-        // The closure reads the guides below this one.
+        // The closure reads the guides of the inner item.
         return rememberedGuide(key, in: size, proposal: proposal) {
             let value = modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal))
             return value.isFinite ? value : nil
@@ -105,11 +105,11 @@ extension View {
         return modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 
-    /// Centres the view at a point of the space that its container proposes, and takes that space.
+    /// Centres the view at a point of the space that its container proposes, and takes up that space.
     @inlinable public nonisolated func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
     @inlinable public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-    /// Sets the view's alignment guide for containers that align by it.
+    /// Sets the view's alignment guide for containers that use it.
     public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
     }

@@ -22,7 +22,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposal as a size, with dimensions of the given size in place of nil.
+    /// The proposal as a size; dimensions of `size` replace nil.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
@@ -31,7 +31,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 import WaggleGeometry
 
 extension ProposedViewSize {
-    /// The proposal without the insets; nil stays nil, and no length falls below 0.
+    /// The proposal minus the insets; nil stays nil, and lengths are at least 0.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(width: width.map { max($0 - insets.leading - insets.trailing, 0) },
                          height: height.map { max($0 - insets.top - insets.bottom, 0) })

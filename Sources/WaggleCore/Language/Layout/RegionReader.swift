@@ -1,9 +1,9 @@
-// Content over a whole safe area region.
+// Content that fills a whole safe area region.
 
 import Foundation
 import WaggleGeometry
 
-/// Lays out its content over the region around the view, covered edges included.
+/// Lays out its content over the region around the view, including its covered edges.
 struct RegionReader<Content: View>: View {
     /// Receives the region's size and its covered edges; `leading` is left.
     @ViewBuilder let content: (_ size: CGSize, _ covered: EdgeInsets) -> Content

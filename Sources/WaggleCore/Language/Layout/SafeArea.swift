@@ -1,4 +1,4 @@
-// The safe area: the part of a region that nothing covers; ignoresSafeArea.
+// The safe area: the unobstructed part of a region; ignoresSafeArea.
 
 import Foundation
 import WaggleGeometry
@@ -23,12 +23,12 @@ protocol SafeAreaRegion: ItemNode {
 extension ItemNode {
     /// How far a rectangle in this item's coordinates may extend beyond the enclosing safe areas; `leading` is left.
     ///
-    /// On edges where it touches or crosses the border of a safe area, it may extend to the edge of the region, and further if that edge
-    /// touches the border of an outer safe area.
+    /// On edges where it touches or crosses the border of a safe area, it may extend to the edge of the region, and further if that edge touches
+    /// the border of an outer safe area.
     func safeAreaReach(of original: CGRect) -> EdgeInsets {
         let tolerance = 0.5 / environment.displayScale
         var rect = original, grown = rect, item: ItemNode = self
-        // Scrolled content is inset by the scroll view, wherever it lies.
+        // The scroll view insets scrolled content, wherever it is.
         while let parent = item.layoutParent, !(parent is ScrollNode) {
             rect = item.convertToParent(rect)
             grown = item.convertToParent(grown)
@@ -41,7 +41,7 @@ extension ItemNode {
             let bottom = grown.maxY >= size.height - covered.bottom - tolerance ? max(grown.maxY, size.height) : grown.maxY
             grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
-        // Effects on the way may scale.
+        // Effects in between may scale.
         let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1, y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
         return EdgeInsets(top: (rect.minY - grown.minY) * y, leading: (rect.minX - grown.minX) * x,
                           bottom: (grown.maxY - rect.maxY) * y, trailing: (grown.maxX - rect.maxX) * x)
@@ -53,7 +53,7 @@ extension EdgeInsets {
     func mirrored(_ direction: LayoutDirection) -> EdgeInsets {
         direction == .leftToRight ? self : EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
     }
-    /// Zero on edges that are not in the set.
+    /// The insets, with zero on edges that are not in the set.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
                    bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
@@ -107,7 +107,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
     override func didResolve() {
         if currentReach() != reach { markNeedsPlacement() }
     }
-    /// Enclosing effects can move the view to or from the border without layout.
+    /// Enclosing effects can move the view to or away from the border without layout.
     override func geometryDidChange() -> Bool { isPlaced && currentReach() != reach }
     override func evaluate() {
         isDirty = false
@@ -116,7 +116,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
 }
 
 extension View {
-    /// Extends the view beyond the safe area on the edges where it touches its border.
+    /// Extends the view beyond the safe area on the edges where it touches the safe area's border.
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_IgnoresSafeAreaModifier(regions: regions, edges: edges))
     }

@@ -1,9 +1,9 @@
-// A region whose edges bars cover.
+// A region with edges covered by bars.
 
 import Foundation
 import WaggleGeometry
 
-/// Makes the view's bounds a safe area region of their own: the view gets the room within the insets and may extend to the edges.
+/// Makes the view's bounds a safe area region: the view gets the space within the insets and may extend to the edges.
 nonisolated struct SafeAreaRegionModifier: ItemModifier {
     /// In points; `leading` is left.
     let covered: EdgeInsets
@@ -42,6 +42,6 @@ final class SafeAreaRegionNode: WrapperNode, SafeAreaRegion {
 }
 
 extension View {
-    /// Covers the edges of a region of the view's own; `leading` is left.
+    /// Makes the view a safe area region with covered edges; `leading` is left.
     nonisolated func coveredEdges(_ covered: EdgeInsets) -> some View { modifier(SafeAreaRegionModifier(covered: covered)) }
 }

@@ -10,8 +10,8 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension View {
-    /// Pads the view by the scene's standard padding on the edges.
+    /// Pads the view on the edges with the scene's standard padding.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { scenePadding(.minimum, edges: edges) }
-    /// Pads the view by a kind of scene padding on the edges.
+    /// Pads the view on the edges with a kind of scene padding.
     public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, padding.length) }
 }

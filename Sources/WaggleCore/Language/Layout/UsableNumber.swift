@@ -1,13 +1,13 @@
 import Foundation
 
 extension BinaryFloatingPoint where Self: SendableMetatype {
-    /// The number if it is finite; otherwise `standard`, with a report.
+    /// The number if it is finite; otherwise `standard`, with a diagnostic.
     ///
-    /// Numbers that are not finite come from divisions by zero and from sizes that are not known yet. They would spread through the layout.
+    /// Non-finite numbers come from divisions by zero and from sizes that are not yet known. They would spread through the layout.
     /// - Parameter name: what the number was given for, as in `padding(_:)`.
     nonisolated func usable(for name: StaticString, else standard: Self) -> Self {
         if isFinite { return self }
-        Diagnostics.shared.report("\(name): \(self) is no number that can be drawn with; \(standard) counts instead.")
+        Diagnostics.shared.report("\(name): \(self) is not finite; \(standard) is used instead.")
         return standard
     }
 }

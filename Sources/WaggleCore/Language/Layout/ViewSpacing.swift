@@ -5,13 +5,14 @@ import WaggleGeometry
 
 /// A view's preferred distance to its neighbours on each edge, in points.
 ///
-/// Most views have no preference, which means 8. The distances of text follow from its font; a spacer wants none. Source of the text rules: published reverse engineering for iOS 17, medium confidence; they all live here.
+/// Most views have no preference, which means 8. The distances of text follow from its font; a spacer prefers none. Source of the text rules, all
+/// of which are in this file: published reverse engineering for iOS 17, medium confidence.
 public struct ViewSpacing: Sendable {
     enum Preference: Equatable, Sendable {
         case standard
         /// Neighbours touch.
         case none
-        /// Text: the distance to anything that is not text, and the leading of its lines.
+        /// Text: the distance to anything other than text, and the leading of its lines.
         case text(toOther: CGFloat, leading: CGFloat)
     }
 
@@ -51,7 +52,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Merges another preference on the edges; the larger distance wins.
+    /// Merges another view's preferences on the edges; the larger distance wins.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = Self.union(top, other.top) }
         if edges.contains(.bottom) { bottom = Self.union(bottom, other.bottom) }

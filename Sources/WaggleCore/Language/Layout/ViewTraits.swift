@@ -19,7 +19,7 @@ struct ViewTraits {
     /// The drawing order among siblings.
     var zIndex: Double = 0
     private var others: [ObjectIdentifier: Any]?
-    /// The nodes that wrote traits for which the innermost wins.
+    /// The nodes that wrote traits for which the innermost modifier wins.
     private var writers: [ObjectIdentifier: UInt32]?
 
     subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value {
@@ -33,13 +33,13 @@ struct ViewTraits {
         writers = (writers ?? [:]).merging([id: writer]) { $1 }
         self[key] = value
     }
-    /// Overwrites these traits with those set in others.
+    /// Overwrites these traits with those set in `other`.
     mutating func merge(_ other: ViewTraits) {
         layoutPriority = other.layoutPriority ?? layoutPriority
         if other.zIndex != 0 { zIndex = other.zIndex }
         if let more = other.others { others = (others ?? [:]).merging(more) { $1 } }
     }
-    /// True if the traits are known to be equal. Values that cannot be compared count as different.
+    /// True if the traits are known to be equal. Values that are not comparable count as different.
     func isSame(as other: ViewTraits) -> Bool {
         guard layoutPriority == other.layoutPriority, zIndex == other.zIndex, others?.count ?? 0 == other.others?.count ?? 0 else { return false }
         for (key, value) in others ?? [:] {

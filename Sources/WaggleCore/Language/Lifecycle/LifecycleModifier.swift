@@ -1,8 +1,8 @@
-// The common part of modifiers that observe the life of a view: onAppear, onChange, onReceive, task.
+// The base of modifiers that observe a view's lifetime: onAppear, onChange, onReceive, task.
 
 import Foundation
 
-/// A modifier that observes the life of its content without changing what it shows.
+/// A modifier that observes its content's lifetime without affecting its appearance.
 @MainActor
 protocol LifecycleModifier: ViewModifier where Body == Never {
     associatedtype Memory
@@ -10,7 +10,7 @@ protocol LifecycleModifier: ViewModifier where Body == Never {
     var watchesEachSubview: Bool { get }
     /// The content has appeared. Called after the update, before the first frame that shows it.
     static func appear(_ watch: LifecycleWatch<Self>)
-    /// The content is no longer shown, or has ended and its transition is over.
+    /// The content is no longer shown, or has ended and finished its transition.
     static func disappear(_ watch: LifecycleWatch<Self>)
     /// The modifier's value has been updated.
     static func change(_ watch: LifecycleWatch<Self>, from old: Self)
@@ -37,7 +37,7 @@ extension LifecycleModifier {
     static func change(_ watch: LifecycleWatch<Self>, from old: Self) {}
 }
 
-/// A lifecycle modifier in one place: its value, its storage, and whether the place has appeared.
+/// The state of a lifecycle modifier at one node: its value, its storage, and whether the node has appeared.
 @MainActor
 final class LifecycleWatch<Modifier: LifecycleModifier> {
     private(set) var modifier: Modifier
@@ -59,7 +59,7 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     }
     var isAlive: Bool { node?.isAlive ?? false }
 
-    /// The place has begun or ended, or has been shown or hidden.
+    /// Call when the node has begun or ended, or has been shown or hidden.
     func shownDidChange() {
         graph.afterAppearance { [self] in
             guard !hasAppeared, let node, node.isAlive, node.isShown else { return }
@@ -74,7 +74,7 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     }
 }
 
-/// The place of a lifecycle modifier around one view, or around several that it observes together.
+/// The node of a lifecycle modifier around one view, or around several views observed together.
 @MainActor
 final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
     private(set) var watch: LifecycleWatch<Modifier>!
@@ -91,7 +91,7 @@ final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
     override func didEnd() { watch.shownDidChange() }
 }
 
-/// A lifecycle modifier around each of several subviews.
+/// A lifecycle modifier applied to each of several subviews.
 nonisolated private struct EachSubview<Modifier: LifecycleModifier>: ItemModifier {
     typealias Body = Never
     let modifier: Modifier

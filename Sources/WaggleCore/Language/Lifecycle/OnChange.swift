@@ -5,7 +5,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
     typealias Memory = Bool
     let value: Value
     let initial: Bool
-    /// True: runs the action captured with the old value, as the iOS 14 form does.
+    /// True to run the action captured with the old value, as the iOS 14 form does.
     let usesOldAction: Bool
     let action: (Value, Value) -> Void
 
@@ -18,7 +18,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
     }
     @MainActor static func change(_ watch: LifecycleWatch<Self>, from old: Self) {
         let new = watch.modifier
-        // The initial action receives the value current when it runs.
+        // The initial action receives the value that is current when it runs.
         guard old.value != new.value, watch.memory != nil || !new.initial else { return }
         let action = new.usesOldAction ? old.action : new.action
         watch.graph.afterUpdate { [weak watch] in
@@ -31,13 +31,13 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
 extension View {
     /// Runs the action after each update in which the value changed.
     ///
-    /// The action is the one captured with the old value, so it sees what the view captured then.
+    /// The action is the one captured with the old value, so it sees the values that the view captured then.
     @available(*, deprecated, message: "use the form whose action takes two parameters or none")
     @_disfavoredOverload
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(_ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
     }
-    /// Runs the action with the old and the new value after each update that changed the value; with `initial`, also when the view appears.
+    /// Runs the action with the old and new values after each update that changed the value; with `initial`, also when the view appears.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
         modifier(_ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
     }

@@ -6,9 +6,9 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     let publisher: P
     let action: (P.Output) -> Void
 
-    // The publisher is subscribed to once, however many views are modified.
+    // One subscription, however many views are modified.
     var watchesEachSubview: Bool { false }
-    // From its first appearance on, a view receives values as long as it is alive, whether shown or not.
+    // From its first appearance on, a view receives values while it is alive, whether shown or not.
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) { if watch.memory == nil { subscribe(watch) } }
     @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { if !watch.isAlive { watch.memory = nil } }
     @MainActor static func change(_ watch: LifecycleWatch<Self>, from old: Self) {
@@ -17,7 +17,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     }
     @MainActor private static func subscribe(_ watch: LifecycleWatch<Self>) {
         let publisher = watch.modifier.publisher
-        // Runs the newest action, not the one captured on subscribing.
+        // Runs the newest action, not the one captured when subscribing.
         let deliver: @MainActor (UncheckedBox<P.Output>) -> Void = { [weak watch] output in
             // An empty view receives nothing.
             guard let watch, watch.node?.subviewCount ?? 0 > 0 else { return }
@@ -27,7 +27,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     }
 }
 
-/// Receives values on whatever thread a publisher sends them and delivers them on the main actor.
+/// Receives values on the publisher's thread and delivers them on the main actor.
 nonisolated private func receiver<Output>(_ deliver: @escaping @MainActor (UncheckedBox<Output>) -> Void) -> (Output) -> Void {
     { value in
         let value = UncheckedBox(value)

@@ -31,7 +31,7 @@ extension View {
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
-    /// As `task`; also cancelled and restarted when the value changes.
+    /// Like `task`, and also cancels and restarts the action when the value changes.
     @preconcurrency
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -39,7 +39,7 @@ extension View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 
-    /// As `task(id:)`, but once for several views together, and also for none.
+    /// Like `task(id:)`, but runs one action for all modified views together, even if there are none.
     nonisolated func taskOfAll<T: Equatable>(id value: T, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View {
         modifier(TaskModifier(id: value, watchesEachSubview: false, action: action))
     }

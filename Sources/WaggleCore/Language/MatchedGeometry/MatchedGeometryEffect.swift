@@ -1,4 +1,4 @@
-// Matched geometry: views that take the frame of other views.
+// Matched geometry: views that take the frames of other views.
 
 import Foundation
 import WaggleGeometry
@@ -31,18 +31,18 @@ nonisolated struct MatchedGeometryModifier: ItemModifier {
     @MainActor static func update(_ wrapper: MatchedGeometryNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
-/// The views with one identifier in a window, oldest first.
+/// The views with the same identifier in a window, oldest first.
 @MainActor
 final class MatchedGroup {
     private(set) var members: [MatchedGeometryNode] = []
     /// The source as of the last layout.
     fileprivate(set) weak var lastSource: MatchedGeometryNode?
-    /// The source that the others were last told to follow.
+    /// The source that the others were last notified of.
     fileprivate weak var followed: MatchedGeometryNode?
 
     func add(_ node: MatchedGeometryNode) { members.append(node) }
     func remove(_ node: MatchedGeometryNode) { members.removeAll { $0 === node } }
-    /// Marks the other members, whose frame to follow may have changed.
+    /// Marks the other members, whose target frame may have changed.
     func markOthers(than node: MatchedGeometryNode) { for member in members where member !== node { member.graph.geometry.ask(member) } }
 
     /// The newest source that is not leaving.
@@ -65,19 +65,19 @@ final class MatchedGroups {
     }
 }
 
-/// Places its item at the frame of the group's source and keeps its own place in the surrounding layout.
+/// Places its item at the frame of the group's source, and keeps its own place in the surrounding layout.
 ///
-/// As everywhere, layout is final at once. A view that becomes the source is laid out in the old source's frame and then in its own, so that its
-/// leaves move from there. A leaving view is laid out in the new frame, so that its leaves move along.
+/// As always, layout is final at once. A view that becomes the source is laid out in the old source's frame and then in its own, so that its leaves
+/// animate from there. A leaving view is laid out in the new frame, so that its leaves move along.
 @MainActor
 final class MatchedGeometryNode: WrapperNode {
     private(set) var modifier: MatchedGeometryModifier
     private var group: MatchedGroup
-    /// Where the item is laid out first: the presented frame of the previous source, in the window.
+    /// Where the item is laid out first: the previous source's presented frame, in window coordinates.
     private var start: CGRect?
-    /// The source's frame in the window in which the item was placed; nil: its own place.
+    /// The source's frame in the window that the item was placed at; nil for its own place.
     private var target: Target?
-    /// The item's final frame in the window, and the presented frame's distance from it.
+    /// The item's final frame in the window, and the presented frame's offset from it.
     private var model: CGRect?
     private var movement = AnimatedAttribute<CGRect.AnimatableData>()
 
@@ -130,7 +130,7 @@ final class MatchedGeometryNode: WrapperNode {
         group.markOthers(than: self)
     }
 
-    /// True while the node or an item around it leaves with a transition.
+    /// True while the node or an enclosing item leaves with a transition.
     var leaves: Bool {
         var item: ItemNode? = self
         while let current = item {
@@ -171,9 +171,9 @@ final class MatchedGeometryNode: WrapperNode {
         inner.place(at: origin, proposal: proposal)
     }
 
-    /// Converts a frame of the window to this node's coordinates, through moves and scales around it.
+    /// Converts a frame in the window to this node's coordinates, through enclosing translations and scales.
     private func toLocal(_ frame: CGRect) -> CGRect {
-        // By the image of a square, because the node itself may be empty.
+        // Uses the image of a square, because the node itself may be empty.
         let image = convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: .global)
         guard image.width > 0, image.height > 0, image.width.isFinite, image.height.isFinite else { return frame }
         let x = 100 / image.width, y = 100 / image.height
@@ -207,15 +207,15 @@ final class MatchedGeometryNode: WrapperNode {
 }
 
 extension View {
-    /// Matches the geometry of the view with that of other views with the same identifier.
+    /// Matches the view's geometry with that of other views with the same identifier.
     ///
-    /// While views with one identifier in a namespace are shown together, those that are not a source take the frame of the source. When one source
-    /// goes and another appears in an animated change, both move from the old frame to the new one, each with its own transition. The view keeps its
-    /// own place in the surrounding layout. Apply the effect before a `frame` modifier so that it can change the size.
+    /// While views with the same identifier and namespace are shown together, those that are not a source take the frame of the source. When one
+    /// source disappears and another appears in an animated change, both move from the old frame to the new one, each with its own transition. The
+    /// view keeps its own place in the surrounding layout. Apply the effect before a `frame` modifier so that it can change the size.
     /// - Parameters:
     ///   - properties: what is matched: the position of the anchor, the proposed size, or both.
     ///   - anchor: the point of the view that is aligned with the same point of the source.
-    ///   - isSource: whether other views follow this one. Of several sources, the newest counts.
+    ///   - isSource: whether other views follow this one. If there are several sources, the newest wins.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {

@@ -6,7 +6,7 @@ import OpenCombine
 
 /// Transforms the inherited environment.
 nonisolated public struct _EnvironmentModifier: ViewModifier {
-    /// The change, which also tells two changes of one kind apart.
+    /// The change, whose value also identifies it among changes of its kind.
     let identity: any EnvironmentChange
     public typealias Body = Never
 
@@ -52,7 +52,7 @@ private struct SetEnvironmentObject<Object: AnyObject>: EnvironmentChange {
     func isSame(as other: any EnvironmentChange) -> Bool { (other as? Self).map { $0.object === object } ?? false }
 }
 
-/// A change by a closure that depends on nothing but `token`.
+/// A change by a closure that depends only on `token`.
 struct EnvironmentTransform<Token: Equatable>: EnvironmentChange {
     let token: Token
     let transform: (Token, inout EnvironmentValues) -> Void
@@ -63,15 +63,15 @@ struct EnvironmentTransform<Token: Equatable>: EnvironmentChange {
     }
 }
 
-/// Owns the environment of its subtree.
+/// The node that owns its subtree's environment.
 @MainActor
 final class EnvironmentNode: ViewNode {
     private var change: any EnvironmentChange
     private let scope: EnvironmentScope
     private(set) var content: ViewNode!
-    /// The layer for one of several subviews that this node stands for; nil: it stands for its modifier.
+    /// The layer for the one subview that this node represents; nil if it represents the modifier itself.
     private let layer: EnvironmentLayer?
-    /// Applies the modifier to each of the subviews below; nil: the node does so itself.
+    /// Applies the modifier to each subview; nil if the node applies it itself.
     private var layerBelow: EnvironmentLayer?
 
     init(_ change: any EnvironmentChange, of layer: EnvironmentLayer? = nil, _ inputs: ViewInputs, content: (ViewInputs) -> ViewNode) {
@@ -103,10 +103,10 @@ final class EnvironmentNode: ViewNode {
     }
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {
         graph.counters.scopeEvaluations += 1
-        // Deferred to its turn: the view above may be about to pass another change.
+        // Deferred to this node's turn: its parent may be about to pass another change.
         if changing({ scope.baseDidChange(keys) }) { invalidate() }
     }
-    /// Marks layout below if the change of the environment affects direction or scale.
+    /// Marks inner layout if the change of the environment affects direction or scale.
     private func changing<Result>(_ change: () -> Result) -> Result {
         let (direction, scale) = (scope.layoutDirection, scope.displayScale)
         defer {
@@ -126,7 +126,7 @@ final class EnvironmentNode: ViewNode {
 }
 
 extension View {
-    /// Sets a value of the environment for the view and its subviews.
+    /// Sets an environment value for the view and its subviews.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentModifier(identity: SetEnvironmentValue(keyPath: keyPath, value: value)))
     }
@@ -138,13 +138,13 @@ extension View {
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(_EnvironmentModifier(identity: SetEnvironmentObject(object: object)))
     }
-    /// Transforms an inherited value of the environment.
+    /// Transforms an inherited environment value.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(_EnvironmentModifier(identity: TransformEnvironmentValue(keyPath: keyPath, transform: transform)))
     }
-    /// Transforms the environment by a function that depends on nothing but the token.
+    /// Transforms the environment by a function that depends only on the token.
     nonisolated func environmentTransform<Token: Equatable>(
         _ token: Token, _ transform: @escaping (Token, inout EnvironmentValues) -> Void
     ) -> some View {

@@ -4,16 +4,16 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The reasons for which content is redacted.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The content stands in for content that is still loading: texts and pictures are drawn as plain shapes.
+    /// The content stands in for content that is still loading: texts and images are drawn as plain shapes.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// Content marked by `privacySensitive` is redacted.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// The content is out of date. It is shown unchanged here; only widgets show the difference.
+    /// The content is out of date. It is shown unchanged; only widgets reflect this reason.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -21,7 +21,7 @@ private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: Re
 private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The reasons for which content is redacted here; empty: it is not.
+    /// The reasons for redacting content here; empty if it is not redacted.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
     }
-    /// True if texts and pictures are drawn as plain shapes.
+    /// True if texts and images are drawn as plain shapes.
     var hidesContent: Bool {
         let reasons = redactionReasons
         return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
@@ -50,7 +50,7 @@ extension View {
 
 /// The shapes that replace redacted content.
 enum RedactedFigure {
-    /// The opacity of the foreground style in a placeholder; chosen by eye to be as faint as on iPhone.
+    /// The opacity of the foreground style in a placeholder, matched by eye to iPhone.
     private static let opacity = 0.18
 
     /// A bar for each line of the text.
@@ -59,7 +59,7 @@ enum RedactedFigure {
         for run in layout.runs {
             for position in run.positions {
                 var line = lines[position.y] ?? (position.x, position.x, run.size)
-                // A glyph is about half an em wide; the advance of the last one is not known.
+                // A glyph is about half an em wide; the advance of the last one is unknown.
                 line = (min(line.from, position.x), max(line.to, position.x + run.size / 2), max(line.size, run.size))
                 lines[position.y] = line
             }

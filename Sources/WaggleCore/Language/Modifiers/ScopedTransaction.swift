@@ -1,4 +1,4 @@
-// Transactions that apply to some modifiers of a view and not to the view itself.
+// Transactions that apply to some modifiers of a view but not to the view itself.
 
 import Foundation
 
@@ -7,7 +7,7 @@ nonisolated struct ScopedTransactionView<Source: View, Scoped: View>: View {
     let source: Source
     /// The modifiers around a placeholder for the source.
     let scoped: Scoped
-    /// True: does not apply if `disablesAnimations` is set.
+    /// True if it does not apply when `disablesAnimations` is set.
     let respectsDisabling: Bool
     let transform: (inout Transaction) -> Void
     typealias Body = Never
@@ -52,7 +52,7 @@ extension View {
     public nonisolated func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
         ScopedTransactionView(source: self, scoped: body(PlaceholderContentView()), respectsDisabling: true) { $0.animation = animation }
     }
-    /// Transforms the transactions that reach the modifiers in `body`, and not those of the view itself.
+    /// Transforms the transactions that reach the modifiers in `body`, but not those of the view itself.
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -1,4 +1,4 @@
-// Modifiers that pass values about a view to the container around it.
+// Modifiers that pass values about a view to the enclosing container.
 
 import Foundation
 
@@ -80,13 +80,13 @@ public enum _LayoutPriorityTrait: _ViewTraitKey { public static var defaultValue
 public enum _ZIndexTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
 public enum _TagTrait: _ViewTraitKey { public static var defaultValue: AnyHashable? { nil } }
 
-/// A tag for selections of its own type only.
+/// A tag that matches only selections of its own type.
 struct ExactTag: Hashable {
     let tag: AnyHashable
 }
 
 extension ViewTraits {
-    /// The value of a type that the view's tag stands for; nil: it has no tag, or one of another type.
+    /// The view's tag as a selection value of the given type; nil if the view has no tag or one of another type.
     func tag<Value: Hashable>(as type: Value.Type) -> Value? { self[_TagTrait.self]?.selectionValue(as: type) }
 
     mutating func write<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
@@ -105,14 +105,14 @@ extension View {
     public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier<_LayoutPriorityTrait>(value: value.isNaN ? value.usable(for: "layoutPriority(_:)", else: 0) : value)) }
     /// Views with a higher index are drawn in front of their siblings; the default is 0.
     public nonisolated func zIndex(_ value: Double) -> some View { modifier(_TraitModifier<_ZIndexTrait>(value: value.isNaN ? value.usable(for: "zIndex(_:)", else: 0) : value)) }
-    /// A value that the surrounding layout reads from its subview.
+    /// Sets a value that the enclosing layout reads from its subview.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_TraitModifier<_LayoutValueTrait<K>>(value: value))
     }
-    /// Writes a trait of one of the program's own keys, which a container reads from `_VariadicView.Children`.
+    /// Sets a trait with one of the program's own keys, which a container reads from `_VariadicView.Children`.
     public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(_TraitModifier<K>(value: value)) }
-    /// The value that stands for the view in a selection.
-    /// - Parameter includeOptional: true if the tag also stands for itself in a selection that may be nil.
+    /// Sets the value that represents the view in a selection.
+    /// - Parameter includeOptional: true if the tag also matches a selection of optional type.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(_TraitModifier<_TagTrait>(value: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(tag: AnyHashable(tag)))))
     }

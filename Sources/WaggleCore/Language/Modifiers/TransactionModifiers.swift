@@ -1,12 +1,12 @@
-// Modifiers that define how changes below them are animated.
+// Modifiers that define how changes inside them are animated.
 
 import Foundation
 
 /// Transforms the transactions that reach the content.
 nonisolated public struct _TransactionModifier<Trigger: Equatable>: ViewModifier {
-    /// nil: all transactions; otherwise only those in which it changed.
+    /// nil for all transactions; otherwise only those in which the trigger changed.
     let trigger: Trigger?
-    /// True: does not apply if `disablesAnimations` is set.
+    /// True if it does not apply when `disablesAnimations` is set.
     let respectsDisabling: Bool
     let transform: (inout Transaction) -> Void
     public typealias Body = Never
@@ -52,7 +52,7 @@ private final class TransactionNode<Trigger: Equatable>: ViewNode {
 extension View {
     /// Animates changes inside the view whenever the value changes; a nil animation disables animation.
     ///
-    /// Overrides the animation of `withAnimation`; an animation nearer the view overrides one further out.
+    /// Overrides the animation of `withAnimation`; an inner animation overrides an outer one.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_TransactionModifier(trigger: value, respectsDisabling: true) { $0.animation = animation })
     }

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Geometry of one view that another can convert to its own coordinates by `GeometryProxy`'s subscript.
+/// Geometry of one view that another view can convert to its own coordinates with `GeometryProxy`'s subscript.
 public struct Anchor<Value>: @unchecked Sendable {
     /// The part of a view's geometry that an anchor captures.
     public struct Source: @unchecked Sendable {
@@ -30,7 +30,7 @@ public struct Anchor<Value>: @unchecked Sendable {
         }
     }
 
-    /// The points in the anchored view, which distinguish anchors of one view.
+    /// The points in the anchored view, which distinguish the anchors of one view.
     fileprivate var ownPoints: [CGPoint] { source.points(CGSize(width: 1, height: 1)) }
 }
 
@@ -55,7 +55,7 @@ extension Anchor.Source where Value == CGRect {
     }
 }
 extension Anchor.Source where Value == CGPoint {
-    /// A point in fractions of the view's size.
+    /// A unit point of the view.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         .init(points: { [CGPoint(x: $0.width * p.x, y: $0.height * p.y)] }, value: { $0[0] })
     }
@@ -72,7 +72,7 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 extension Anchor.Source {
-    /// Several sources as one.
+    /// Combines several sources into one.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(points: { size in array.flatMap { $0.points(size) } }, value: { points in
             var start = 0
@@ -89,7 +89,7 @@ extension Anchor.Source {
     }
 }
 
-/// Sets or transforms a preference by an anchor of each modified view.
+/// Sets or transforms a preference using an anchor of each modified view.
 nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: ItemModifier {
     enum Change {
         case set((Anchor<A>) -> K.Value)

@@ -8,7 +8,7 @@ private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
 
     override func isCurrent(_ node: ViewNode) -> Bool {
         let fresh = node.foldedPreference(K.self)
-        // Values that cannot be compared are only checked for presence.
+        // Values that are not comparable are only checked for presence.
         guard let value, let fresh, K.Value.self is any Equatable.Type else { return (value == nil) == (fresh == nil) }
         return valuesAreEqual(value, fresh)
     }
@@ -21,8 +21,8 @@ class AnyPreferenceFold {
 
 /// The keys written at or below a node, with the folded values that were read.
 ///
-/// Only nodes with a writer at or below them, or with a reader, have one. A value is kept until one of its sources changes. Then it is dropped,
-/// together with the values folded from it further up.
+/// Only nodes with a writer at or below them, or with a reader, have one. A value is cached until one of its sources changes; it is then dropped,
+/// together with the values that ancestors folded from it.
 @MainActor
 final class PreferenceFolds {
     private var keys: [(id: ObjectIdentifier, fold: AnyPreferenceFold?)] = []
@@ -33,7 +33,7 @@ final class PreferenceFolds {
 
     private func index(of id: ObjectIdentifier) -> Int? { keys.firstIndex { $0.id == id } }
 
-    /// The cached value; an outer nil: it has to be folded.
+    /// The cached value; the outer optional is nil if it must be folded.
     fileprivate func value<K: PreferenceKey>(_ key: K.Type) -> K.Value?? {
         guard let index = index(of: ObjectIdentifier(key)) else { return .some(nil) }
         guard let fold = keys[index].fold else { return nil }
@@ -45,10 +45,10 @@ final class PreferenceFolds {
     }
 
     /// Drops the cached value of a key and marks its readers.
-    /// - Returns: true if values further up may depend on it.
+    /// - Returns: true if values of ancestors may depend on it.
     fileprivate func drop(_ id: ObjectIdentifier, _ pass: PreferencePass) -> Bool {
         if let index = index(of: id) {
-            // A value folded further up would have been cached here.
+            // A value folded by an ancestor would have been cached here.
             guard keys[index].fold != nil else { return false }
             keys[index].fold = nil
         } else {
@@ -100,23 +100,23 @@ extension ViewNode {
         return result
     }
 
-    /// This node has started to write the key or writes a new value.
+    /// Call when this node starts writing the key or writes a new value.
     func preferenceDidChange<K: PreferenceKey>(_ key: K.Type) { dropPreference(ObjectIdentifier(key)) }
 
-    /// The children that contribute to this node's preferences, or their order, have changed.
+    /// Call when the children that contribute to this node's preferences, or their order, have changed.
     func preferencesBelowDidChange() {
         guard let preferences else { return }
         for key in preferences.written { dropPreference(key) }
     }
 
-    /// Registers a reader that is called now and whenever the key's value for this subtree may have changed.
+    /// Registers a reader, to be called now and whenever the key's value for this subtree may have changed.
     func addPreferenceReader<K: PreferenceKey>(_ reader: any PreferenceReader, of key: K.Type) {
         madePreferences.add(reader.reference, of: ObjectIdentifier(key))
         graph.preferences.enqueue(reader)
     }
     func removePreferenceReader(_ reader: any PreferenceReader) { preferences?.remove(reader.reference) }
 
-    /// Drops the key's value for this subtree, which may have changed.
+    /// Drops the key's value for this subtree, because it may have changed.
     func dropPreference(_ id: ObjectIdentifier) {
         var node: ViewNode? = self
         while let current = node, current.madePreferences.drop(id, graph.preferences) { node = current.parentAsShown }

@@ -1,9 +1,9 @@
-// Overlays and backgrounds made from preferences of the content.
+// Overlays and backgrounds made from the content's preferences.
 
 import Foundation
 import WaggleGeometry
 
-/// Layers a view made from a preference of the content in front of it or behind it.
+/// Layers a view, made from a preference of the content, in front of or behind the content.
 nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: ItemModifier {
     typealias Body = Never
     let alignment: Alignment

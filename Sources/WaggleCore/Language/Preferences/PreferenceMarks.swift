@@ -1,8 +1,8 @@
-// Preferences of several views, joined in the order of the source.
+// Preferences of several views, combined in source order.
 
 import Foundation
 
-/// Distinguishes preference values that hold views or bindings, which cannot be compared.
+/// Distinguishes preference values that hold views or bindings, which are not comparable.
 struct PreferenceMarks: Equatable {
     private final class Mark {}
     private var marks: [Mark] = []
@@ -14,7 +14,7 @@ struct PreferenceMarks: Equatable {
 }
 
 extension View {
-    /// Places a value before those of the views inside, because an outer modifier counts first.
+    /// Adds a value in front of those of the views inside, because an outer modifier takes precedence.
     nonisolated func prependPreference<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> some View {
         transformPreference(key) { within in
             let rest = within

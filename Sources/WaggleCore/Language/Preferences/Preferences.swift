@@ -1,8 +1,8 @@
-// Preferences: values that views pass up to those around them.
+// Preferences: values that views pass up to their ancestors.
 
 import Foundation
 
-/// A value that views set and that is folded on its way up.
+/// A value that views set and that is folded on the way up.
 public protocol PreferenceKey {
     associatedtype Value
     /// The value if no view sets one.
@@ -17,7 +17,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A node that affects the preferences of its subtree.
 @MainActor
 protocol PreferenceWriter: ViewNode {
-    /// The key's value for this subtree: `below` is folded from the content; the node changes it if it writes the key.
+    /// The key's value for this subtree. `below` is folded from the content; the node changes it if it writes the key.
     func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?) -> K.Value?
 }
 
@@ -114,7 +114,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, Preference
 }
 
 extension View {
-    /// Sets the key's value for the views around this one.
+    /// Sets the key's value for the enclosing views.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(change: .set(value)))
     }
@@ -122,7 +122,7 @@ extension View {
     public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
         modifier(PreferenceModifier<K>(change: .transform(callback)))
     }
-    /// Runs the action after each update that changed the key's value folded over the view; also initially, if it is not the default.
+    /// Runs the action after each update that changed the key's value folded over the view; also initially, if the value is not the default.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))
     }

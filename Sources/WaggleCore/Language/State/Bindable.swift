@@ -8,7 +8,7 @@ public struct Bindable<Value> {
     public var projectedValue: Bindable<Value> { self }
     fileprivate init(object: Value) { wrappedValue = object }
 
-    // Unconstrained, so that memberwise initializers of views take the object and not a Bindable.
+    // Unconstrained, so that memberwise initializers of views take the object rather than a Bindable.
     @available(*, unavailable, message: "@Bindable works with @Observable objects; use @ObservedObject or @StateObject for an ObservableObject.")
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to read and write a value owned elsewhere.
+/// Reads and writes a value owned elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     let location: any ValueLocation<Value>
@@ -14,19 +14,19 @@ public struct Binding<Value> {
         hasTransaction = transaction != nil
     }
 
-    /// A binding made of two closures.
+    /// A binding from two closures.
     @preconcurrency
     public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { value, _ in unsafeBitCast(set, to: ((Value) -> Void).self)(value) }))
     }
-    /// A binding made of two closures; the setter receives the transaction of the write.
+    /// A binding from two closures; the setter receives the transaction of the write.
     @preconcurrency
     public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)($0, $1) }))
     }
-    /// A binding made of two closures for the main actor, for our own views.
+    /// A binding from two closures on the main actor, for our own views.
     init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
         self.init(location: ClosureLocation(get: get, set: { value, _ in set(value) }))
     }
@@ -45,7 +45,7 @@ public struct Binding<Value> {
         guard hasTransaction else { return nil }
         var transaction = transaction
         if let current = ThreadContext.current.transaction, transaction.animation == nil {
-            // A transaction opened around the write fills in what the binding's own leaves out.
+            // A transaction around the write fills in what the binding's own transaction omits.
             transaction.animation = current.animation
             transaction.number = current.number
         }
@@ -71,7 +71,7 @@ public struct Binding<Value> {
     }
 }
 
-/// Writes through an animated binding form a transaction of their own, apart from unanimated ones.
+/// Writes through an animated binding form a separate transaction from unanimated ones.
 private enum BindingTransactions {
     nonisolated(unsafe) private static var last = 0
     private static let lock = NSLock()
@@ -89,7 +89,7 @@ extension Binding {
         guard let value = base.wrappedValue else { return nil }
         self.init(location: UnwrappedLocation(base: base.location, fallback: value))
     }
-    /// A binding to an optional around a value that always exists; writing nil is ignored.
+    /// A binding that wraps an always present value in an optional; writing nil is ignored.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: ClosureLocation(get: { base.wrappedValue }, set: { value, transaction in
             if let value { base.location.set(value, transaction) }
@@ -129,7 +129,7 @@ extension Binding: Collection where Value: MutableCollection {
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
-    /// A binding to the element at a position. After the collection shrinks, reading returns the last element seen there.
+    /// A binding to the element at a position. After the collection shrinks, it returns the last element read there.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(base: location, index: position, last: wrappedValue[position]))
     }
@@ -139,7 +139,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
-// MARK: What bindings lead to
+// MARK: Locations
 
 private final class ConstantLocation<Value>: ValueLocation {
     private let value: Value
@@ -204,7 +204,7 @@ final class ObjectPartLocation<Object: AnyObject, Value>: ValueLocation {
             object[keyPath: keyPath] = value
         }
     }
-    /// Never the same: the object does not say which of its values changed, so every holder of the binding reads again.
+    /// Never the same: the object does not tell which of its values changed, so every holder of the binding reads again.
     func isSame(as other: any ValueLocation) -> Bool { false }
 }
 

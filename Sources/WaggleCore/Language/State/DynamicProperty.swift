@@ -6,7 +6,7 @@ import WaggleMotion
 
 /// A property of a view that is updated before each evaluation of the view's body.
 ///
-/// Conform your own types to build on `@State`, `@Environment` and the like; nested dynamic properties are found and bound.
+/// Conform your own types to build on `@State`, `@Environment` and others; nested dynamic properties are found and bound.
 public protocol DynamicProperty {
     /// Called before each evaluation of the body, after nested dynamic properties have been bound.
     mutating func update()
@@ -16,7 +16,7 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property that stores something in the node: the framework's own.
+/// A dynamic property of the framework, with storage in the node.
 @MainActor
 protocol NodeProperty: DynamicProperty {
     /// Binds a fresh value to the node's storage for this property.
@@ -95,7 +95,7 @@ final class DynamicPropertyTable {
 /// A value with dynamic properties (a view, a modifier, a style) and the node's storage for them.
 @MainActor
 final class DynamicStorage<Value> {
-    /// As the parent passed it; later values are compared with it.
+    /// The value passed by the parent, with which later ones are compared.
     @exclusivity(unchecked) private var given: Value
     @exclusivity(unchecked) private var current: Value
     private let table: DynamicPropertyTable
@@ -112,8 +112,8 @@ final class DynamicStorage<Value> {
         if let type = table.animatable { animated = makeAnimatedStorage(type, value) }
     }
 
-    /// Takes a new value.
-    /// - Returns: true if it differs from the previous one, so that the body has to run again.
+    /// Sets a new value.
+    /// - Returns: true if it differs from the previous one, so that the body must run again.
     func update(_ value: Value, node: ViewNode) -> Bool {
         if table.rule.areEqual(given, value) { return false }
         given = value
@@ -122,7 +122,7 @@ final class DynamicStorage<Value> {
         return true
     }
 
-    /// Separate, because a function with an optional of an unknown type looks up that type on every call.
+    /// A separate function, because one with an optional of an unknown type looks up that type on every call.
     private func animate(_ animated: any AnimatedStorage, _ value: Value, _ node: ViewNode) {
         if let shown = animated.update(value, node: node) as? Value { current = shown }
     }
@@ -157,7 +157,7 @@ final class DynamicStorage<Value> {
     }
 }
 
-/// Storage of a dynamic property that has something to release when the view's identity ends.
+/// The storage of a dynamic property that must release something when the view's node ends.
 @MainActor
 protocol EndsWithNode: AnyObject {
     func nodeDidEnd()

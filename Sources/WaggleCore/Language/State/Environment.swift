@@ -20,17 +20,17 @@ public struct Environment<Value>: DynamicProperty {
         case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
         case .object(let read):
             if let value = read(EnvironmentValues()) { return value }
-            fatalError("No \(Value.self) in the environment: add .environment(_:) with one to a view around the one that reads it.")
+            fatalError("No \(Value.self) in the environment: add .environment(_:) with one to an ancestor of the view that reads it.")
         }
     }
 }
 
 extension Environment {
-    /// Reads the `@Observable` object of this type that a view further up put into the environment.
+    /// Reads the `@Observable` object of this type that an enclosing view put into the environment.
     public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
         source = .object { $0[EnvironmentObjectKey<Value>.self] }
     }
-    /// As `init(_:)`; nil if there is none.
+    /// Like `init(_:)`; nil if there is none.
     public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
         source = .object { .some($0[EnvironmentObjectKey<T>.self]) }
     }
@@ -48,7 +48,7 @@ extension Environment: NodeProperty {
     }
 }
 extension Environment: ComparesByReference {
-    /// The key is as good as part of the view's type; the value itself comes from the tree.
+    /// The key is effectively part of the view's type; the value itself comes from the tree.
     func refersToSame(as other: Any) -> Bool {
         guard let other = other as? Environment<Value> else { return false }
         if case .keyPath(let a) = source, case .keyPath(let b) = other.source { return a == b }

@@ -1,18 +1,18 @@
 import Foundation
 import OpenCombine
 
-/// An object that a view further up put into the environment with `environmentObject(_:)`.
+/// An object that an enclosing view put into the environment with `environmentObject(_:)`.
 @MainActor @propertyWrapper @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
-    /// Makes closures that captured the object before a change differ from those that captured it after.
+    /// Makes closures that captured the object before a change unequal to those that captured it after.
     private var seed = 0
 
     public init() {}
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("No \(ObjectType.self) in the environment: add .environmentObject(_:) with one to a view around the one that reads it.")
+            fatalError("No \(ObjectType.self) in the environment: add .environmentObject(_:) with one to an ancestor of the view that reads it.")
         }
         return object
     }

@@ -1,8 +1,8 @@
-// Where values live that views read and write: the storage behind state and bindings.
+// Locations: the storage behind state and bindings.
 
 import Foundation
 
-/// A place that can be committed: its newest value becomes the one that bodies see.
+/// A location that can be committed: its newest value becomes the one that bodies see.
 class AnyLocation: @unchecked Sendable {
     private struct Reader {
         weak var node: ViewNode?
@@ -14,7 +14,7 @@ class AnyLocation: @unchecked Sendable {
     /// Applies the writes up to a group. On the main actor, between evaluations.
     @MainActor func commit(upTo group: Int) {}
 
-    /// Makes the node depend on this place until its next evaluation.
+    /// Makes the node depend on this location until its next evaluation.
     @MainActor func addReader(_ node: ViewNode) {
         if let last = readers.last, last.node === node, last.evaluation == node.evaluation { return }
         if readers.count >= compactAt {
@@ -24,7 +24,7 @@ class AnyLocation: @unchecked Sendable {
         readers.append(Reader(node: node, evaluation: node.evaluation))
     }
 
-    /// The nodes that read the place in their last evaluation.
+    /// The nodes whose last evaluation read the location.
     @MainActor var currentReaders: [ViewNode] { readers.compactMap { reader in reader.node.flatMap { $0.evaluation == reader.evaluation ? $0 : nil } } }
 
     @MainActor func invalidateReaders() {
@@ -36,7 +36,7 @@ class AnyLocation: @unchecked Sendable {
     }
 }
 
-/// A value of state: the committed one, which bodies see, and the newest one, which actions see.
+/// A state value: the committed one, which bodies see, and the newest one, which actions see.
 ///
 /// Writable from any thread. A write joins the graph's queue with the transaction of the writing thread.
 final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocation {
@@ -74,7 +74,7 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
         withExtendedLifetime(replaced) {}
     }
 
-    /// - Returns: the values that the new one replaces.
+    /// - Returns: the values that were replaced.
     private func replaceLatest(_ value: Value, _ transaction: Transaction) -> (latest: Value, queued: Value?) {
         let old = latest
         latest = value
@@ -103,18 +103,18 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
     }
 }
 
-/// Carries a value across an isolation boundary that the compiler cannot check.
+/// Carries a value across an isolation boundary unchecked.
 struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
-/// What a binding leads to.
+/// The storage that a binding refers to.
 protocol ValueLocation<Value>: AnyObject {
     associatedtype Value
     func get() -> Value
     func set(_ value: Value, _ transaction: Transaction?)
-    /// True if both lead to the same place, so that replacing one by the other changes nothing.
+    /// True if both refer to the same storage, so that one can replace the other without effect.
     func isSame(as other: any ValueLocation) -> Bool
 }
 

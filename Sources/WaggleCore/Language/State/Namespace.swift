@@ -1,6 +1,6 @@
 import Foundation
 
-/// A namespace for identifiers that belongs to a view, as matched geometry needs.
+/// A namespace for identifiers, owned by a view; used for matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
     public struct ID: Hashable, Sendable {

@@ -1,28 +1,28 @@
-// Objects of other modules that live as long as a view's identity.
+// Objects of other modules that live as long as a view's node.
 
 import Foundation
 
-/// Keeps an object for a view until its identity ends; the object is made when the view's body first asks for it.
+/// Keeps an object for a view until its node ends. The object is made when the view's body first requests it.
 @MainActor
 package struct NodeObject<Object: AnyObject>: DynamicProperty {
     private let end: @MainActor (Object) -> Void
     private var place: NodeObjectPlace<Object>?
 
-    /// - Parameter end: receives the object when the identity ends.
+    /// - Parameter end: receives the object when the node ends.
     package init(end: @escaping @MainActor (Object) -> Void = { _ in }) { self.end = end }
 
-    /// The object. Before the view is in a tree every call makes another one.
+    /// The object. Before the view is in a tree, every call makes a new one.
     package func object(_ make: () -> Object) -> Object {
         if let object = place?.object { return object }
         let object = make()
         place?.object = object
         return object
     }
-    /// The object that is there already.
+    /// The object if it has been made.
     package var kept: Object? { place?.object }
     /// The transaction whose changes are being applied.
     package var transaction: Transaction { place?.node?.graph.transaction ?? Transaction() }
-    /// Takes the keyboard focus from whatever view of the window has it. Call between two updates or in an action.
+    /// Removes the keyboard focus from whichever view of the window has it. Call between updates or in an action.
     package func endEditing() { place?.node?.graph.input.focus.focus(nil, isShown: false) }
 }
 

@@ -1,4 +1,4 @@
-// How a node observes an object for @ObservedObject, @StateObject and @EnvironmentObject.
+// Observes objects for @ObservedObject, @StateObject and @EnvironmentObject.
 
 import Foundation
 import OpenCombine
@@ -18,7 +18,7 @@ final class ObjectSubscription: EndsWithNode {
         let count = Atomic(0)
     }
 
-    /// Grows with every announcement.
+    /// Increases with every announcement.
     var seed: Int { announcements.count.load(ordering: .relaxed) }
 
     init(_ node: ViewNode) { self.node = node }
@@ -27,12 +27,12 @@ final class ObjectSubscription: EndsWithNode {
         guard self.object !== object, let node else { return }
         self.object = object
         let pending = node.graph.pending
-        // Objects announce before they change, on any thread; the node evaluates when the transaction is applied.
+        // Objects announce changes in advance, on any thread; the node is evaluated when the transaction is applied.
         cancellable = object.objectWillChange.sink { @Sendable [reference = node.reference, announcements] _ in
             announcements.count.wrappingAdd(1, ordering: .relaxed)
             pending.append(.invalidate(reference), ThreadContext.current.transaction ?? Transaction())
         }
-        // An object without published properties has no publisher of its own for its stored values.
+        // An object without published properties has no publisher for its stored values.
         stored = StoredPropertyWatch.watches(of: object) { @Sendable [reference = node.reference, announcements] transaction in
             announcements.count.wrappingAdd(1, ordering: .relaxed)
             pending.append(.invalidate(reference), transaction ?? ThreadContext.current.transaction ?? Transaction())

@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-    /// Makes closures that captured the object before a change differ from those that captured it after.
+    /// Makes closures that captured the object before a change unequal to those that captured it after.
     private var seed = 0
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }

@@ -2,8 +2,7 @@ import Foundation
 
 /// A value owned by a view: it lives as long as the view's identity, and bodies that read it run again when it changes.
 ///
-/// The initial value is used once per identity. Any thread may write, outside of bodies; a write
-/// shows in the next frame, animated by the transaction it was made in.
+/// The initial value is used once per identity. Any thread may write, outside bodies; a write shows in the next frame, animated by its transaction.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initial: Value
@@ -12,7 +11,7 @@ public struct State<Value>: DynamicProperty {
     public init(wrappedValue value: Value) { initial = value }
     public init(initialValue value: Value) { initial = value }
 
-    /// The newest value; within a body, the one of the transaction being applied.
+    /// The newest value; within a body, the value in the transaction being applied.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set { location?.set(newValue, nil) }
@@ -44,6 +43,6 @@ extension State: NodeProperty {
 }
 
 extension State: ComparesByReference {
-    /// A different initial value changes nothing.
+    /// States that differ only in their initial value are interchangeable.
     func refersToSame(as other: Any) -> Bool { true }
 }

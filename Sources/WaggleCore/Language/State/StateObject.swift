@@ -9,7 +9,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object. Before the view is in a tree every call creates another one.
+    /// The object. Before the view is in a tree, every call creates a new one.
     public var wrappedValue: ObjectType { object ?? make() }
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A value in the program's settings; bodies that read it run again when any property with its key writes it.
 ///
-/// The store is the given one, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. What is written to the store itself shows with the next
-/// frame. In an `ObservableObject` the property announces changes of the object. In windows settings last from one start of the program to the next; in
-/// pictures and films every program starts with empty settings.
+/// The store is the given one, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. Direct writes to the store show in the next frame. In
+/// an `ObservableObject`, the property announces changes of the object. In a window, settings persist between runs of the program; when rendering
+/// images and videos, every run starts with empty settings.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     let key: String
@@ -12,7 +12,7 @@ public struct AppStorage<Value>: DynamicProperty {
     private let initial: Value
     private let form: StoredForm<Value>
     private var location: StoredLocation<Value>?
-    /// Announces changes of the object that has the property; nil until the object has used it.
+    /// Announces changes of the object that has the property; nil until the object uses it.
     var watch: StoredPropertyWatch?
 
     private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
@@ -20,7 +20,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
     private func stored(in store: UserDefaults) -> StoredValue<Value> { StoredValue(key: key, store: store, initial: initial, form: form) }
 
-    /// The value; before the view is in a tree every call reads the store.
+    /// The value. Before the view is in a tree, every call reads the store.
     public var wrappedValue: Value {
         get { location?.get() ?? stored(in: store ?? .standard).read() }
         nonmutating set { projectedValue.wrappedValue = newValue }
@@ -91,6 +91,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The store of `@AppStorage` properties in this view that do not name one.
+    /// Sets the store of `@AppStorage` properties in this view that do not specify one.
     public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import OpenCombine
 
 extension AppStorage {
-    /// The value of an object's property. An `ObservableObject` announces that it changes, whoever writes the value.
+    /// The value of an object's property. An `ObservableObject` announces its changes, whoever writes the value.
     public static subscript<Owner: AnyObject>(
         _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>, storage storage: ReferenceWritableKeyPath<Owner, AppStorage>
     ) -> Value {
@@ -43,7 +43,7 @@ extension AppStorage: StoredProperty {
     fileprivate var place: (store: UserDefaults, key: String) { (store ?? .standard, key) }
 }
 
-/// Calls a function for each write of one stored value, as long as it lives.
+/// Calls a function for each write of one stored value while the watch lives.
 final class StoredPropertyWatch: StoreWatching {
     private let didChange: @Sendable (Transaction?) -> Void
 
@@ -54,7 +54,7 @@ final class StoredPropertyWatch: StoreWatching {
     }
     func storeDidChange(_ transaction: Transaction?) { didChange(transaction) }
 
-    /// Watches all stored values that are properties of the object.
+    /// Watches all stored values among the object's properties.
     static func watches(of object: some AnyObject, _ didChange: @escaping @Sendable (Transaction?) -> Void) -> [StoredPropertyWatch] {
         var watches: [StoredPropertyWatch] = [], mirror: Mirror? = Mirror(reflecting: object)
         while let part = mirror {

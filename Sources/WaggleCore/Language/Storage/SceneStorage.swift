@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that belongs to the window and outlives the view: every property of the window with this key shares it.
 ///
-/// In windows on the desktop the program's first window, and each window of a `Window` scene, finds its values again when the program starts again.
-/// Values of a window that is closed while others stay open are forgotten. Pictures, films and tests begin without values.
+/// On the desktop, the program's first window and each window of a `Window` scene restore their values when the program starts again. The values of
+/// a window that is closed while others stay open are discarded. Rendered images, videos and tests start without values.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -13,7 +13,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     private init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) { (self.initial, self.key, self.form) = (initial, key, form) }
 
-    /// The value; before the view is in a tree, the initial one.
+    /// The value. Before the view is in a tree, the initial value.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set { location?.set(newValue, nil) }

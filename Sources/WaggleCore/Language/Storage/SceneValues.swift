@@ -1,25 +1,25 @@
-// What the `@SceneStorage` properties of a window hold.
+// The values of a window's `@SceneStorage` properties.
 
 import Foundation
 
-/// The values of one window's `@SceneStorage` properties. A host that keeps them from one start of the program to the next hands them to the window's graph.
+/// The values of one window's `@SceneStorage` properties. A host that persists them passes them to the window's graph.
 @MainActor
 package final class SceneValues {
-    /// Values from before, by key, as property lists.
+    /// Values of the previous run, by key, as property lists.
     private let restored: [String: Any]
     private var places: [String: Place] = [:]
 
     private struct Place {
         let key: String
         let location: AnyObject
-        /// The value now, as a property list; nil: the initial one, or one that is stored as nothing.
+        /// The current value as a property list; nil if it is the initial value or is stored as nothing.
         let stored: () -> Any?
     }
 
     package init(restored: [String: Any] = [:]) { self.restored = restored }
 
     func location<Value>(_ key: String, _ initial: Value, _ form: StoredForm<Value>, _ pending: PendingWrites) -> StateLocation<Value> {
-        // Values of different types under one key are different values.
+        // Values of different types under the same key are separate.
         let place = "\(key) \(ObjectIdentifier(Value.self).hashValue)"
         if let known = places[place]?.location as? StateLocation<Value> { return known }
         let before = restored[key].flatMap(form.read), made = StateLocation(before ?? initial, pending: pending)
@@ -30,7 +30,7 @@ package final class SceneValues {
         return made
     }
 
-    /// The values by key, as property lists. Those that no view has asked for since the start stay as they were.
+    /// The values by key, as property lists. Values that no view has requested since the start are unchanged.
     package var stored: [String: Any] {
         var values = restored
         for place in places.values { values[place.key] = nil }
@@ -42,7 +42,7 @@ package final class SceneValues {
 private enum SceneValuesKey: EnvironmentKey { static var defaultValue: SceneValues? { nil } }
 
 extension EnvironmentValues {
-    /// The window's values, for its graph; nil for a window that begins without any and whose values nobody keeps.
+    /// The window's values, for its graph; nil for a window that starts without any and does not persist them.
     package var sceneValues: SceneValues? {
         get { self[SceneValuesKey.self] }
         set { self[SceneValuesKey.self] = newValue }

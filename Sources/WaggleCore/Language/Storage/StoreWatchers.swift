@@ -1,4 +1,4 @@
-// Who shows which stored value.
+// Observers of stored values.
 
 import Foundation
 
@@ -6,7 +6,7 @@ protocol StoreWatching: AnyObject, Sendable {
     func storeDidChange(_ transaction: Transaction?)
 }
 
-/// The place of a value in a store.
+/// The store and key of a value.
 private struct StorePlace: Hashable {
     let store: ObjectIdentifier
     let key: String
@@ -26,7 +26,7 @@ package final class StoreWatchers: @unchecked Sendable {
     package static let shared = StoreWatchers()
     private let lock = NSLock()
     private var watchers: [StorePlace: [Watcher]] = [:]
-    /// Other stores than the standard one that were written and not saved since.
+    /// Stores other than the standard one that have been written but not saved.
     private var unsaved: [UserDefaults] = []
 
     func add(_ watcher: any StoreWatching, _ store: UserDefaults, _ key: String) {
@@ -44,7 +44,7 @@ package final class StoreWatchers: @unchecked Sendable {
         for watcher in present { watcher.storeDidChange(transaction) }
     }
 
-    /// The stores beside `UserDefaults.standard` that properties have written since the last call.
+    /// The stores other than `UserDefaults.standard` that properties have written since the last call.
     package func takeUnsavedStores() -> [UserDefaults] {
         lock.withLock {
             defer { unsaved = [] }
@@ -53,7 +53,7 @@ package final class StoreWatchers: @unchecked Sendable {
     }
 }
 
-/// The stored values that one window shows. It notices writes to the store itself, which Foundation announces to nobody on this system.
+/// The stored values shown in one window. Detects direct writes to the store, which Foundation does not announce on Linux.
 @MainActor
 final class ShownSettings {
     private struct Entry {
@@ -68,7 +68,7 @@ final class ShownSettings {
         entries[place, default: []].append(Entry(location: location) { [weak location] in location?.differsFromStore })
     }
 
-    /// Announces values that were written past the properties. It asks the store once for each key.
+    /// Announces values that were written directly to the store. Reads the store once per key.
     func followStores() {
         for (place, known) in entries {
             guard let differs = known.lazy.compactMap({ $0.differs() }).first else {

@@ -1,23 +1,23 @@
-// How values stand in a store of property lists, such as a program's settings.
+// How values are stored in a property list, such as a program's settings.
 
 import Foundation
 
-/// Turns values of a type into property lists and back.
+/// Converts values of a type to property lists and back.
 struct StoredForm<Value> {
-    /// Nil for what is no value of the type.
+    /// Returns nil if the property list does not represent a value of the type.
     let read: (Any) -> Value?
-    /// Nil for a value that is stored by storing nothing.
+    /// Returns nil for a value that is represented by storing nothing.
     let write: (Value) -> Any?
 }
 
 extension StoredForm {
-    /// Stored as it is.
+    /// Stores the value as it is.
     static func plain(_ read: @escaping (Any) -> Value? = { $0 as? Value }) -> StoredForm { StoredForm(read: read, write: { $0 }) }
-    /// Stored as the raw value.
+    /// Stores the raw value.
     static func raw<Stored>(_ stored: StoredForm<Stored>) -> StoredForm where Value: RawRepresentable, Value.RawValue == Stored {
         StoredForm(read: { stored.read($0).flatMap(Value.init(rawValue:)) }, write: { stored.write($0.rawValue) })
     }
-    /// Nil is stored as nothing.
+    /// Stores nil as nothing.
     static func optional<Stored>(_ stored: StoredForm<Stored>) -> StoredForm where Value == Stored? {
         StoredForm(read: { stored.read($0).map { .some($0) } }, write: { $0.flatMap(stored.write) })
     }
@@ -30,7 +30,7 @@ extension StoredForm where Value == String { static var string: StoredForm { .pl
 extension StoredForm where Value == Data { static var data: StoredForm { .plain() } }
 extension StoredForm where Value == Date { static var date: StoredForm { .plain() } }
 extension StoredForm where Value == URL {
-    /// Stored as text; a path means a file.
+    /// Stores the URL as text; a path denotes a file.
     static var url: StoredForm {
         StoredForm(read: { ($0 as? String).flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : URL(string: $0) } }, write: { $0.absoluteString })
     }

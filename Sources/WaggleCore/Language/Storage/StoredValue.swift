@@ -1,8 +1,8 @@
-// Values in a program's settings and the views that show them.
+// Values in a program's settings, and the views that show them.
 
 import Foundation
 
-/// One value in settings: its key, its store and its default.
+/// A value in the settings: its key, its store and its default.
 struct StoredValue<Value> {
     let key: String
     let store: UserDefaults
@@ -15,7 +15,7 @@ struct StoredValue<Value> {
     }
 }
 
-/// The place behind a view's property for a stored value: writes go to the store, writes of others are announced.
+/// The location of a view's stored value: writes go to the store, and writes by others are announced.
 final class StoredLocation<Value>: ValueLocation, StoreWatching, @unchecked Sendable {
     let value: StoredValue<Value>
     private let state: StateLocation<Value>
@@ -32,11 +32,11 @@ final class StoredLocation<Value>: ValueLocation, StoreWatching, @unchecked Send
     }
     func storeDidChange(_ transaction: Transaction?) { state.set(value.read(), transaction) }
 
-    /// True if the store holds another value than the one last announced. Not for calls within a body.
+    /// True if the store's value differs from the one last announced. Do not call within a body.
     var differsFromStore: Bool { !valuesAreEqual(state.get(), value.read()) }
 }
 
-/// A stored value outside of a tree: read and written on every call.
+/// A stored value outside a tree: read and written on every call.
 final class UnwatchedStoredLocation<Value>: ValueLocation {
     private let value: StoredValue<Value>
     init(_ value: StoredValue<Value>) { self.value = value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type-erased view. A change of the type is a change of identity.
+/// A type-erased view. A change of the wrapped type changes the view's identity.
 nonisolated public struct AnyView: View {
     fileprivate let box: AnyViewBox
 

@@ -9,7 +9,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title whose content is shown while the binding is true.
+    /// A section with a title that shows its content while the binding is true.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }

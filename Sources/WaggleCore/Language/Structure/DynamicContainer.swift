@@ -1,8 +1,8 @@
-// Where views are inserted and removed: the common part of conditions, ForEach, AnyView and id.
+// The base of nodes that insert and remove views: conditions, ForEach, AnyView and id.
 
 import Foundation
 
-/// A node whose children have identities that begin and end, with transitions.
+/// A node whose children begin and end, with transitions.
 @MainActor
 class DynamicContainerNode: ViewNode {
     /// A child and its presentation: its items, each in a transition if it needs one.
@@ -22,7 +22,7 @@ class DynamicContainerNode: ViewNode {
     let inputs: ViewInputs
     /// Children with items in transitions, by item.
     @exclusivity(unchecked) private var entriesInTransition: [ObjectIdentifier: Entry] = [:]
-    /// The update that created this node: its initial children are not inserted, they are simply there.
+    /// The update that created this node. Its initial children count as already present, not as inserted.
     private let madeIn: Int
 
     override init(_ inputs: ViewInputs) {
@@ -31,15 +31,15 @@ class DynamicContainerNode: ViewNode {
         super.init(inputs)
     }
 
-    /// Live and leaving children in the order of their subviews.
+    /// Live and leaving children, in the order of their subviews.
     var entries: [Entry] { [] }
-    /// The transition set around this node for all children, if it applies to them.
+    /// The transition set around this node, if it applies to all children.
     var inheritedTransition: AnyTransition? { nil }
-    /// The id by which the container knows a child; nil: the program gave none.
+    /// The id by which the container identifies a child; nil if the program set none.
     func id(of entry: Entry) -> AnyHashable? { nil }
-    /// The place in the data of the element that a child stands for; nil: the children come from no data, or the child is none.
+    /// The index of a child's element in the data; nil if the children do not come from data, or the node is not a child.
     func elementIndex(of child: ViewNode) -> Int? { nil }
-    /// Removes a child that has left for good.
+    /// Removes a child that has finished leaving.
     func forget(_ entry: Entry) {}
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -63,7 +63,7 @@ class DynamicContainerNode: ViewNode {
     /// Inserts a child. A child created after the first update has an insertion transition if the current update animates.
     func arrive(_ node: ViewNode) -> Entry {
         let entry = Entry(node)
-        // A program that arranges subviews determines insertions by its own conditions and loops.
+        // If a program arranges the subviews, its own conditions and loops determine insertions.
         if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, changesAnimate { graph.gathering.addArrival(of: entry, in: self) }
         return entry
     }
@@ -81,7 +81,7 @@ class DynamicContainerNode: ViewNode {
     }
 
     /// Starts the removal of a child.
-    /// - Returns: true if it stays for its transition; otherwise it has ended.
+    /// - Returns: true if it stays for its transition; false if it has ended.
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
         if let region = inputs.subviewRegion {
@@ -134,7 +134,7 @@ class DynamicContainerNode: ViewNode {
         invalidateItems()
     }
 
-    /// Called by a transition that has finished an insertion: the item is shown without it again.
+    /// Called by a transition that has finished an insertion: the item is shown without a wrapper again.
     func didArrive(_ wrapper: TransitionNode, of entry: Entry) {
         entry.transitions[ObjectIdentifier(wrapper.lastingItem)] = nil
         entriesInTransition[ObjectIdentifier(wrapper.lastingItem)] = nil
@@ -143,14 +143,14 @@ class DynamicContainerNode: ViewNode {
     }
 
     override var followsSubviewsToTheirEnd: Bool { true }
-    /// The item has ended by itself, or the program has moved it elsewhere: it is in no transition here.
+    /// The item has ended on its own, or the program has moved it elsewhere: its transition here is over.
     override func subviewDidEnd(_ item: ItemNode) {
         let id = ObjectIdentifier(item)
         guard !entriesInTransition.isEmpty, let entry = entriesInTransition.removeValue(forKey: id), entry.node.isAlive else { return }
         entry.transitions.removeValue(forKey: id)?.end()
         invalidateItems()
         guard entry.isLeaving, entry.transitions.isEmpty else { return }
-        // Deferred: an enclosing place may be ending, and must not free what it is still traversing.
+        // Deferred: an enclosing node may be ending, and must not free what it is still traversing.
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive, entry.isLeaving, entry.transitions.isEmpty, entry.node.isAlive else { return }
             self.end(entry)
@@ -209,8 +209,7 @@ class DynamicContainerNode: ViewNode {
     }
     /// True if an item of a child counts as a subview.
     private func isSubview(_ item: ItemNode, of entry: Entry) -> Bool {
-        // Of several items that leave, one may be gone before the others, and those out of sight leave at once. What appears in a child that leaves is
-        // never shown.
+        // Of several leaving items, some may finish before others; hidden ones leave at once. Items that appear in a leaving child are never shown.
         guard let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] else { return !entry.isLeaving }
         return !wrapper.isGoing || wrapper.isMoving
     }

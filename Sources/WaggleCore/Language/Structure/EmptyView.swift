@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view without content: it contributes no subview.
+/// A view without content: it contributes no subviews.
 nonisolated public struct EmptyView: View, Sendable {
     public init() {}
     public typealias Body = Never

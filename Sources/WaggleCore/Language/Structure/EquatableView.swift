@@ -14,7 +14,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 }
 
 extension View where Self: Equatable {
-    /// Compares the view by its own `==` to decide whether its body has to be evaluated.
+    /// Uses the view's own `==` to decide whether its body must be evaluated.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One view for each element of a collection; the identity of an element carries its state through moves.
+/// One view for each element of a collection. An element's identity keeps its state when the element moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     /// The key path of the identity, compared between updates; nil for index-based data.
     let idKeyPath: KeyPath<Data.Element, ID>?
-    /// Shown in place of the data by a loop over the subviews or sections of a view; nil: the data.
+    /// Replaces the data in a loop over the subviews or sections of a view; nil if the data is used.
     private(set) var expansion: AnyView?
-    /// What people may do to the rows in a list; nil: the modifiers around say so.
+    /// The edits that users can make to the rows in a list; nil if the enclosing modifiers determine them.
     var edits: RowEditsModifier?
 
     init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
@@ -34,7 +34,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// One view for each number of a range of constant length.
+    /// One view for each number in a range of constant length.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 }, idKeyPath: \.self)
     }
@@ -66,13 +66,13 @@ extension ForEach: View where Content: View {
     }
     public static func _updateNode(_ node: ViewNode, with view: Self) {
         if let expansion = view.expansion { return AnyView._updateNode(node, with: expansion) }
-        // Whether there are edits depends on the initializer, which the type of the content tells.
+        // Whether there are edits depends on the initializer, and thus on the type of the content.
         if let (edits, loop) = view.splitEdits { return RowEditsModifier._updateNode(node, with: edits, loop) }
         unsafeDowncast(node, to: ForEachPlace<Data, ID, Content>.self).update(view)
     }
     public static var _isUnary: Bool { false }
 
-    /// The edits and the loop without them; nil without edits.
+    /// The edits, and the loop without them; nil if there are none.
     private var splitEdits: (RowEditsModifier, ForEach)? {
         guard let edits else { return nil }
         var loop = self

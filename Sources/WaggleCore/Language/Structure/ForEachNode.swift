@@ -1,49 +1,49 @@
-// The place of a ForEach in an eager container: all rows are created.
+// The node of a ForEach in an eager container: all rows are created.
 
 import Foundation
 
-/// The place of one element. Not generic, so that lists of rows are handled by code that knows their type.
+/// The row of one element. Not generic, so that lists of rows are handled by code that knows their type.
 @MainActor
 private class ForEachRow {
-    /// The index of the row among the live rows, and of its element among the elements.
+    /// The index among the live rows, which is also the index of the row's element.
     final var index = 0
     /// nil until the row's view has been created.
     final var entry: DynamicContainerNode.Entry!
     /// The last update that found the row's element in the data.
     final var update = 0
-    /// The row's only subview. Valid while the node knows those of all its rows.
+    /// The row's only subview. Valid while `rowItems` is known.
     unowned(unsafe) final var item: ItemNode?
-    /// True if the row shows an element: its view has been made and does not leave.
+    /// True if the row shows an element: its view has been made and is not leaving.
     final var isLive: Bool { entry.map { !$0.isLeaving } ?? false }
-    /// Leaving rows that stand behind this one.
+    /// Leaving rows positioned after this one.
     final var leavingBehind: [ForEachRow]?
-    /// The row that a leaving row stands behind; nil for none, or if this row is live.
+    /// The row that this leaving row is positioned after; nil if there is none, or if this row is live.
     final weak var leavesBehind: ForEachRow?
     /// The row of the next element with the same id.
     final var nextWithSameID: ForEachRow?
 }
 
-/// A row whose view has to be created or updated; its element has the row's index.
+/// A row whose view must be created or updated.
 private struct ForEachChange {
     let row: ForEachRow
     let element: Int
 }
 
 extension ForEachRow {
-    /// The row's only subview, if that is known.
+    /// The row's only subview, if known.
     fileprivate var soleItem: ItemNode? { entry.showsItself ? entry.node.soleItem : nil }
 }
 
-/// What an update makes of the rows.
+/// The result of matching new elements with the rows.
 private struct ForEachMatch {
-    /// The old rows between those that stay at the beginning and at the end, and the new ones in their place.
+    /// The range of old rows between the unchanged beginning and end, and the new rows that replace it.
     var replaced: Range<Int>
     var rows: [ForEachRow] = []
-    /// Rows whose view has to be created or updated.
+    /// Rows whose view must be created or updated.
     var changed: [ForEachChange] = []
     /// True if the new rows differ from the replaced ones.
     var isReordered = false
-    /// True if live rows have lost their element.
+    /// True if live rows have lost their elements.
     var someAreMissing = false
 }
 
@@ -53,7 +53,7 @@ private final class IdentifiedRow<ID: Hashable>: ForEachRow {
     init(id: ID) { self.id = id }
 }
 
-/// Keeps one child per identity.
+/// Keeps one child per element identity.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
     private typealias Row = ForEachRow
@@ -61,21 +61,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var rows: [Row] = []
     /// The elements of the live rows, as last shown.
     private var elements: [Data.Element] = []
-    /// Live and leaving rows; the first of several with the same id.
+    /// Live and leaving rows; if several have the same id, the first.
     @exclusivity(unchecked) private var rowsByID: [ID: Row] = [:]
-    /// Leaving rows that stand in front of all live ones.
+    /// Leaving rows positioned before all live ones.
     private var leavingInFront: [Row] = []
     private var leavingCount = 0
-    /// True if some leaving rows have left for good.
+    /// True if some leaving rows have finished leaving.
     private var rowsHaveLeft = false
     private var view: ForEach<Data, ID, Content>?
     private var updates = 0
-    /// The subview of each row when all were read last; nil if that is not known, or if a row has another number of subviews.
+    /// The subview of each row when all were last read; nil if unknown, or if a row's number of subviews is not one.
     @exclusivity(unchecked) private var rowItems: [ItemNode]?
-    /// The rows that replaced others since: these indices of `rowItems`, by this many rows.
+    /// The rows replaced since then: a range of `rowItems`, and the number of rows that replaced it.
     @exclusivity(unchecked) private var arrivedRows: (replaced: Range<Int>, count: Int)?
     private let elementRule = EqualityRule.of(Data.Element.self)
-    /// False if an element may change its id without changing its bits: an object, or a value that holds one.
+    /// False if an element's id can change without its bits changing: an object, or a value that contains one.
     private let bitsDetermineID = !EqualityRule.holdsObjects(Data.Element.self)
     private var idKeyPath: KeyPath<Data.Element, ID>?
 
@@ -126,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         rowItems = first == 0 ? reader.items : Array(reader.items[first...])
     }
-    /// Brings the subviews of rows up to date that took the place of others.
+    /// Updates `rowItems` for rows that replaced others.
     private func readArrivedRows() {
         guard let (replaced, count) = arrivedRows else { return }
         arrivedRows = nil
@@ -197,9 +197,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         preferencesBelowDidChange()
     }
 
-    /// Makes the views of these elements and creates or updates the rows with them.
+    /// Makes the views of these elements, and creates or updates their rows.
     ///
-    /// The views lie in plain memory: an array of a type that is unknown here would cost more than most of them.
+    /// The views are in raw memory: an array of a type unknown here would cost more than most of them.
     private func show(_ elements: [Data.Element], _ changed: [ForEachChange], _ makeView: (Data.Element) -> Content) {
         guard !changed.isEmpty else { return }
         let views = UnsafeMutablePointer<Content>.allocate(capacity: changed.count)
@@ -240,7 +240,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if match.someAreMissing { removeMissingRows(of: old, behind: rowBefore) }
     }
 
-    /// Puts the same rows in another order. Where two of a thousand change places, the others are not touched.
+    /// Reorders the rows. If two of a thousand swap places, the others are not touched.
     private func rearrangeRows(_ match: ForEachMatch) {
         for (offset, row) in match.rows.enumerated() where rows[match.replaced.lowerBound + offset] !== row {
             rows[match.replaced.lowerBound + offset] = row
@@ -249,7 +249,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// The number of elements at the beginning and at the end that are bitwise equal to those shown.
+    /// The numbers of elements at the beginning and at the end that are bitwise-equal to those shown.
     private func equalEnds(_ new: [Data.Element]) -> (before: Int, after: Int) {
         let (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride), shorter = Swift.min(new.count, elements.count)
         return new.withUnsafeBytes { new in
@@ -266,7 +266,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Finds the row of each element.
     ///
-    /// Most updates change a few places of a long list, so the equal elements around them are passed over. Elements are compared in place: in
+    /// Most updates change a few places of a long list, so the equal elements around them are skipped. Elements are compared in place: in
     /// unspecialized code, copying each one would take most of the time.
     private func match(_ new: [Data.Element], _ view: ForEach<Data, ID, Content>, sameContent: Bool) -> ForEachMatch {
         updates += 1
@@ -276,8 +276,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let (before, after) = skipsBitwiseEqual ? equalEnds(new) : (0, 0)
         var match = ForEachMatch(replaced: before..<old.count - after)
         var kept = 0
-        // The index among the old rows at which to look for the next one first: behind the previous match, so that insertions and removals leave the
-        // rest in step.
+        // The index of the old row to try first for the next element: after the previous match, so that insertions and removals keep the rest in
+        // step.
         var next = before
         match.rows.reserveCapacity(new.count - before - after)
         if rowsByID.isEmpty { rowsByID.reserveCapacity(new.count) }
@@ -332,7 +332,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return match
     }
 
-    /// The first row with the id that this update has not matched yet; created if there is none.
+    /// The first row with the id that this update has not matched; created if there is none.
     /// - Parameter replaced: live rows outside these indices are matched.
     private func row(_ id: ID, notIn update: Int, within replaced: Range<Int>) -> Row {
         func isMatched(_ row: Row) -> Bool { row.update == update || row.isLive && !replaced.contains(row.index) }
@@ -342,8 +342,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return row
         }
         if isMatched(row) {
-            Diagnostics.shared.report("ForEach: the id \(id) stands for more than one element of \(Data.self). All are shown and distinguished by their order; "
-                + "give each element an id of its own, so that state and animations follow it.")
+            Diagnostics.shared.report("ForEach: the id \(id) is used by more than one element of \(Data.self). All are shown and distinguished by their order; "
+                + "give each element its own id, so that state and animations follow it.")
         }
         while isMatched(row) {
             if row.nextWithSameID == nil { row.nextWithSameID = IdentifiedRow(id: id) }
@@ -407,7 +407,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         forgetID(of: row)
         rowsHaveLeft = true
     }
-    /// Removes the rows that have left: all of a frame together, because each removal searches the list.
+    /// Removes the rows that have finished leaving: all of a frame together, because each removal searches the list.
     private func dropRowsThatLeft() {
         guard rowsHaveLeft else { return }
         rowsHaveLeft = false
@@ -422,7 +422,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func checkInvariants() {
         super.checkInvariants()
-        assert(rows.count == elements.count, "A ForEach has another number of rows than elements.")
+        assert(rows.count == elements.count, "The number of rows differs from the number of elements.")
         for (index, row) in rows.enumerated() {
             assert(row.index == index, "A row's index differs from its position among the rows.")
             assert(row.isLive && row.entry.node.isAlive, "A row shows an element although its view leaves or has ended.")
@@ -431,6 +431,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let leaving = leavingInFront.count + rows.reduce(0) { $0 + ($1.leavingBehind?.count ?? 0) }
         assert(leavingCount == leaving, "The number of leaving rows differs from the rows that leave.")
         guard let rowItems, arrivedRows == nil else { return }
-        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $0 === $1.item }, "The remembered subviews are not those of the rows.")
+        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $0 === $1.item }, "The cached subviews differ from the rows'.")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views without a layout of their own: they join the enclosing container, and modifiers apply to each of them.
+/// Views without their own layout: they join the enclosing container, and modifiers apply to each of them.
 public struct Group<Content> {
     let content: Content
 

@@ -1,51 +1,51 @@
-// The place of a ForEach in a lazy container: a row is created when it is read.
+// The node of a ForEach in a lazy container: a row is created when it is read.
 
 import Foundation
 
-/// A container that learns which rows are created for it. It decides when they are shown.
+/// A container that is notified of rows created for it, and decides when they are shown.
 @MainActor
 protocol LazyRowReader: ItemNode {
     func didMakeRow(_ row: ViewNode)
-    /// True if rows out of sight must be known by their numbers of subviews, as in a grid, whose lines these numbers divide.
+    /// True if the subview counts of rows outside the viewport must be known, as in a grid, whose lines they determine.
     var countsRows: Bool { get }
 }
 
-/// Keeps a child for each element that was read, and knows the others only by their index in the data.
+/// Keeps a child for each element that was read; the other elements are known only by index.
 ///
-/// A row's state lives as long as its element is in the data and the container does not release the row. After a change of the data, existing rows
-/// find their elements again by id, first near their previous position.
+/// A row's state lives while its element is in the data and the container does not release the row. After a change of the data, existing rows find
+/// their elements by id, first near their previous index.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
     @MainActor
     private final class Row {
         let id: ID
         let entry: Entry
-        /// The index of the element in the data; for a leaving row, the index that it stands in front of.
+        /// The index of the element in the data; for a leaving row, the index that it precedes.
         var index: Int
         var element: Data.Element
-        /// True if the element or the closure changed while the row was hidden: its view is updated when it is read again.
+        /// True if the element or the closure changed while the row was hidden: its view is updated when the row is read again.
         var isStale = false
         init(id: ID, entry: Entry, index: Int, element: Data.Element) {
             (self.id, self.entry, self.index, self.element) = (id, entry, index, element)
         }
     }
     private var view: ForEach<Data, ID, Content>?
-    /// Existing rows, by the index of their element.
+    /// Existing rows, by element index.
     private var rows: [Int: Row] = [:]
     /// Leaving rows, by index.
     private var leaving: [Row] = []
-    /// The data before the last change, to distinguish inserted elements from ones that were never read; nil: the change has been shown.
+    /// The data before the last change, to distinguish inserted elements from those never read; nil once the change has been shown.
     private var before: (data: Data, update: Int)?
     private let elementRule = EqualityRule.of(Data.Element.self)
 
-    /// The number of subviews assumed for a row that does not exist.
+    /// The number of subviews assumed for a row that has not been made.
     private var assumedCount: Int?
-    /// Rows with a different number of subviews, by index, each with the cumulative difference; nil: out of date.
+    /// Rows with a different number of subviews, by index, each with the cumulative difference; nil if out of date.
     private var irregular: [(index: Int, sum: Int)]? = []
 
     /// The index of the last element found by id.
     private var lastFound: Int?
-    /// Ids that no subview has, as of the last change.
+    /// Ids that no subview has, since the last change.
     private var missing: Set<AnyHashable> = []
 
     private var count: Int { view?.data.count ?? 0 }
@@ -115,7 +115,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override var subviewCount: Int {
-        // Rows that leave behind the last element have the index after it.
+        // Rows leaving after the last element have the index past the end.
         position(of: count + 1) - knownCount
     }
     override func readSubviews(_ reader: inout SubviewReader) {
@@ -148,7 +148,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         return indexInNewRow(of: id)
     }
-    /// Makes rows until one gives the id to a subview: a section whose rows have ids of their own.
+    /// Makes rows until one contains a subview with the id: a section whose rows have their own ids.
     private func indexInNewRow(of id: AnyHashable) -> Int? {
         guard !Content._isUnary, GraphPhase([.layingOut, .evaluating, .acting]).contains(graph.phase), !missing.contains(id) else { return nil }
         for index in 0..<count where rows[index] == nil {
@@ -193,7 +193,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             if range.overlaps(first..<first + max(count, 1)) {
                 row.entry.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
             } else if count == knownCount && !isCounted || first >= range.upperBound {
-                // A row before the range with a different number of subviews stays, because otherwise all indices behind it would change.
+                // A row before the range with an irregular number of subviews stays, because otherwise all later indices would change.
                 far.append(row)
             }
         }
@@ -207,7 +207,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Rows
 
-    /// True if the container needs the numbers of subviews of rows out of sight, and these may differ.
+    /// True if the container needs the subview counts of rows outside the viewport, and these may differ.
     private var isCounted: Bool { !Content._isUnary && reader?.countsRows == true }
     /// The row of an element, created if there is none.
     private func row(at index: Int) -> Row {
@@ -230,7 +230,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         reader?.didMakeRow(node)
         return row
     }
-    /// Invalidates the subview counts cached by enclosing places, because they differ from the assumed ones.
+    /// Invalidates the subview counts cached by enclosing nodes, because they differ from the assumed ones.
     private func countsDidChange() {
         var place: ViewNode? = self
         while let current = place, !(current is ItemNode) {
@@ -238,7 +238,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             place = current.parent
         }
     }
-    /// The container for which the rows are created.
+    /// The container that the rows are created for.
     private var reader: (any LazyRowReader)? {
         var place = parent
         while let current = place, !(current is ItemNode) { place = current.parent }
@@ -249,7 +249,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let element = row.element
         Content._updateNode(row.entry.node, with: evaluatingPart { tracked { view.content(element) } })
     }
-    /// True if the current update has inserted the element; other rows are created because they come into view.
+    /// True if the current update inserted the element; other rows are created because they come into view.
     private func wasInserted(_ id: ID) -> Bool {
         guard let before, before.update == graph.updateNumber, !nothingAnimates, let view else { return false }
         return !before.data.contains { view.id($0) == id }
@@ -310,9 +310,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         preferencesBelowDidChange()
     }
 
-    /// The indices of some rows' elements in new data; nil for removed ones.
+    /// The indices of some rows' elements in the new data; nil for removed ones.
     ///
-    /// Most rows have kept their index or moved as far as the previous one. The whole data is searched at most once.
+    /// Most rows have kept their index or moved as far as the previous row. The whole data is searched at most once.
     private func places(of rows: [Row], in view: ForEach<Data, ID, Content>) -> [Int?] {
         let count = view.data.count
         var taken: Set<Int> = [], shift = 0, all: [ID: [Int]]?, places: [Int?] = []
@@ -354,7 +354,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func checkInvariants() {
         super.checkInvariants()
         for (index, row) in rows {
-            assert(row.index == index && index < count, "A row is listed at another index than that of its element.")
+            assert(row.index == index && index < count, "A row's index differs from its element's.")
             assert(row.entry.node.isAlive && !row.entry.isLeaving, "A row shows an element although its view leaves or has ended.")
         }
         assert(zip(leaving, leaving.dropFirst()).allSatisfy { $0.index <= $1.index }, "Leaving rows are not in order.")

@@ -3,7 +3,7 @@
 import Foundation
 
 extension MutableCollection {
-    /// Moves the elements at the offsets, in their order, in front of the element that is now at `destination`.
+    /// Moves the elements at the offsets, in order, to before the element that is now at `destination`.
     ///
     /// - Parameter destination: 0...count; offsets beyond the end are ignored.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Views with a header above and a footer below.
 ///
-/// A container that supports sections gives them its own look; any other shows header, content and footer in sequence.
+/// A container that supports sections styles them; any other shows header, content and footer in sequence.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -59,14 +59,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// Forwards the subviews of header, content and footer, and records which are which.
+/// Forwards the subviews of header, content and footer, and records their ranges.
 @MainActor
 private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode {
     private var header: ViewNode!
     private var content: ViewNode!
     private var footer: ViewNode!
     private let region: SubviewRegion?
-    /// True if the section was created with a binding for its expansion.
+    /// True if the section was created with an expansion binding.
     private let isCollapsible: Bool
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: ViewInputs) {
@@ -94,7 +94,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         updatePart(footer, with: view.footer, .footer)
     }
 
-    /// A header or footer with the text that lists give it.
+    /// A header or footer with the text style of lists.
     private typealias LookOf<Part: View> = ModifiedContent<Part, _EnvironmentModifier>
     private static func look<Part: View>(of part: Part, _ kind: SectionPlace.Part) -> LookOf<Part> {
         ModifiedContent(content: part, modifier: _EnvironmentModifier(identity: SectionTextLook(part: kind)))
@@ -112,7 +112,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.position, first = reader.items.count
         super.readSubviews(&reader)
-        // Counts may be known more precisely now.
+        // Counts may now be known more precisely.
         if reader.items.count > first { reader.note(section(at: start)) }
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {

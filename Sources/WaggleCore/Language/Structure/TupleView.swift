@@ -3,7 +3,7 @@
 @_spi(Reflection) import Swift
 import Foundation
 
-/// Views in sequence without a layout of their own: they join the enclosing container.
+/// Views in sequence, without their own layout: they join the enclosing container.
 nonisolated public struct TupleView<T>: View {
     public var value: T
     public init(_ value: T) { self.value = value }
@@ -16,7 +16,7 @@ nonisolated public struct TupleView<T>: View {
     public static var _isUnary: Bool { false }
 }
 
-/// Views that a program wrote one after another.
+/// Views written one after another.
 protocol ViewSequence {
     @MainActor var views: [AnyView] { get }
 }
@@ -27,7 +27,7 @@ extension TupleView: ViewSequence {
     }
 }
 
-/// How to create and update the views in a tuple type; looked up once per type.
+/// How to create and update the views of a tuple type; looked up once per type.
 @MainActor
 private final class TupleTable {
     struct Element {

@@ -6,7 +6,7 @@ import Foundation
 @resultBuilder
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    @available(*, unavailable, message: "this expression is not a view; only expressions of types that conform to View can stand here")
+    @available(*, unavailable, message: "this expression is not a view; its type must conform to View")
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

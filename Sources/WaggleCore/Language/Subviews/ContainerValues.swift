@@ -1,4 +1,4 @@
-// Values that a view carries for the container around it.
+// Values that a view carries for its enclosing container.
 
 import Foundation
 
@@ -8,13 +8,13 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The values that a view passes to the container around it, by key.
+/// The values that a view passes to its enclosing container, by key.
 ///
-/// Unlike environment values, container values reach the nearest container and go no further. A modifier around a group or a section applies to each
-/// of its views.
+/// Unlike environment values, container values reach only the nearest container. A modifier around a group or a section applies to each of its
+/// views.
 public struct ContainerValues {
     private(set) var traits: ViewTraits
-    /// The node that writes; nil for reading.
+    /// The node that writes; nil when reading.
     private let writer: UInt32?
 
     init(_ traits: ViewTraits = ViewTraits(), writer: UInt32? = nil) {
@@ -30,7 +30,7 @@ public struct ContainerValues {
         }
     }
 
-    /// The view's tag, if it is of the type.
+    /// The view's tag, if it is of the given type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { traits.tag(as: type) }
     /// True if the view's tag is the value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
@@ -65,7 +65,7 @@ struct ContainerValueChange<Value>: TraitChange {
 }
 
 extension View {
-    /// Sets a value that the enclosing container reads from its subview. Of several modifiers, the one nearest the view wins.
+    /// Sets a value that the enclosing container reads from its subview. If there are several such modifiers, the innermost wins.
     public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(_ContainerValueModifier(change: ContainerValueChange(keyPath: keyPath, value: value)))
     }

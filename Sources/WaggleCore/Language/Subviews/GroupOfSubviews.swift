@@ -31,7 +31,7 @@ extension Group where Content: View {
     ///
     /// - Parameters:
     ///   - view: the view with the subviews, such as the content of a custom container.
-    ///   - transform: places the subviews. Those that it omits are not shown and keep their state.
+    ///   - transform: places the subviews. Omitted subviews are not shown but keep their state.
     public init<Base: View, Result: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result)
     where Content == GroupElementsOfContent<Base, Result> {
         self.init { GroupElementsOfContent(view, transform) }
@@ -43,14 +43,14 @@ extension Group where Content: View {
     }
 }
 
-/// The subviews of a view, as a loop's data. They are known only inside the loop: elsewhere the collection is empty.
+/// The subviews of a view, as a loop's data. They are known only inside the loop; elsewhere the collection is empty.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
     public subscript(index: Int) -> Subview { preconditionFailure("The subviews of a loop are known only inside the loop; this collection is empty.") }
 }
 
-/// The sections of a view, as a loop's data. They are known only inside the loop: elsewhere the collection is empty.
+/// The sections of a view, as a loop's data. They are known only inside the loop; elsewhere the collection is empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }

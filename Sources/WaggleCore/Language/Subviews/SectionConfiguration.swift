@@ -1,19 +1,19 @@
-// Sections as programs see them.
+// Sections, as programs see them.
 
 import Foundation
 
-/// A section of a view: its content, header and footer, each of which is any number of subviews.
+/// A section of a view: its content, header and footer, each of which consists of any number of subviews.
 ///
-/// Consecutive views outside of any `Section` form a section of their own, without header and footer.
+/// Consecutive views outside any `Section` form an implicit section without header and footer.
 public struct SectionConfiguration: Identifiable {
     /// Distinguishes a section from the others of the same view.
     public struct ID: Hashable, Sendable {
-        /// The node of the section, or of the section that the views follow; 0: they precede all sections.
+        /// The node of the section, or of the section that precedes the implicit one; 0 if it precedes all sections.
         let number: UInt32
         let isImplicit: Bool
     }
     public let id: ID
-    /// The values that modifiers around the section pass to the container; empty for views outside of any section.
+    /// The values that modifiers around the section pass to the container; empty for views outside any section.
     public let containerValues: ContainerValues
     public let header: SubviewsCollection
     public let footer: SubviewsCollection
@@ -25,7 +25,7 @@ public struct SectionConfiguration: Identifiable {
         containerValues = ContainerValues(section.traits)
         (header, footer, content) = (part(section.header), part(section.footer), part(section.content))
     }
-    /// The section formed by views outside of any section.
+    /// An implicit section of views outside any section.
     @MainActor init(_ content: Range<Int>, behind section: UInt32, of subviews: [SubviewSource]) {
         id = ID(number: section, isImplicit: true)
         containerValues = ContainerValues()

@@ -1,9 +1,9 @@
-// The types of selections.
+// Selection types.
 
 import Foundation
 
 extension AnyHashable {
-    /// The value, if it has the type or, for an optional type, its wrapped type. Other casts would confuse tags.
+    /// The value, if it is of the type or, for an optional type, of its wrapped type. Other casts would confuse tags.
     func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
         if let exact = base as? ExactTag { return Swift.type(of: exact.tag.base) == Value.self ? exact.tag.base as? Value : nil }
         let own = Swift.type(of: base)

@@ -1,11 +1,11 @@
-// Subviews as programs see them.
+// Subviews, as programs see them.
 
 import Foundation
 
 /// A subview of a view, which a program can place elsewhere.
 ///
-/// It keeps its state wherever it is placed. Its environment is that of its place, changed by the subview's own modifiers. A subview is in one place
-/// at a time: placed twice, it is shown in the first place.
+/// It keeps its state wherever it is placed. Its environment is that of its place, modified by the subview's own modifiers. A subview has one place
+/// at a time: if it is placed twice, only the first one shows it.
 nonisolated public struct Subview: View, Identifiable {
     let source: SubviewSource
     let values: SubviewValues
@@ -17,7 +17,7 @@ nonisolated public struct Subview: View, Identifiable {
         number = source.number
     }
 
-    /// Distinguishes a subview from the others of the same view, for as long as it exists.
+    /// Identifies a subview among the others of the same view, while it exists.
     public struct ID: Hashable, Sendable {
         let number: UInt32
     }
@@ -35,7 +35,7 @@ nonisolated public struct Subview: View, Identifiable {
         return node
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.show(in: unsafeDowncast(node, to: BranchNode.self), written: nil) }
-    // While one subview is replaced by another, both are present.
+    // While one subview replaces another, both are present.
     public static var _isUnary: Bool { false }
 
     @MainActor func show(in node: BranchNode, written: ViewTraits?) {
@@ -65,7 +65,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     public static var _isUnary: Bool { false }
 }
 
-/// A range of the subviews of a view, with the indices of the whole collection. As a view, it shows these subviews.
+/// A range of a view's subviews, with the indices of the whole collection. As a view, it shows these subviews.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
     private let some: ArraySlice<Subview>
 

@@ -1,11 +1,11 @@
-// The subviews of a view that a program arranges.
+// A view's subviews, for programs that arrange them.
 
 import Foundation
 
 /// Holds a view, reads its subviews, and reports changes of their list.
 ///
-/// The list is read by the pull interface, like that of any container. Removed subviews stay alive until no place shows them: their places have the
-/// transitions.
+/// The list is read through `readSubviews`, like that of any container. Removed subviews stay alive until no place shows them, because their places
+/// own the transitions.
 @MainActor
 final class SubviewList: ViewNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
@@ -17,14 +17,14 @@ final class SubviewList: ViewNode, ItemCollector {
     private let readsSections: Bool
     private let listDidChange: () -> Void
 
-    /// Removed children of conditions and loops with subviews that are still shown leaving.
+    /// Removed children of conditions and loops with subviews that are still shown while leaving.
     private var leaving: [(entry: DynamicContainerNode.Entry, container: DynamicContainerNode)] = []
     private var unsettled: [SubviewSource] = []
     private var isWaitingToSettle = false
-    /// True if the transform has to run after the next read, whatever that finds.
+    /// True if the transform must run after the next read, whatever it finds.
     private var transformIsPending = false
     private var indices: [ObjectIdentifier: Int]?
-    /// Indices by the program's ids, cached as they are looked up; nil: no subview has the id.
+    /// Indices by the program's ids, cached on lookup; nil if no subview has the id.
     private var indicesByID: [AnyHashable: Int?] = [:]
 
     init<Base: View>(_ base: Base, readsSections: Bool, _ inputs: ViewInputs, listDidChange: @escaping () -> Void) {
@@ -63,9 +63,9 @@ final class SubviewList: ViewNode, ItemCollector {
         transformIsPending = true
     }
 
-    /// - Returns: true if the list has changed, or a subview's value that has been read.
+    /// - Returns: true if the list, or a subview value that has been read, has changed.
     private func read() -> Bool {
-        // Traits written at the places are set aside while the subviews' own are read.
+        // Traits written at the places are set aside while the subviews' own traits are read.
         let placed = subviews.map { source in
             let traits = source.item?.traits
             source.item?.traits = source.ownTraits
@@ -127,7 +127,7 @@ final class SubviewList: ViewNode, ItemCollector {
         }
         return indices?[ObjectIdentifier(source)]
     }
-    /// The id that the program gave a subview by `ForEach` or `id(_:)`; nil for none.
+    /// The id that the program set with `ForEach` or `id(_:)`; nil for none.
     func explicitID(of source: SubviewSource) -> AnyHashable? { index(of: source).flatMap { content.subviewID(at: $0) } }
     /// True if the subview is the first with the id.
     func has(_ id: AnyHashable, _ source: SubviewSource) -> Bool {
@@ -148,7 +148,7 @@ final class SubviewList: ViewNode, ItemCollector {
         leaving.append((entry, container))
         waitToSettle()
     }
-    /// Schedules a source whose places have changed, to be settled once all changes are done.
+    /// Schedules a source whose places have changed; it is settled once all changes are done.
     func settleLater(_ source: SubviewSource) {
         unsettled.append(source)
         waitToSettle()
@@ -175,7 +175,7 @@ final class SubviewList: ViewNode, ItemCollector {
             }
         }
     }
-    /// True if a place shows a subview from the node or below.
+    /// True if a place shows a subview of the node or its descendants.
     private static func showsSubview(below node: ViewNode) -> Bool {
         if let source = node as? SubviewSource { return source.hasPlace }
         if node is ItemNode { return false }

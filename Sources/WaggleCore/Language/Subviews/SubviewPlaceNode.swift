@@ -1,8 +1,8 @@
-// Where a program has placed a subview.
+// A place where a program shows a subview.
 
 import Foundation
 
-/// A subview at a place, with the traits that the program wrote to it there.
+/// A subview at a place, with the traits that the program wrote there.
 nonisolated struct SubviewPlace: View {
     let source: SubviewSource
     var written: ViewTraits?
@@ -37,17 +37,17 @@ final class SubviewPlaceNode: ViewNode {
         source?.put(at: self)
     }
 
-    /// The source, if this is the place that shows the subview.
+    /// The source, if this place shows the subview.
     private var shownSource: SubviewSource? { source?.place === self ? source : nil }
 
     // MARK: Calls from the source
 
-    /// The subview is now shown here, is another item or has other traits.
+    /// The subview is now shown here, or its item or traits have changed.
     func subviewDidChange() {
         guard isAlive else { return }
         invalidateItems()
     }
-    /// The subview has moved elsewhere or has ended; nodes around the place drop what they keep for it.
+    /// The subview has moved elsewhere or has ended; enclosing nodes drop what they store for it.
     func subviewDidLeave(_ item: ItemNode) {
         var place = parent
         while let current = place {

@@ -5,13 +5,13 @@ import Foundation
 /// The part of the tree between a view whose subviews a program arranges and those subviews.
 ///
 /// Its nodes belong to no single subview: conditions, loops, modifiers of groups. A view with exactly one subview ends the region with a
-/// `SubviewSource`, below which everything takes the environment of the place where the subview is shown.
+/// `SubviewSource`, below which everything inherits the environment of the place where the subview is shown.
 @MainActor
 final class SubviewRegion {
     unowned let list: SubviewList
     /// The environment modifiers around groups of subviews, innermost first; nil for none.
     let layer: EnvironmentLayer?
-    /// The environment of the view that the subviews come from; applies to subviews without a place.
+    /// The environment of the view that the subviews come from; used by subviews without a place.
     let environment: EnvironmentScope
     let transactions: TransactionScope?
 
@@ -43,7 +43,7 @@ final class EnvironmentLayer {
         self.outer = outer
     }
 
-    /// Creates content inside the layer and the layers around it.
+    /// Creates content inside the layer and its outer layers.
     static func makeNode(_ layer: EnvironmentLayer?, _ inputs: ViewInputs, content: (ViewInputs) -> ViewNode) -> ViewNode {
         guard let layer else { return content(inputs) }
         return makeNode(layer.outer, inputs) { inputs in
@@ -60,13 +60,13 @@ final class EnvironmentLayer {
 }
 
 extension View {
-    /// Creates the node of one of several views. If they are subviews that a program arranges, the view becomes a subview of its own.
+    /// Creates the node of one of several views. If a program arranges them as subviews, the view becomes a separate subview.
     @inline(__always)
     @MainActor static func makeMember(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         guard inputs.subviewRegion != nil, _isUnary else { return _makeNode(view, in: inputs) }
         return SubviewSource(inputs) { _makeNode(view, in: $0) }
     }
-    /// Passes a new value to a node that `makeMember` created in the same region.
+    /// Passes a new value to a node created by `makeMember` in the same region.
     @inline(__always)
     @MainActor static func updateMember(_ node: ViewNode, with view: Self, in region: SubviewRegion?) {
         guard region != nil, _isUnary else { return _updateNode(node, with: view) }

@@ -1,17 +1,17 @@
-// A subview that a program arranges: where its state lives.
+// The state of a subview that a program arranges.
 
 import Foundation
 
 /// Keeps one subview of a view whose subviews a program arranges, wherever the program places it.
 ///
-/// It belongs to the view that the subview comes from, so the subview's state survives every move. Environment, transactions and visibility come from
-/// the place. A subview without a place is alive and not shown.
+/// It belongs to the view that the subview comes from, so the subview's state survives every move. Environment, transactions and visibility come
+/// from the place. A subview without a place is alive but not shown.
 @MainActor
 final class SubviewSource: ViewNode {
     private let region: SubviewRegion
     private let scope: EnvironmentScope
     private let transactions: TransactionScope
-    /// The subview inside the environment modifiers of the groups around it.
+    /// The subview, inside the environment modifiers of its enclosing groups.
     private var content: ViewNode!
     /// The subview's own node.
     private(set) var view: ViewNode!
@@ -20,10 +20,10 @@ final class SubviewSource: ViewNode {
     private(set) var item: ItemNode?
     /// The subview's own traits, without those written at its place.
     private(set) var ownTraits = ViewTraits()
-    /// The sources of items inside the subview that were created elsewhere: members of a group whose modifier wraps them.
+    /// The sources of inner items that were created elsewhere: members of a group whose modifier wraps them.
     private var wrapped: [SubviewSource] = []
 
-    /// The place that shows the subview; nil for none.
+    /// The place that shows the subview; nil if there is none.
     private(set) var place: SubviewPlaceNode?
     /// All places where the program put the subview, in order of arrival.
     private var places: [SubviewPlaceNode] = []
@@ -68,7 +68,7 @@ final class SubviewSource: ViewNode {
     /// True if the subview's container values have been read.
     private(set) var valuesWereRead = false
     private var knownValues: SubviewValues?
-    /// The values for the container: the same object until one of them changes.
+    /// The values for the container; the same object until one of them changes.
     var values: SubviewValues {
         if let knownValues { return knownValues }
         let made = SubviewValues(ownTraits)
@@ -81,7 +81,7 @@ final class SubviewSource: ViewNode {
 
     /// The program has put the subview at the place, for the first time or again.
     ///
-    /// A subview has one place: the one where the latest update put it, and within that update the first.
+    /// A subview is shown at one place: where the latest update put it, and within that update the first.
     func put(at place: SubviewPlaceNode) {
         if !places.contains(where: { $0 === place }) { places.append(place) }
         guard let now = self.place, now !== place else {
@@ -124,11 +124,11 @@ final class SubviewSource: ViewNode {
         guard let place else { return }
         for source in all { source.setHidden(!place.isShown) }
     }
-    /// The sources that a place shows: the subview and those that it wraps.
+    /// The sources shown at a place: the subview and those it wraps.
     var all: [SubviewSource] { [self] + wrapped }
     var hasPlace: Bool { place != nil }
 
-    /// Called after all changes: hides a subview without a place and reports one with two.
+    /// Called after all changes: hides a subview without a place, and reports one with two.
     func settle() {
         guard isAlive else { return }
         if place == nil {
@@ -144,7 +144,7 @@ final class SubviewSource: ViewNode {
         }
     }
 
-    /// Marks layout below if the place's environment has another direction or scale.
+    /// Marks inner layout if the place's environment has another direction or scale.
     private func markLayout() {
         graph.root?.didMove()
         scope.markLayout(at: self)

@@ -1,14 +1,14 @@
-// The place of a view that arranges the subviews of another view.
+// The node of a view that arranges the subviews of another view.
 
 import Foundation
 
-/// The input of a program's transform: subviews, sections, or children by their older name.
+/// The input of a transform: subviews, sections, or `_VariadicView.Children`.
 protocol SubviewInput {
     static var readsSections: Bool { get }
     @MainActor init(_ list: SubviewList)
 }
 
-/// Subviews of a view, placed by a transform.
+/// Subviews of a view, arranged by a transform.
 nonisolated struct ArrangedSubviews<Base: View, Input: SubviewInput, Result: View>: View {
     let base: Base
     let transform: (Input) -> Result
@@ -20,7 +20,7 @@ nonisolated struct ArrangedSubviews<Base: View, Input: SubviewInput, Result: Vie
     @MainActor static var _isUnary: Bool { Result._isUnary }
 }
 
-/// Runs the transform when the list of subviews, something that the transform read, or the transform itself has changed.
+/// Runs the transform when the list of subviews, a value that the transform read, or the transform itself has changed.
 @MainActor
 final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNode {
     private var transform: (Input) -> Result
@@ -40,7 +40,7 @@ final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNod
         if !isSame { evaluate() }
     }
     override func evaluate() {
-        // If the list has to be read again, the transform runs once, after that.
+        // If the list must be read again, the transform runs once, after reading.
         if list.itemsAreDirty { return list.runTransformAfterReading() }
         evaluating { Result._updateNode(result, with: runTransform()) }
     }
@@ -53,7 +53,7 @@ final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNod
         if let result { body(result) }
     }
 
-    // The result's subviews count for the container around.
+    // The result's subviews count for the enclosing container.
     override var subviewCount: Int { result.subviewCount }
     override func readSubviews(_ reader: inout SubviewReader) { result.readSubviews(&reader) }
     override func subviewIndex(of id: AnyHashable) -> Int? { result.subviewIndex(of: id) }

@@ -1,4 +1,4 @@
-// Containers over their children: the interface that packages used before `Group(subviews:)`.
+// Containers over their children: the interface used before `Group(subviews:)`.
 
 import Foundation
 
@@ -10,7 +10,7 @@ public enum _VariadicView {
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
     public typealias Children = _VariadicView_Children
 
-    /// A root with the view whose children it arranges.
+    /// A root and the view whose children it arranges.
     public struct Tree<Root: _VariadicView_Root, Content> {
         public var root: Root
         public var content: Content
@@ -28,7 +28,7 @@ public protocol _VariadicView_Root {}
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
-    /// True if the body counts as one view, whatever it consists of. Programs do not implement it.
+    /// True if the body counts as one view, whatever it contains. Programs do not implement it.
     static var _isOneView: Bool { get }
 }
 extension _VariadicView_ViewRoot {
@@ -58,7 +58,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
         init(_ subview: Subview) { self.subview = subview }
 
         public var id: AnyHashable { AnyHashable(subview.id) }
-        /// The id that the program gave the child by `ForEach` or `id(_:)`, if it has this type.
+        /// The id that the program set with `ForEach` or `id(_:)`, if it is of this type.
         public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
             let id = onMainActor { [source = subview.source] in source.isAlive ? source.list.explicitID(of: source) : nil }
             return id?.base as? ID
@@ -125,7 +125,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     public static var _isUnary: Bool { Root._isOneView }
 }
 
-/// Several views as one: stacked vertically; a single view stays as it is.
+/// Several views as one: stacked vertically; a single view is unchanged.
 nonisolated package struct ImplicitStack<Content: View>: View {
     let content: Content
     package init(content: Content) { self.content = content }
@@ -166,7 +166,7 @@ private final class RootBodyNode<Root: _VariadicView_ViewRoot>: ViewNode {
     }
     func update(_ view: RootBody<Root>) {
         children = view.children
-        // Without a change of the children or the root, the value would not have been recreated.
+        // If neither the children nor the root had changed, this value would not have been recreated.
         _ = storage.update(view.root, node: self)
         evaluate()
     }

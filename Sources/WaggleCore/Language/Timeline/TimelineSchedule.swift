@@ -9,7 +9,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// The dates in ascending order. The first should not be later than the start, so that there is something to show immediately.
+    /// The dates in ascending order. The first should not be later than the start, so that content can be shown immediately.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -40,7 +40,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// The beginning of each minute.
+/// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var periodic: PeriodicTimelineSchedule.Entries
@@ -59,11 +59,11 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame, or at most one frame per interval. No dates while paused or in the low-frequency mode.
+/// Every frame, or at most one per interval. No dates while paused or in low-frequency mode.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// The dates of the frames.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        /// nil: no dates.
+        /// nil if there are no dates.
         var periodic: PeriodicTimelineSchedule.Entries?
         /// The date of the next frame.
         public mutating func next() -> Date? { periodic?.next() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Updates its content at the dates of a schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content receives.
+    /// The input of the content closure.
     public struct Context {
         /// How often the displayed date may change.
         public enum Cadence: Comparable, Hashable, Sendable {
@@ -27,7 +27,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 }
 
-/// The context of every timeline: a single type, so that functions can name it.
+/// The context of every timeline, as a single type that functions can name.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
@@ -49,9 +49,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     private var hasDates = false
     private var contentNode: ViewNode!
 
-    /// Dates nearer than this are checked in each frame; later ones wake the graph. In seconds.
+    /// Closer dates are checked in each frame; later ones wake the graph. In seconds.
     private static var nearby: TimeInterval { 0.1 }
-    /// Frame times and dates are rounded differently.
+    /// Covers the different rounding of frame times and dates.
     private static var tolerance: TimeInterval { 1e-6 }
 
     init(_ view: TimelineView<Schedule, Content>, _ inputs: ViewInputs) {
@@ -110,7 +110,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         if wait < Self.nearby { graph.startAnimating(self) } else { graph.wake(self, at: graph.time + wait) }
     }
 
-    // A hidden timeline waits for nothing and catches up when it is shown.
+    // A hidden timeline does not wait, and catches up when shown.
     override func shownDidChange() { if isShown { invalidate() } }
 
     override func sampleAnimations() -> Bool {

@@ -1,12 +1,12 @@
-// Transitions between two contents of one view.
+// Transitions between two contents of a view.
 
 import Foundation
 import WaggleDisplayList
 import WaggleMotion
 
-/// How the content of a text or picture changes to another in an animated change.
+/// How the content of a text or image changes to another in an animated change.
 ///
-/// By default, texts cross-fade and pictures change immediately.
+/// By default, texts cross-fade and images change immediately.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
@@ -22,16 +22,16 @@ public struct ContentTransition: Equatable, Sendable {
     /// Characters whose size or weight changes within one font are interpolated in place. Everything else cross-fades.
     public static let interpolate = ContentTransition(kind: .interpolate)
     /// Changed characters roll; those before and after them stay. For numbers.
-    /// - Parameter countsDown: True rolls downward.
+    /// - Parameter countsDown: true to roll downward.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .countsDown(countsDown)) }
-    /// As `numericText(countsDown:)`; rolls upward to a greater value and downward to a smaller one.
+    /// Like `numericText(countsDown:)`, but rolls upward to a greater value and downward to a smaller one.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 }
 
 private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition? { nil } }
 
 extension EnvironmentValues {
-    /// The transition of the contents of texts and pictures.
+    /// The content transition of texts and images.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] ?? .interpolate }
         set { self[ContentTransitionKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the transition of the contents of texts and pictures inside.
+    /// Sets the content transition of texts and images inside the view.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
 }
 
@@ -48,9 +48,9 @@ extension View {
 @MainActor
 struct ContentFade {
     private var outgoing: DisplayList?
-    /// The transition per glyph; nil: the drawing cross-fades as a whole.
+    /// The per-glyph transition; nil if the drawing cross-fades as a whole.
     private(set) var glyphs: GlyphTransition?
-    /// Created by the first change: most leaves never have one.
+    /// Created by the first change, because most leaves never change.
     private var progress: AnimatedAttribute<Double>?
 
     var isMoving: Bool { outgoing != nil }
@@ -58,7 +58,7 @@ struct ContentFade {
     /// Starts a transition in the current update.
     /// - Parameters:
     ///   - old: The drawing presented so far.
-    ///   - glyphs: The transition of its glyphs to the new ones; nil: the drawing cross-fades.
+    ///   - glyphs: The transition from its glyphs to the new ones; nil if the drawing cross-fades.
     mutating func begin(from old: DisplayList, glyphs: GlyphTransition? = nil, _ node: ViewNode) {
         let progress = AnimatedAttribute<Double>()
         progress.modelDidChange(from: 0, to: 1, node)
@@ -73,7 +73,7 @@ struct ContentFade {
         return isMoving
     }
 
-    /// The progress: 0 is the old content, 1 the new one. Springs overshoot.
+    /// The progress from the old content (0) to the new one (1). Springs overshoot.
     func amount(_ node: ViewNode) -> Double { progress.map { 1 + $0.offset(at: node.graph.time) } ?? 1 }
 
     /// The glyphs of a text in transition; nil if the text does not change glyph by glyph.

@@ -22,9 +22,9 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// Properties of a transition besides its appearance.
+/// Properties of a transition other than its appearance.
 public struct TransitionProperties: Sendable {
-    /// True if the view moves; such transitions become fades if the person prefers reduced motion.
+    /// True if the view moves; such transitions become fades if the user prefers reduced motion.
     public var hasMotion: Bool
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
@@ -33,7 +33,7 @@ public struct TransitionProperties: Sendable {
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
-    /// The view that is inserted or removed, as seen in `body`.
+    /// The inserted or removed view, as seen in `body`.
     typealias Content = PlaceholderContentView<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
@@ -47,20 +47,20 @@ extension Transition {
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(TransitionModifier(transition: self, phase: phase))
     }
-    /// This transition combined with another one; this one is applied first.
+    /// This transition combined with another; this one is applied first.
     public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
-    /// The transition with its own animation; nil: without animation.
+    /// The transition with its own animation; nil disables animation.
     public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
 }
 
-/// Represents the view that is inserted or removed in the body of a transition.
+/// Represents the inserted or removed view in the body of a transition.
 nonisolated public struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         ModifierContentNode(ObjectIdentifier(Value.self), inputs)
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
-    /// A view in transition is always one item; any other content is a view that answers for itself.
+    /// A view in transition is always one item; any other content depends on its own type.
     @MainActor public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? true }
 }
 
@@ -112,7 +112,7 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension AnyTransition: ComparesByReference {
-    /// True for two transitions of one type with equal values.
+    /// True if both transitions have the same type and equal values.
     func refersToSame(as other: Any) -> Bool { (other as? AnyTransition).map { box.isSame(as: $0.box) } ?? false }
 }
 
@@ -157,7 +157,7 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
 
 /// The item in transition, as placed by the transition's body.
 nonisolated struct ItemStandIn: View {
-    // The transition owns the nodes that keep this value.
+    // The transition owns the nodes that hold this value.
     unowned let place: TransitionNode
     typealias Body = Never
     @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Wraps an item while it is inserted or removed, and presents it through its transition.
 ///
-/// The wrapper is removed once an insertion has come to rest.
+/// The wrapper is removed once an insertion has finished.
 @MainActor
 final class TransitionNode: WrapperNode {
     private(set) var item: ItemNode
@@ -21,14 +21,14 @@ final class TransitionNode: WrapperNode {
         super.init(container.inputs.child(of: container))
     }
 
-    /// The wrapper is temporary; per-item storage belongs to the item inside.
+    /// The wrapper is temporary; per-item storage belongs to the inner item.
     override var lastingItem: ItemNode { item.lastingItem }
 
     override var itemFromElsewhere: ItemNode? { item }
 
-    /// True while the graph checks in each frame whether the transition is over.
+    /// True while the graph checks in each frame whether the transition has finished.
     var isFollowed = false
-    /// True once this transition removes the item. `isLeaving` also holds for a wrapper around an item that leaves by its own transition.
+    /// True once this transition removes the item. `isLeaving` is also true for a wrapper around an item that leaves with its own transition.
     var isGoing: Bool { phase == .didDisappear }
 
     private func makeContent(_ phase: TransitionPhase) {
@@ -64,8 +64,8 @@ final class TransitionNode: WrapperNode {
         isLeaving = isGoing || item.isLeaving
     }
 
-    /// The item's identity has ended; it stays visible while the transition moves.
-    /// - Returns: false if there is nothing to see.
+    /// The item has ended; it stays visible while the transition moves.
+    /// - Returns: false if nothing is visible.
     func leave() -> Bool {
         if !isPlaced { takePlace(of: item) }
         makeContent(.identity)
@@ -74,7 +74,7 @@ final class TransitionNode: WrapperNode {
         traits = item.traits
         go(to: .didDisappear)
         guard isMoving else {
-            // Nobody will read this wrapper, so nobody would clear the layout parent when that one ends.
+            // This wrapper is no longer read, so nothing would clear the layout parent when that ends.
             layoutParent = nil
             return false
         }
@@ -89,7 +89,7 @@ final class TransitionNode: WrapperNode {
         setNeedsLayout()
     }
 
-    /// True while one of the transition's own modifiers is animated. What nobody sees does not move, so its transition is over.
+    /// True while one of the transition's own modifiers is animating. Hidden views do not move, so their transitions are over.
     var isMoving: Bool {
         guard isShown else { return false }
         func moves(_ node: ViewNode) -> Bool {

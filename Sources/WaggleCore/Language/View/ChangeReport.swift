@@ -1,10 +1,10 @@
-// Reports of what caused a body to be evaluated, for debugging.
+// Debug reports of what caused a body to be evaluated.
 
 import Foundation
 
 extension View {
-    /// Prints, from inside a body, what caused its evaluation: `@self` for the view's own values, `@identity` for a new view, and the names of its
-    /// state.
+    /// Prints, from inside a body, what caused its evaluation: `@self` for the view's own values, `@identity` for a new view, and the names of
+    /// changed state properties.
     ///
     /// ```swift
     /// var body: some View {
@@ -14,7 +14,7 @@ extension View {
         if let sentence = ChangeReport.sentence(for: Self.self) { print(sentence) }
     }
 
-    /// As `_printChanges`, on standard error.
+    /// Like `_printChanges`, on standard error.
     @MainActor public static func _logChanges() {
         if let sentence = ChangeReport.sentence(for: Self.self) { FileHandle.standardError.write(Data((sentence + "\n").utf8)) }
     }
@@ -25,11 +25,11 @@ extension View {
 final class ChangeReport {
     private var properties: [(label: String, value: Any)] = []
 
-    /// What differs from the previous evaluation in the running body; nil if no body of that type is running.
+    /// The differences from the previous evaluation of the running body; nil if no body of that type is running.
     static func sentence<V: View>(for type: V.Type) -> String? {
         let context = ThreadContext.current
         guard let node = context.evaluating, let composite = node as? CompositeNode<V> else { return nil }
-        // Reading a value for the report must not make the body depend on it.
+        // Reading values for the report must not make the body depend on them.
         context.evaluating = nil
         defer { context.evaluating = node }
         let isNew = composite.changeReport == nil, report = composite.changeReport ?? ChangeReport()

@@ -1,13 +1,13 @@
-// The place of a view that is composed of other views.
+// The node of a view with a body.
 
 import Foundation
 
-/// Stores a view's state and evaluates its body when something that it was given or read has changed.
+/// Stores a view's state and evaluates its body when one of its inputs or dependencies has changed.
 @MainActor
 final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
     private var storage: DynamicStorage<V>!
     private var bodyNode: ViewNode!
-    /// Only for views that ask what caused their evaluation.
+    /// Only for views that request change reports.
     var changeReport: ChangeReport?
 
     init(_ view: V, _ inputs: ViewInputs) {

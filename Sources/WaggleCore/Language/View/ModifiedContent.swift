@@ -15,8 +15,8 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
-    // Inlined into the protocol witness, which receives its type as metadata, like the same functions of other composed views. A separate function
-    // would ask the runtime for the type at each call.
+    // Inlined into the protocol witness, which receives its type as metadata, like the same functions of other composite views. A separate function
+    // would query the runtime for the type on each call.
     @inline(__always)
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         Modifier._makeNode(view.modifier, view.content, in: inputs)

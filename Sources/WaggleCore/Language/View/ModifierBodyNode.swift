@@ -1,4 +1,4 @@
-// The place of a modifier with a body, and of the content inside it.
+// The nodes of a modifier with a body, and of the content inside it.
 
 import Foundation
 
@@ -11,7 +11,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public static var _isUnary: Bool { false }
 }
 
-/// The content of a modifier, passed down to wherever the body puts it.
+/// The content of a modifier, passed down to where the body shows it.
 @MainActor
 class ModifierContent {
     let modifier: ObjectIdentifier
@@ -21,9 +21,9 @@ class ModifierContent {
         let node: ViewNode
         let region: SubviewRegion?
     }
-    /// The places of the content, by node number.
+    /// Where the content is shown, by node number.
     fileprivate var places: [UInt32: Place] = [:]
-    /// A change of transactions between the modifier and the content that does not apply to the content.
+    /// A transaction change between the modifier and the content that must not apply to the content.
     var enclosingTransactionChange: TransactionChange?
 
     init(modifier: ObjectIdentifier, outer: ModifierContent?) {
@@ -59,7 +59,7 @@ final class TypedModifierContent<V: View>: ModifierContent {
     }
 }
 
-/// A place in a modifier's body that shows the modified view.
+/// The node in a modifier's body that shows the modified view.
 @MainActor
 final class ModifierContentNode: ViewNode {
     private var content: ViewNode?
@@ -79,7 +79,7 @@ final class ModifierContentNode: ViewNode {
     override func didEnd() { if let content { source?.placeDidEnd(content) } }
 }
 
-/// The place of a modifier with a body.
+/// The node of a modifier with a body.
 @MainActor
 final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
     private var storage: DynamicStorage<Modifier>!

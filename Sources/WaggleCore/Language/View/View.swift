@@ -1,18 +1,18 @@
-// The root of the language: the view protocol.
+// The view protocol.
 
 import Foundation
 
 /// A piece of a user interface, described by a value.
 ///
-/// Views are recreated as often as needed and live for one evaluation; identity and state live in the node at the view's place in the tree. `body`
-/// runs on the main actor, and only if a value that the view was given or that `body` read has changed.
+/// Views are recreated as often as needed and live for one evaluation; identity and state live in the view's node in the tree. `body` runs on the
+/// main actor, and only if one of the view's inputs or dependencies has changed.
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
 
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Creates the node of this view's place. Called once per identity; programs do not call it.
+    /// Creates the view's node. Called once per identity; programs do not call it.
     static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode
     /// Passes a new value of the view to its node. Programs do not call it.
     static func _updateNode(_ node: ViewNode, with view: Self)

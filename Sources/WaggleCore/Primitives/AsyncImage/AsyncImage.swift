@@ -1,13 +1,13 @@
 import Foundation
 
-/// The progress of loading a picture.
+/// The progress of loading an image.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing has been loaded yet, or there is no address.
+    /// Nothing has been loaded yet, or there is no URL.
     case empty
     case success(Image)
     case failure(any Error)
 
-    /// The picture, once loaded.
+    /// The image, once loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
@@ -17,9 +17,9 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// Loads a picture from an address (`http`, `https` or `file`) and shows it when loaded.
+/// Loads an image from a URL (`http`, `https` or `file`) and shows it when loaded.
 ///
-/// Loading begins when the view appears, is cancelled when it disappears, and restarts for another address. The picture is decoded off the main
+/// Loading begins when the view appears, is cancelled when it disappears, and restarts when the URL changes. The image is decoded off the main
 /// thread.
 nonisolated public struct AsyncImage<Content: View>: View {
     private struct Source: Equatable {
@@ -34,14 +34,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
     @State private var phase: AsyncImagePhase
     @Environment(\.imageDecoding) private var decoding
 
-    /// Shows the picture at its own size, and until then a grey area that takes the proposed size.
+    /// Shows the image at its own size; until it is loaded, a grey area of the proposed size.
     ///
     /// - Parameter scale: pixels of the file per point.
     @MainActor public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image.placeholder }
     }
 
-    /// Shows `content` made from the picture, and `placeholder` until it is loaded or if loading fails.
+    /// Shows `content` made from the image; until it is loaded, or if loading fails, `placeholder`.
     @MainActor public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
@@ -50,9 +50,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// Shows content made from each phase of loading.
+    /// Shows content made from each loading phase.
     ///
-    /// - Parameter transaction: the transaction for changes of the phase, for animations.
+    /// - Parameter transaction: the transaction for changes of the phase.
     @MainActor public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
         source = Source(url: url, scale: scale)
         self.transaction = transaction
@@ -75,7 +75,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         } catch {
             loaded = .failure(error)
         }
-        // The view has disappeared or has another address.
+        // The view has disappeared or its URL has changed.
         guard !Task.isCancelled else { return }
         if case .failure(let error) = loaded {
             Diagnostics.shared.report("AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)")

@@ -3,7 +3,7 @@ import FoundationNetworking
 import Synchronization
 import WaggleDisplayList
 
-/// Decodes the bytes of a picture file. A host with a decoder puts one into the environment.
+/// Decodes the bytes of an image file. A host with a decoder puts one into the environment.
 package final class ImageDecoding: Sendable {
     package let decode: @Sendable ([UInt8]) throws -> ImageSource
     package init(_ decode: @escaping @Sendable ([UInt8]) throws -> ImageSource) { self.decode = decode }
@@ -12,29 +12,29 @@ package final class ImageDecoding: Sendable {
 private enum ImageDecodingKey: EnvironmentKey { static var defaultValue: ImageDecoding? { nil } }
 
 extension EnvironmentValues {
-    /// Decodes pictures that programs load at run time; nil: loading such pictures fails.
+    /// Decodes images that programs load at run time; if nil, loading fails.
     package var imageDecoding: ImageDecoding? {
         get { self[ImageDecodingKey.self] }
         set { self[ImageDecodingKey.self] = newValue }
     }
 }
 
-/// Loads pictures from files and servers.
+/// Loads images from files and servers.
 package enum ImageLoads {
     private static let running = DispatchGroup()
     private static let queue = DispatchQueue(label: "waggle.image-loads", attributes: .concurrent)
     private static let session: URLSession = {
         let configuration = URLSessionConfiguration.default
-        // Seconds without an answer, and until a complete answer, after which a request fails.
+        // The timeouts, in seconds, for the next response data and for the complete response.
         configuration.timeoutIntervalForRequest = 15
         configuration.timeoutIntervalForResource = 120
         return URLSession(configuration: configuration)
     }()
 
-    /// Blocks until all loads are complete. For hosts on virtual time, in which loading takes no time.
+    /// Blocks until all loads are complete. For hosts on virtual time, where loading takes no time.
     package static func waitForAll() { running.wait() }
 
-    /// Loads and decodes a picture. Cancelling the task cancels the download.
+    /// Loads and decodes an image. Cancelling the task cancels the download.
     static func picture(at url: URL, decoding: ImageDecoding?) async throws -> ImageSource {
         guard let decoding else { throw CocoaError(.featureUnsupported) }
         let download = Download()
@@ -58,7 +58,7 @@ package enum ImageLoads {
         }
     }
 
-    /// The data that a server sent, or the reason why there is none.
+    /// The data that a server sent, or why there is none.
     private static func contents(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> Result<Data, any Error> {
         if let error { return .failure(error) }
         if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
@@ -95,6 +95,6 @@ private final class Download: Sendable {
 }
 
 extension Image {
-    /// A grey pixel that fills the space of a picture to come.
+    /// A grey pixel that fills the space of an image until it is loaded.
     static let placeholder = Image(ImageSource(width: 1, height: 1, pixels: [26, 24, 24, 51]), scale: 1).resizable()
 }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 
-/// A hairline across the axis of its stack; horizontal outside of one.
+/// A hairline across the axis of its stack; horizontal outside any stack.
 nonisolated public struct Divider: View, Sendable {
     public nonisolated init() {}
     public typealias Body = Never

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Views in rows whose cells share the widths of columns and the heights of rows.
+/// Views in rows and columns: the cells of a column share its width, those of a row its height.
 ///
 /// Each `GridRow` is a row of cells; any other view spans all columns. A grid creates and measures all of its cells eagerly.
 nonisolated public struct Grid<Content: View>: View {
@@ -24,7 +24,7 @@ nonisolated public struct Grid<Content: View>: View {
     public static var _isUnary: Bool { true }
 }
 
-/// A row of cells in a grid. Outside of a grid it behaves like `Group`.
+/// A row of cells in a grid. Outside a grid it behaves like `Group`.
 nonisolated public struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     let content: Content
@@ -40,7 +40,7 @@ nonisolated public struct GridRow<Content: View>: View {
     @MainActor public static var _isUnary: Bool { Content._isUnary }
 }
 
-/// Marks the subviews below as cells of one row.
+/// Marks its subviews as the cells of one row.
 @MainActor
 private final class GridRowNode<Content: View>: ViewNode {
     private var alignment: VerticalAlignment?
@@ -80,9 +80,9 @@ extension View {
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(_TraitModifier<GridCellTrait<GridCellSpan>>(value: GridCellSpan(columns: max(count, 1))))
     }
-    /// Aligns the view in its cell; overrides the alignment of grid, row and column.
+    /// Aligns the view in its cell, overriding the alignment of grid, row and column.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(_TraitModifier<GridCellTrait<UnitPoint>>(value: anchor)) }
-    /// Ignores the cell when the grid is sized along the axes; it gets the space that the other cells leave.
+    /// Excludes the cell from sizing the grid along the axes; it gets the space determined by the other cells.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(_TraitModifier<GridCellTrait<Axis.Set>>(value: axes)) }
     /// Sets the alignment of the whole column that contains the cell.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

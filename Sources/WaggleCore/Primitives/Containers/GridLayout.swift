@@ -15,7 +15,7 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// The cells of the subviews and the measurements for the last few proposals.
+    /// The cells of the subviews, and the measurements for the last few proposals.
     public struct Cache {
         var cells: [GridCell] = []
         var columns = GridTracks()
@@ -109,10 +109,10 @@ public struct GridLayout: Layout {
         }
     }
 
-    /// The offset of the view in its cell, which puts its guide onto the guide line of the track.
+    /// The offset of the view in its cell that puts its guide on the track's guide line.
     private func offset(_ dimensions: ViewDimensions, _ guide: AlignmentKey, _ sizes: GridTracks.Sizes, _ tracks: Range<Int>) -> CGFloat {
         let length = sizes.length(of: tracks)
-        // A cell that spans several tracks, or is unsized, is aligned by the guide of its own frame.
+        // A cell that spans several tracks, or is unsized, is aligned by its own frame's guide.
         let own = ViewDimensions(item: nil, size: guide.axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
                                  proposal: .unspecified)
         let line = tracks.count == 1 ? sizes.lines[tracks.lowerBound] ?? own[guide] : own[guide]
@@ -151,7 +151,7 @@ struct GridTracks {
         var gaps: [CGFloat]
         /// The offset of the guide line in each track; nil if no cell defines it.
         var lines: [CGFloat?]
-        /// The offer from which each track got its length; nil for none.
+        /// The proposal that gave each track its length; nil for none.
         var offers: [CGFloat?]
 
         var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
@@ -162,18 +162,18 @@ struct GridTracks {
         }
     }
 
-    /// Divides a length among the tracks as a stack does: least flexible first, each offered an equal share of the rest.
+    /// Divides a length among the tracks as a stack does: the least flexible first, each offered an equal share of the rest.
     /// - Parameters:
-    ///   - keepsShares: true for the columns of a grid with a proposed height. Columns of finite width are then offered an equal share of the whole
-    ///     and no more, as measured on one of Apple's pictures; infinitely flexible columns divide the rest.
-    ///   - measure: measures a cell that is offered a length along the axis.
+    ///   - keepsShares: true for the columns of a grid with a proposed height. Columns of finite width are then offered only an equal share of the
+    ///     whole, as measured in one of Apple's images; infinitely flexible columns divide the rest.
+    ///   - measure: measures a cell for a proposed length along the axis.
     func sizes(_ length: CGFloat?, _ cells: [GridCell], keepsShares: Bool = false, measure: (GridCell, CGFloat?) -> ViewDimensions) -> Sizes {
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
         let single = Dictionary(grouping: sized.filter { $0.tracks(axis).count == 1 }) { $0.tracks(axis).lowerBound }
         var sizes = Sizes(lengths: [CGFloat](repeating: 0, count: guides.count), gaps: gaps, lines: [CGFloat?](repeating: nil, count: guides.count),
                           offers: [CGFloat?](repeating: nil, count: guides.count))
 
-        /// The offset of the track's guide line and the track's length for an offer.
+        /// The offset of the track's guide line and the track's length for a proposal.
         func extent(_ track: Int, _ offer: CGFloat?) -> (line: CGFloat?, length: CGFloat) {
             var before: CGFloat?, after: CGFloat = 0, free: CGFloat = 0
             for cell in single[track] ?? [] {
@@ -195,7 +195,7 @@ struct GridTracks {
         }
 
         if let length {
-            /// The lengths of the tracks at an infinite offer, as far as they were measured.
+            /// The lengths of the tracks for an infinite proposal, as far as measured.
             var mosts: [(line: CGFloat?, length: CGFloat)] = []
             func isCustom(_ track: Int) -> Bool { single[track]?.contains(where: \.containsCustomLayout) ?? false }
             var left = length - gaps.reduce(0, +)
@@ -236,8 +236,8 @@ struct GridTracks {
 
     /// The final proposal of a cell along the axis: the length of its tracks.
     ///
-    /// A cell that took more than its offer is proposed the same offer again. Proposed the length that it took, it might take still more, and with
-    /// nested grids the number of measurements would double at each level.
+    /// A cell that took more than its proposal gets the same proposal again. If it were proposed the length it took, it might take even more, and
+    /// in nested grids the number of measurements would double at each level.
     func offer(to cell: GridCell, _ sizes: Sizes, measure: (GridCell, CGFloat?) -> ViewDimensions) -> CGFloat {
         let tracks = cell.tracks(axis), length = sizes.length(of: tracks)
         guard tracks.count == 1, !cell.containsCustomLayout, let offer = sizes.offers[tracks.lowerBound], offer < length else { return length }
@@ -249,7 +249,7 @@ struct GridTracks {
     private func widen(_ sizes: inout Sizes, for cells: [GridCell], _ length: CGFloat?, _ measure: (GridCell, CGFloat?) -> ViewDimensions) {
         for cell in cells {
             let tracks = cell.tracks(axis), given = sizes.length(of: tracks)
-            // The cell is offered the length of its tracks and the grid's remaining space.
+            // The cell is offered the length of its tracks plus the grid's remaining space.
             let dimensions = measure(cell, length.map { max($0 - sizes.total + given, given) })
             let missing = (axis == .horizontal ? dimensions.width : dimensions.height) - given
             guard missing > 0, missing.isFinite else { continue }

@@ -1,4 +1,4 @@
-// The view of a layout with its content.
+// The view of a layout and its content.
 
 import Foundation
 

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Flexible space that expands along the axis of its stack, or along both axes outside of one.
+/// Flexible space that expands along the axis of its stack, or along both axes outside any stack.
 nonisolated public struct Spacer: View, Sendable {
     /// The minimum length in points; nil for 8.
     public var minLength: CGFloat?

@@ -1,16 +1,16 @@
-// What stacks cache about their subviews.
+// A stack's cache of its subviews' measurements.
 
 import Foundation
 import WaggleGeometry
 
-/// What a stack knows about its subviews. Changes drop only the affected subviews, so of a thousand rows only the changed ones are measured again.
+/// A stack's cached measurements. Changes drop only the affected subviews, so of a thousand rows only the changed ones are measured again.
 public struct _StackCache: Sendable {
     struct Subview: Sendable, Equatable {
         var priority: Double
         /// The distance to the next subview.
         var spacingAfter: CGFloat
     }
-    /// Which part of a subview's range matters when a length is divided.
+    /// Which ends of a subview's range matter when a length is divided.
     ///
     /// Flexibility orders only subviews of equal priority, and space is reserved only for those of lower priority. Deep trees are cheap because
     /// stacks measure no more than they need.
@@ -22,16 +22,16 @@ public struct _StackCache: Sendable {
         var min: CGFloat = 0, max: CGFloat = 0
         /// What has been measured.
         var known = RangeNeed.nothing
-        /// The size at an infinite proposal, and whether it is also the size at 0.
+        /// The size for an infinite proposal, and whether it is also the size for a proposal of 0.
         var sizeAtMost = CGSize.zero
         var isRigid = false
-        /// True if the subview's size for an offer follows from the range.
+        /// True if the range determines the subview's size for an offer.
         func answers(_ offer: CGFloat) -> Bool { known == .both && max.isFinite && (isRigid || max <= offer) }
         func isSame(as other: Range) -> Bool {
             min == other.min && max == other.max && sizeAtMost == other.sizeAtMost && isRigid == other.isRigid
         }
         var flexibility: CGFloat { max.isFinite ? max - min : .infinity }
-        /// The space reserved for the subview while subviews of higher priority are served.
+        /// The space reserved for the subview while subviews of higher priority get theirs.
         var reserve: CGFloat { min.isFinite ? min : 0 }
     }
     /// The ranges of all subviews for one minor proposal.
@@ -42,13 +42,13 @@ public struct _StackCache: Sendable {
         /// Changes whenever a range changes.
         var version = 0
     }
-    /// The share of one subview.
+    /// One subview's share.
     struct Part: Sendable {
         var size = CGSize.zero
         /// The position of the stack's alignment guide in the subview.
         var guide: CGFloat = 0
         var offer: CGFloat?
-        /// False if the subview has to be measured.
+        /// False if the subview must be measured.
         var isKnown = false
     }
     /// The shares of all subviews for one proposal.
@@ -56,12 +56,12 @@ public struct _StackCache: Sendable {
         var proposal: ProposedViewSize
         var parts: [Part]
         var hasUnknown = true
-        /// The version of the ranges by which the proposal was divided; nil if it is not divided yet.
+        /// The version of the ranges used to divide the proposal; nil if it has not been divided.
         var divided: Int?
         /// The sum of the lengths, and the extent of the subviews on either side of the common guide.
         var length: CGFloat = 0, above = -CGFloat.infinity, below = -CGFloat.infinity
 
-        /// All parts are known.
+        /// Sums the parts, all of which must be known.
         mutating func sum(along axis: Axis) {
             hasUnknown = false
             (length, above, below) = (0, -.infinity, -.infinity)
@@ -77,7 +77,7 @@ public struct _StackCache: Sendable {
     var subviews: [Subview] = []
     var totalSpacing: CGFloat = 0
     var hasPriorities = false
-    /// By subview; only used if priorities differ.
+    /// By subview; used only if priorities differ.
     var needs: [RangeNeed] = []
     func need(_ index: Int) -> RangeNeed { hasPriorities ? needs[index] : subviews.count > 1 ? .both : .nothing }
     /// For the last few proposals, oldest first.
@@ -114,7 +114,7 @@ public struct _StackCache: Sendable {
 
     // MARK: Changes
 
-    /// Forgets the subview at an index.
+    /// Marks the subview at an index as unknown.
     mutating func forget(_ index: Int) {
         for list in ranges.indices {
             ranges[list].values[index].known = .nothing
@@ -125,7 +125,7 @@ public struct _StackCache: Sendable {
             arrangements[list].hasUnknown = true
         }
     }
-    /// Replaces some subviews by unknown ones.
+    /// Replaces some subviews with unknown ones.
     mutating func replace(_ range: Swift.Range<Int>, count: Int) {
         subviews.replaceSubrange(range, with: repeatElement(Subview(priority: .nan, spacingAfter: .nan), count: count))
         for list in ranges.indices {
@@ -142,7 +142,7 @@ public struct _StackCache: Sendable {
 }
 
 extension Array {
-    /// So many copies of a value. Unlike `init(repeating:count:)` it is compiled for the type, which small arrays feel.
+    /// `count` copies of a value. Unlike `init(repeating:count:)`, it is specialized for the type, which matters for small arrays.
     @inline(__always)
     init(filledWith value: Element, count: Int) {
         self = []

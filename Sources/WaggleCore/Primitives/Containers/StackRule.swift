@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// The layout algorithm of stacks, for either axis. The major axis runs along the stack, the minor axis across it.
 ///
-/// It uses plain loops: a main-actor closure that the standard library calls checks its executor on every call.
+/// It uses plain loops: a main-actor closure called by the standard library checks its executor on every call.
 @MainActor
 struct StackRule {
     let axis: Axis
@@ -23,7 +23,7 @@ struct StackRule {
         let items = subviews.all
         cache.subviews = Array(filledWith: .init(priority: .nan, spacingAfter: .nan), count: items.count)
         if refresh(0..<items.count, items, &cache) { total(&cache) }
-        // The record tracks changes of all subviews; a cache for a subset is created anew each time.
+        // The record tracks changes of all subviews; a cache for a subset is created each time.
         if subviews.picked == nil { cache.version = subviews.record.nextVersion }
         return cache
     }
@@ -84,7 +84,7 @@ struct StackRule {
         for list in cache.arrangements.indices { cache.arrangements[list].divided = nil }
     }
 
-    /// Determines which ranges matter.
+    /// Determines which range ends matter.
     private func findNeeds(_ cache: inout _StackCache) {
         cache.needs.removeAll(keepingCapacity: true)
         for list in cache.ranges.indices { cache.ranges[list].hasUnknown = true }
@@ -97,7 +97,7 @@ struct StackRule {
             cache.needs.append(!isAlone(index, cache) ? .both : priority == highest ? .nothing : .least)
         }
     }
-    /// True if no other subview has the same priority. Few priorities are ever used, so the search is short for most subviews.
+    /// True if no other subview has the same priority. Programs use few priorities, so the search is usually short.
     private nonisolated func isAlone(_ index: Int, _ cache: _StackCache) -> Bool {
         let priority = cache.subviews[index].priority
         for other in cache.subviews.indices where other != index && cache.subviews[other].priority == priority { return false }
@@ -108,9 +108,10 @@ struct StackRule {
         axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
     }
 
-    // Measuring recurses through the functions below once per level of nested stacks. They are short so that deep trees fit on the stack.
+    // Measuring recurses through the functions below once per level of nested stacks. They are short so that deep trees do not exhaust the call
+    // stack.
 
-    /// Divides the proposal among the subviews unless the cache knows the result.
+    /// Divides the proposal among the subviews unless the result is cached.
     /// - Returns: the index of the arrangement in the cache.
     private func arrange(_ proposal: ProposedViewSize, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
         let place = cache.arrangementIndex(proposal)
@@ -120,7 +121,7 @@ struct StackRule {
 
     private func fill(_ place: Int, _ items: [ItemNode], _ cache: inout _StackCache) {
         let proposal = cache.arrangements[place].proposal, minor = proposal[axis.other]
-        // Taken out of the cache to be mutated without a copy.
+        // Taken out of the cache, so that it is mutated without a copy.
         var parts: [_StackCache.Part] = []
         swap(&parts, &cache.arrangements[place].parts)
         if let major = proposal[axis] {
@@ -149,15 +150,15 @@ struct StackRule {
         (part.size, part.isKnown) = (size, true)
     }
 
-    /// Offers a length to a subview. It is not measured again if its range determines the answer: offered more than its maximum it takes its maximum,
-    /// and a rigid subview has one size.
+    /// Offers a length to a subview. The subview is not measured again if its range determines the answer: offered more than its maximum, it takes
+    /// its maximum; a rigid subview has only one size.
     private func serve(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat, _ minor: CGFloat?, _ range: _StackCache.Range) {
         guard range.answers(offer), !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
         set(range.sizeAtMost, proposal(major: .infinity, minor: minor), item, &part)
         part.offer = offer
     }
 
-    /// Measures the changed subviews with the offers they had before.
+    /// Measures the changed subviews with their previous offers.
     /// - Returns: false if one of them takes a different length, which changes the offers of the others.
     private func refill(_ parts: inout [_StackCache.Part], _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range]) -> Bool {
         for index in parts.indices where !parts[index].isKnown {
@@ -169,7 +170,7 @@ struct StackRule {
         return true
     }
 
-    /// Serves higher priorities first and, within one priority, the least flexible first; each is offered an equal share of the rest.
+    /// Serves higher priorities first and, within one priority, the least flexible subviews first; each is offered an equal share of the rest.
     private func divide(
         _ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]
     ) {
@@ -187,7 +188,7 @@ struct StackRule {
         }
     }
 
-    /// The index in the order at which the subviews of a lower priority begin.
+    /// The index in the order where the subviews of lower priority begin.
     private nonisolated func endOfPriority(from start: Int, _ order: [Int]?, _ cache: _StackCache) -> Int {
         guard cache.hasPriorities else { return cache.subviews.count }
         let priority = cache.subviews[order?[start] ?? start].priority
@@ -196,7 +197,7 @@ struct StackRule {
         return end
     }
 
-    /// The minimum lengths reserved for the subviews from an index in the order on: those of lower priority.
+    /// The total minimum length reserved for the subviews of lower priority, from an index in the order on.
     private nonisolated func kept(from start: Int, _ order: [Int]?, _ ranges: [_StackCache.Range], _ cache: _StackCache) -> CGFloat {
         guard cache.hasPriorities else { return 0 }
         var kept: CGFloat = 0, position = ranges.count
@@ -218,7 +219,7 @@ struct StackRule {
             return a < b
         }
         var index = 1
-        // Most stacks are in order already or small enough for an insertion sort.
+        // Most stacks are already in order, or small enough for an insertion sort.
         while index < ranges.count, !isBefore(index, index - 1) { index += 1 }
         guard index < ranges.count else { return nil }
         var order = Array(ranges.indices)
@@ -236,7 +237,7 @@ struct StackRule {
         return order
     }
 
-    /// Measures all needed ranges at the minor proposal.
+    /// Measures all needed ranges for the minor proposal.
     /// - Returns: their index in the cache.
     private func rangesIndex(_ minor: CGFloat?, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
         var found: Int?
@@ -291,7 +292,7 @@ struct StackRule {
         var final = proposal
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
         let place = arrange(final, subviews.all, &cache)
-        // The common guide is `above` points away from the stack's edge.
+        // The common guide is `above` points from the stack's edge.
         let line = bounds.origin[axis.other] + cache.arrangements[place].above
         var position = bounds.origin[axis]
         for index in cache.subviews.indices {

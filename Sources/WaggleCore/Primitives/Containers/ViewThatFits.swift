@@ -8,7 +8,7 @@ import WaggleDisplayList
 nonisolated public struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
-    /// - Parameter axes: the axes on which a view has to fit.
+    /// - Parameter axes: the axes on which a view must fit.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -45,7 +45,7 @@ private final class FittingNode: ContainerNode {
     private func choice(_ proposal: ProposedViewSize) -> ItemNode? {
         guard items.count > 1 else { return items.first }
         let ideal = ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
-        // Tolerance for sizes that were rounded up to pixels.
+        // A tolerance for sizes rounded up to pixels.
         let room: CGFloat = 0.001
         return items.dropLast().first { item in
             let size = item.sizeThatFits(ideal)
@@ -75,7 +75,7 @@ private final class FittingNode: ContainerNode {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         choice(proposal)?.explicitAlignment(key, in: size, proposal: proposal)
     }
-    // The container reads these before any view is chosen, so they are those of the first.
+    // The container reads these before any view is chosen, so they are the first view's.
     override var spacing: ViewSpacing { items.first?.spacing ?? .zero }
     override var ownLayoutPriority: Double { items.first?.ownLayoutPriority ?? -.infinity }
     override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }

@@ -4,14 +4,14 @@ import Foundation
 import WaggleMotion
 import WaggleGeometry
 
-/// What a ZStack knows about its subviews for the last proposal.
+/// A ZStack's cached measurements of its subviews for the last proposal.
 public struct _ZStackCache: Sendable {
     struct Subview: Sendable {
         var priority: Double = 0
         var size = CGSize.zero
         /// The positions of the alignment guides.
         var guides = CGPoint.zero
-        /// False if the subview has to be measured.
+        /// False if the subview must be measured.
         var isKnown = false
     }
     var subviews: [Subview] = []
@@ -48,7 +48,7 @@ public struct ZStackLayout: Layout {
         cache.version = record.nextVersion
     }
 
-    /// Measures the subviews that are not known for the proposal. Placement usually follows with the same proposal.
+    /// Measures the subviews that are unknown for the proposal. Placement usually follows with the same proposal.
     @MainActor private static func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ alignment: Alignment, _ cache: inout Cache) {
         let isNewProposal = cache.proposal != proposal || cache.alignment != alignment
         guard isNewProposal || cache.hasUnknown else { return }
@@ -63,7 +63,7 @@ public struct ZStackLayout: Layout {
         }
     }
 
-    /// The extent, before and after the common guides, of the subviews that determine the size: those of the highest priority.
+    /// The extent, before and after the common guides, of the subviews with the highest priority, which determine the size.
     private func extent(_ cache: Cache) -> (before: CGSize, after: CGSize) {
         var highest = -CGFloat.infinity
         for subview in cache.subviews { highest = max(highest, subview.priority) }

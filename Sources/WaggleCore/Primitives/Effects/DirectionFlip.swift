@@ -19,7 +19,7 @@ extension View {
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }
-    /// Mirrors the view horizontally in one layout direction, or in none.
+    /// Mirrors the view horizontally in one layout direction, or never.
     public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(DirectionFlip(behavior: behavior))
     }

@@ -8,13 +8,13 @@ import WaggleDisplayList
 /// A change of a view's drawing, with its own animatable data.
 @MainActor
 protocol EffectModifier: ItemModifier, Animatable {
-    /// The effects for a view of the size, outermost first; empty for no change. The origin is the view's top left corner.
+    /// The effects on a view of the size, outermost first; empty for no change. The origin is the view's top left corner.
     func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect]
     /// Maps the content's points to where they are drawn, for effects that move or distort; nil for no change.
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
-    /// The point of the content that the effect draws at a point; nil for none.
+    /// The content's point that the effect draws at `point`; nil for none.
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
-    /// True if geometry readers see the view as if it had no effect.
+    /// True if geometry readers ignore the effect.
     var isIgnoredByLayout: Bool { get }
     /// False if the effect makes the view invisible: touches go to what is behind it.
     var takesTouches: Bool { get }
@@ -52,7 +52,7 @@ extension TransformModifier {
     }
 }
 
-/// Draws its item through an effect. It establishes a coordinate space: frames below it animate relative to this one.
+/// Draws its item through an effect. Establishes a coordinate space: inner frames animate relative to it.
 @MainActor
 class EffectNode<Modifier: EffectModifier>: WrapperNode {
     @exclusivity(unchecked) private var modifier: Modifier
@@ -62,7 +62,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return modifier
     }
     @exclusivity(unchecked) private var frame = ShownFrame()
-    /// Maps the coordinates of the drawing to this view's.
+    /// Maps the drawing's coordinates to this view's.
     private var drawingTransform = CGAffineTransform.identity
     private let rule = EqualityRule.of(Modifier.self)
 
@@ -83,7 +83,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         setNeedsDisplay()
     }
 
-    // Large numbers of views move by these. Unspecialized code would look up the type at runtime several times per sample.
+    // Many views move with these at once. Unspecialized code would look up the type at run time several times per sample.
     @_specialize(where Modifier == _OffsetEffect)
     @_specialize(where Modifier == _ScaleEffect)
     @_specialize(where Modifier == _RotationEffect)
@@ -111,7 +111,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         defer {
             let origin = frame.model?.origin ?? spaceOrigin
             let rest = spaceOrigin - origin
-            // Rounding errors of sums are no reason to draw again.
+            // Rounding errors of sums must not cause a redraw.
             if !rest.isClose(to: remainder, within: 0x1p-20) {
                 remainder = rest
                 setNeedsDisplay()
@@ -130,7 +130,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     override var shownContent: ShownContent {
         var shown = ShownContent(isMoved: frame.isMoving)
         if remainder != .zero { shown.projection = ProjectionTransform(CGAffineTransform(translationX: remainder.x, y: remainder.y)) }
-        // They are colours.
+        // Effects that read the environment are colour effects, which do not change the geometry or opacity.
         guard !Modifier.readsEnvironment else { return shown }
         for effect in presented.effects(size: frame.shown.size, self).reversed() {
             let projection: ProjectionTransform
@@ -167,7 +167,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     override func makeDisplayList() -> DisplayList {
         guard let inner else { return DisplayList() }
         if Modifier.isOnlyTransform, let transform = presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
-            // The drawing belongs to the content: of nested effects, only the transforms are made again.
+            // The drawing belongs to the content: for nested effects, only the transforms are updated.
             let list = inner.displayedList()
             var inside = inner.displayTransform
             inside.tx += remainder.x
@@ -193,7 +193,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
 }
 
 extension DisplayList.Effect {
-    /// The area that a drawing with these bounds can cover after the effect.
+    /// The region that a drawing with these bounds can cover after the effect.
     func bounds(of bounds: CGRect) -> CGRect {
         switch self {
         case .transform(let transform): bounds.applying(transform)

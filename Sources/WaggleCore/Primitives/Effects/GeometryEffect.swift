@@ -1,4 +1,4 @@
-// The programs' own effects: projections that depend on a view's size.
+// Custom effects: projections that depend on a view's size.
 
 import Foundation
 import WaggleGeometry
@@ -7,7 +7,7 @@ import WaggleDisplayList
 
 /// A custom effect: a projection that depends on the view's size.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemovesViewIsolation where Body == Never {
-    /// Projects the view's coordinates to those in which it is drawn. The size is in points.
+    /// Projects the view's coordinates to those it is drawn in. The size is in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -20,7 +20,7 @@ extension GeometryEffect {
     }
     @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 
-    /// The same effect on the drawing; geometry readers see the view as if it had no effect.
+    /// The same effect on the drawing, ignored by geometry readers.
     public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 

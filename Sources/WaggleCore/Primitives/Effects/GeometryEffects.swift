@@ -41,7 +41,7 @@ nonisolated public struct _ScaleEffect: TransformModifier {
         }
     }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
-        // Damage is computed with the inverse, which does not exist for a scale of zero.
+        // Damage is computed with the inverse, which does not exist for a zero scale.
         func factor(_ value: CGFloat) -> CGFloat { value.isFinite && value != 0 ? value : 1e-12 }
         let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y
         return CGAffineTransform(translationX: x, y: y).scaledBy(x: factor(scale.width), y: factor(scale.height)).translatedBy(x: -x, y: -y)
@@ -79,7 +79,7 @@ nonisolated public struct _RotationEffect: TransformModifier {
 nonisolated struct MoveEffect: TransformModifier {
     typealias Body = Never
     let edge: Edge
-    /// 0 in place, 1 a full size away.
+    /// 0 is in place, 1 a full size away.
     var amount: Double
     var animatableData: Double {
         get { amount }
@@ -147,20 +147,20 @@ nonisolated public struct _Rotation3DEffect: EffectModifier {
     }
     @MainActor func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? { projection(size: size).source(of: point) }
 
-    /// Rotation about the axis (Rodrigues), then a central projection from a distance of size / perspective, both about the anchor.
+    /// Rotates about the axis (Rodrigues), then projects from a distance of size / perspective; both about the anchor.
     @MainActor func projection(size: CGSize) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else { return ProjectionTransform() }
         let x = axis.x / length, y = axis.y / length, z = axis.z / length
         let s = CGFloat(sin(angle.radians)), c = CGFloat(cos(angle.radians)), t = 1 - c
-        // Row vectors times this matrix; the row for z only matters through anchorZ, as the view is flat.
+        // Row vectors times this matrix; the z row matters only through anchorZ, because the view is flat.
         let rows: [[CGFloat]] = [[t * x * x + c, t * x * y + s * z, t * x * z - s * y],
                                  [t * x * y - s * z, t * y * y + c, t * y * z + s * x],
                                  [t * x * z + s * y, t * y * z - s * x, t * z * z + c]]
         let ax = anchor.x * size.width, ay = anchor.y * size.height
         let extent = max(size.width, size.height)
         let m34 = extent > 0 ? -perspective / extent : 0
-        // A point (px, py) of the view maps to (X, Y, W) = (p - anchor) R, with W = 1 + Z m34, and back by the anchor.
+        // A point (px, py) of the view maps to (X, Y, W) = (p - anchor) R, with W = 1 + Z m34, and then back by the anchor.
         func column(_ index: Int) -> (CGFloat, CGFloat, CGFloat) {
             (rows[0][index], rows[1][index], -ax * rows[0][index] - ay * rows[1][index] - anchorZ * rows[2][index])
         }
@@ -175,7 +175,7 @@ nonisolated public struct _Rotation3DEffect: EffectModifier {
 }
 
 extension ProjectionTransform {
-    /// The point that the projection draws at a point; nil for none, or for one behind the viewer.
+    /// The point that the projection maps to `point`; nil if there is none, or if it is behind the viewer.
     func source(of point: CGPoint) -> CGPoint? {
         var inverse = self
         guard inverse.invert() else { return nil }
@@ -186,21 +186,21 @@ extension ProjectionTransform {
 }
 
 extension View {
-    /// Draws the view at an offset, in points; its layout does not change.
+    /// Draws the view at an offset, in points, without affecting its layout.
     @inlinable public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
     @inlinable public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-    /// Scales the view's drawing about an anchor; its layout does not change. Negative factors mirror.
+    /// Scales the view's drawing about an anchor, without affecting its layout. Negative factors mirror.
     @inlinable public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
     @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
     @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
-    /// Rotates the view's drawing about an anchor, clockwise for positive angles; its layout does not change.
+    /// Rotates the view's drawing about an anchor, clockwise for positive angles, without affecting its layout.
     @inlinable public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
     /// Rotates the view about an axis in space.
-    /// - Parameter perspective: how much farther parts shrink; 0 for not at all.
+    /// - Parameter perspective: how strongly distant parts shrink; 0 for not at all.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {

@@ -121,7 +121,7 @@ nonisolated struct BlendEffect: EffectModifier {
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { mode == .normal ? [] : [.blend(mode.displayListMode)] }
 }
 
-/// Renders the view into one picture before outer effects apply.
+/// Renders the view into one image before outer effects apply.
 nonisolated struct FlattenEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -151,7 +151,7 @@ extension FillStyle {
     var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
-/// Keeps the view's layout and draws nothing.
+/// Keeps the view's layout but draws nothing.
 nonisolated struct HiddenEffect: ItemModifier {
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }
@@ -166,7 +166,7 @@ final class HiddenNode: WrapperNode {
     override func makeDisplayList() -> DisplayList { DisplayList() }
 }
 
-/// Shows a view only where the drawing of another is opaque.
+/// Shows a view only where another view's drawing is opaque.
 nonisolated public struct _MaskModifier<Mask: View>: ItemModifier {
     public typealias Body = Never
     let mask: Mask
@@ -227,9 +227,9 @@ final class MaskNode<Mask: View>: WrapperNode {
 extension View {
     /// Sets the view's opacity: 0 is invisible, 1 opaque.
     @inlinable public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
-    /// Blurs the view by a Gaussian with a standard deviation of `radius` points.
+    /// Applies a Gaussian blur with a standard deviation of `radius` points.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius.usable(for: "blur(radius:)", else: 0), isOpaque: opaque)) }
-    /// Adds a blurred silhouette of the view behind it.
+    /// Adds a blurred silhouette behind the view.
     public nonisolated func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius.usable(for: "shadow(radius:)", else: 0), offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
     }
@@ -243,9 +243,9 @@ extension View {
     public nonisolated func luminanceToAlpha() -> some View { modifier(FixedColorEffect(kind: .luminanceToAlpha)) }
     /// Blends the view with what is behind it.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }
-    /// Renders the view into one picture before outer effects apply.
+    /// Renders the view into one image before outer effects apply.
     public nonisolated func compositingGroup() -> some View { modifier(FlattenEffect()) }
-    /// As `compositingGroup()`: renders the view into one picture.
+    /// Like `compositingGroup()`: renders the view into one image.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(FlattenEffect()) }
     /// Clips the view to a shape in its bounds.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
@@ -255,7 +255,7 @@ extension View {
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
     }
-    /// Keeps the view's layout and draws nothing.
+    /// Keeps the view's layout but draws nothing.
     public nonisolated func hidden() -> some View { modifier(HiddenEffect()) }
     /// Shows the view only where the mask is opaque.
     public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {

@@ -5,9 +5,9 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// A change of a view's drawing that does not affect layout; composed of the effects below.
+/// A change of a view's drawing that does not affect layout, composed of the effects below.
 public protocol VisualEffect: Sendable, Animatable {
-    /// Appends the effects from the view outward. Implemented by the framework.
+    /// Appends the effects, innermost first. Implemented by the framework.
     @MainActor func _appendSteps(to steps: inout _VisualEffectSteps)
 }
 

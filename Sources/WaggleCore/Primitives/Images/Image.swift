@@ -1,16 +1,16 @@
-// Pictures and symbols.
+// Images and symbols.
 
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
 import WaggleSymbols
 
-/// A view of a symbol or of a picture from a catalogue or file.
+/// A view of a symbol, or of an image from an asset catalogue or file.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, Bundle?)
         case system(String)
-        /// A decoded picture with its pixels per point.
+        /// A decoded image and its pixels per point.
         case decoded(ImageSource, scale: CGFloat)
 
         static func == (a: Source, b: Source) -> Bool {
@@ -22,9 +22,9 @@ public struct Image: Equatable, Sendable {
             }
         }
     }
-    /// How a resizable picture fills its frame.
+    /// How a resizable image fills its frame.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-    /// Whether a picture keeps its own colours or serves as a stencil for the foreground style.
+    /// Whether an image keeps its own colours or is a template for the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     /// The size of symbols relative to the surrounding text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
@@ -37,11 +37,11 @@ public struct Image: Equatable, Sendable {
     var interpolation = Interpolation.medium
     var isAntialiased = true
     var label: Text?
-    /// nil: inherited from the environment.
+    /// nil if inherited from the environment.
     var symbolMode: SymbolRenderingMode.Kind?
-    /// True if assistive programs ignore it.
+    /// True if assistive technologies ignore it.
     var isDecorative = false
-    /// Its name for accessibility if it has no label; nil for none.
+    /// The image's accessibility name if it has no label; nil for none.
     var name: String? {
         switch source {
         case .named(let name, _): isDecorative ? nil : name
@@ -52,20 +52,20 @@ public struct Image: Equatable, Sendable {
 
     init(source: Source) { self.source = source }
 
-    /// The picture with this name in an asset catalogue.
+    /// The image with this name in an asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name, bundle)) }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundle))
         self.label = label
     }
-    /// A picture that assistive programs ignore.
+    /// An image that assistive technologies ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle))
         isDecorative = true
     }
-    /// A symbol by its name; an unknown symbol is reported and drawn as a placeholder.
+    /// A symbol by name; an unknown symbol is reported and drawn as a placeholder.
     public init(systemName: String) { self.init(source: .system(systemName)) }
-    /// A decoded picture with its pixels per point.
+    /// A decoded image and its pixels per point.
     package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }
 
     public static func == (a: Image, b: Image) -> Bool {
@@ -74,7 +74,7 @@ public struct Image: Equatable, Sendable {
             && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
     }
 
-    /// Lets the picture take the proposed size; the insets, in points, keep their size.
+    /// Lets the image take the proposed size; the cap insets, in points, keep their size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
         copy.resizing = (capInsets, resizingMode)
@@ -112,7 +112,7 @@ extension View {
 }
 
 extension Image {
-    /// The pixels of a picture; nil for a symbol, and for a name that no catalogue has.
+    /// The pixels of an image; nil for a symbol, or for a name that is in no catalogue.
     package var picture: (source: ImageSource, scale: CGFloat)? {
         switch source {
         case .decoded(let source, let scale): (source, scale)

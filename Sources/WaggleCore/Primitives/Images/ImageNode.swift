@@ -14,9 +14,9 @@ extension Image: View {
 enum ResolvedImage {
     case picture(CatalogImage, isTemplate: Bool)
     case symbol(SymbolDrawing, SymbolPaints)
-    /// A symbol that is not drawn yet: a grey square of the usual size.
+    /// A symbol that is not supported yet: a grey square of the usual size.
     case unknownSymbol(size: CGSize, baseline: CGFloat)
-    /// A picture that does not exist: it takes no space.
+    /// An image that does not exist: it takes no space.
     case missing
 
     var size: CGSize {
@@ -27,7 +27,7 @@ enum ResolvedImage {
         case .missing: .zero
         }
     }
-    /// The distance from the top of the box to the baseline of adjacent text; nil for pictures, which stand on the baseline.
+    /// The distance from the top of the box to the baseline of adjacent text; nil for images, whose bottom is on the baseline.
     var baseline: CGFloat? {
         switch self {
         case .symbol(let drawing, _): drawing.baseline
@@ -66,13 +66,13 @@ extension Image {
         }
     }
 
-    /// Reports once, with the view that shows the image.
+    /// Reports an image once, with the view that shows it.
     private func report(_ what: String) {
         let view = ThreadContext.isMainActor ? MainActor.assumeIsolated { ThreadContext.current.evaluating?.nearestViewName } : nil
         Diagnostics.shared.report(what + (view.map { ". It is shown by \($0)." } ?? "."))
     }
 
-    /// The image as one character of a text.
+    /// The image as a character in a text.
     package func textAttachment(in environment: EnvironmentValues, font: FontDescription) -> (list: DisplayList, size: CGSize, baseline: CGFloat)? {
         let image = resolved(in: environment, font: font), size = image.size
         let paint = ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: size)).paint
@@ -111,7 +111,7 @@ extension ResolvedImage {
             let side = min(size.width, size.height) * 0.82
             let square = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
             let path = Path(roundedRect: square, cornerRadius: side / 5)
-            // Half of a grey that works on dark and light surfaces.
+            // A translucent grey that works on dark and light surfaces.
             return [DisplayList.Item(bounds: square, content: .fill(.path(path), .nonZero, .color(ResolvedColor(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.35)), antialiased: true))]
         case .missing: return []
         }
@@ -206,7 +206,7 @@ final class ImageNode: LeafNode {
 }
 
 extension Image {
-    /// The pixels to paint with; nil for symbols, which have none, and for missing pictures.
+    /// The pixels to paint with; nil for symbols and missing images.
     package func paintSource(in environment: EnvironmentValues) -> CatalogImage? {
         if case .picture(let image, _) = resolved(in: environment) { return image }
         return nil

@@ -1,6 +1,6 @@
-// The multicolour palettes of symbols.
+// Symbols' multicolour palettes.
 
-/// The colours of multicolour rendering for the foreground and the background parts; nil: the foreground style.
+/// The multicolour colours of foreground and background parts; nil for the foreground style.
 enum SymbolColors {
     static func colors(of name: String) -> (front: Color?, back: Color?)? {
         let parts = name.split(separator: ".").map(String.init), base = parts.first ?? ""
@@ -24,8 +24,8 @@ enum SymbolColors {
         "heart": .red, "star": .yellow, "bolt": .yellow, "flame": .orange, "leaf": .green, "drop": .cyan, "sun": .yellow, "cloud": .white,
         "snowflake": .cyan, "phone": .green, "lightbulb": .yellow, "moon": .indigo,
     ]
-    /// The outlined forms have no colours.
+    /// Outlined forms have no colours.
     private static let hasFilledForm: Set<String> = ["heart", "star", "bolt", "flame", "leaf", "drop", "sun", "cloud", "phone", "lightbulb", "moon"]
-    /// What appears together with a cloud.
+    /// The colours of weather parts next to a cloud.
     private static let weather: [String: Color] = ["sun": .yellow, "bolt": .yellow, "rain": .cyan, "snow": .cyan]
 }

@@ -13,7 +13,7 @@ public struct SymbolRenderingMode: Sendable {
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
     /// The symbol's own colours; symbols without any are shown in one colour.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// One colour at several opacities, by the level of the symbol's parts.
+    /// One colour at several opacities, according to the level of the symbol's parts.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
     /// One foreground style for each of the symbol's two or three levels.
     public static let palette = SymbolRenderingMode(kind: .palette)
@@ -22,7 +22,7 @@ public struct SymbolRenderingMode: Sendable {
 private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode.Kind? { nil } }
 
 extension EnvironmentValues {
-    /// How symbols are coloured; nil: in one colour, or with a palette if there are several foreground styles.
+    /// How symbols are coloured; nil for one colour, or for a palette if there are several foreground styles.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self].map { SymbolRenderingMode(kind: $0) } }
         set { self[SymbolRenderingModeKey.self] = newValue?.kind }
@@ -39,18 +39,18 @@ extension Image {
 }
 
 extension View {
-    /// Sets how symbols inside are coloured.
+    /// Sets how symbols inside the view are coloured.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 }
 
 /// The paints of a symbol's parts, by level.
 enum SymbolPaints {
     case one
-    /// The foreground style at falling opacities.
+    /// The foreground style at decreasing opacities.
     case faded
-    /// The paints of the second and third levels; the first level has the foreground's.
+    /// The paints of the second and third levels; the first level uses the foreground's.
     case palette([Paint])
-    /// The symbol's own colours for the first and the further levels; nil: the foreground's.
+    /// The symbol's own colours for the first level and the other levels; nil for the foreground's.
     case own(front: Paint?, back: Paint?)
 
     /// True if parts with their own colours overlap.

@@ -41,14 +41,14 @@ public struct SymbolVariants: Hashable, Sendable {
         }
     }
 
-    /// The names to try: the one with most variants first, the plain name last.
+    /// The candidate names: most variants first, the plain name last.
     func names(of name: String) -> [String] {
         var names: [String] = []
         let parts = Set(name.split(separator: ".").map(String.init))
         for enclosure in enclosure == nil ? [nil] : [enclosure, nil] {
             for slash in isSlashed ? [true, false] : [false] {
                 for fill in isFilled ? [true, false] : [false] {
-                    // `heart.slash.circle.fill` is the order of the parts; a part that the name already has is not repeated.
+                    // The parts are in the order of `heart.slash.circle.fill`; a part already in the name is not repeated.
                     var stem = parts.contains("fill") && name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
                     if slash, !parts.contains("slash") { stem += ".slash" }
                     if let enclosure, !parts.contains(enclosure.rawValue) { stem += "." + enclosure.rawValue }
@@ -64,7 +64,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-    /// The variants in which symbols are shown, if they have them.
+    /// The variants in which symbols are shown, if available.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols inside in a variant, if they have it, in addition to inherited ones.
+    /// Shows symbols inside the view in a variant, if available, in addition to inherited variants.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         environmentTransform(variant) { $1.symbolVariants = $1.symbolVariants.union($0) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// How wide a column is, or how high a row. All lengths are in points.
+    /// The width of a column, or the height of a row. All lengths are in points.
     public enum Size: Sendable {
         /// One column of this width.
         case fixed(CGFloat)
@@ -25,7 +25,7 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem {
-    /// True if both make the same columns.
+    /// True if both define the same columns.
     func isSame(as other: GridItem) -> Bool {
         guard spacing == other.spacing, alignment == other.alignment else { return false }
         switch (size, other.size) {

@@ -1,19 +1,19 @@
 import Foundation
 import WaggleGeometry
 
-/// How a lazy container arranges its subviews: in lines that follow each other along an axis.
+/// How a lazy container arranges its subviews: in lines along an axis.
 ///
-/// A stack is a grid whose lines hold one subview each.
+/// A stack is a grid with one subview per line.
 struct LazyArrangement: Sendable, Equatable {
     /// The axis along which lines follow each other.
     let axis: Axis
     let alignment: Alignment
     /// Points between lines.
     let spacing: CGFloat
-    /// The columns or rows of a grid; nil: a stack.
+    /// The columns or rows of a grid; nil for a stack.
     let tracks: [GridItem]?
     let pinnedViews: PinnedScrollableViews
-    /// True in lists, where a row's look depends on its position in its section.
+    /// True in lists, where a row's appearance depends on its position in its section.
     let tellsSections: Bool
 
     nonisolated init(

@@ -5,13 +5,13 @@ import WaggleGeometry
 
 /// Views in columns, line by line from the top, made when they scroll into view.
 ///
-/// Each view is offered the width of its column; a line is as high as its highest view. Headers and footers of sections span all columns.
+/// Each view is proposed the width of its column; a line is as high as its tallest view. Section headers and footers span all columns.
 nonisolated public struct LazyVGrid<Content: View>: View {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
-    ///   - columns: the columns from leading to trailing; with none the grid is empty.
-    ///   - alignment: of the columns in a wider grid, and of views in columns without an alignment of their own.
+    ///   - columns: the columns from leading to trailing; if empty, so is the grid.
+    ///   - alignment: the alignment of the columns in a wider grid, and of views in columns without their own alignment.
     ///   - spacing: points between lines; nil for 8.
     ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(
@@ -36,8 +36,8 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
-    ///   - rows: the rows from top to bottom; with none the grid is empty.
-    ///   - alignment: of the rows in a taller grid, and of views in rows without an alignment of their own.
+    ///   - rows: the rows from top to bottom; if empty, so is the grid.
+    ///   - alignment: the alignment of the rows in a taller grid, and of views in rows without their own alignment.
     ///   - spacing: points between lines; nil for 8.
     ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(

@@ -1,4 +1,4 @@
-// Lines that are made before they scroll into view.
+// Lines made before they scroll into view.
 
 import Foundation
 import WaggleGeometry
@@ -6,17 +6,17 @@ import WaggleGeometry
 /// How far lines have been made beyond the viewport, in one direction.
 struct LinesAhead {
     let isForward: Bool
-    /// The first cell that is not prepared, or the one behind it for lines in front.
+    /// Moving forward, the first cell that is not prepared; backward, the cell after that one.
     var cell: Int
-    /// Where the last prepared line ends in the direction, in the node's own space.
+    /// The end of the last prepared line in that direction, in the node's own space.
     var edge: CGFloat
 }
 
 extension LazyLayoutNode: PreparesAhead {
-    /// In a faster fling rows are made as they scroll into view: preparing them all would delay the next frame just as much.
+    /// In a faster fling, rows are made as they scroll into view: preparing them all would delay the next frame just as much.
     private static let mostLinesAhead = 4
 
-    /// In spare time fewer rows than this are not worth releasing.
+    /// In spare time, fewer rows than this are not worth releasing.
     private static let fewRows = 50
 
     /// Requests spare time if the content moves towards lines that have not been made.
@@ -24,9 +24,9 @@ extension LazyLayoutNode: PreparesAhead {
         if let edge = edgeAhead, needsLine(behind: edge) { graph.inSpareTime(self) }
     }
 
-    /// Makes, measures and places the lines that another movement like the last one brings into sight, and at least one.
+    /// Makes, measures and places the lines that would become visible if the last movement were repeated, at least one.
     ///
-    /// Nothing of them is shown and no length is adopted.
+    /// They are not shown, and their lengths are not adopted.
     func prepareAhead() {
         guard isPlaced, isShown, structureIsKnown else { return }
         releaseFarRows(atLeast: Self.fewRows)
@@ -35,7 +35,7 @@ extension LazyLayoutNode: PreparesAhead {
             let count = cellCount
             ahead = lineMade(behind: edge)
             guard cellCount == count else {
-                // A row turned out to hold a different number of views.
+                // A row had a different number of views than assumed.
                 ahead = nil
                 return markNeedsPlacement()
             }
@@ -83,7 +83,7 @@ extension LazyLayoutNode: PreparesAhead {
         return result
     }
 
-    /// Places a line where it will probably come into sight. It has no layout parent meanwhile, so nothing above is marked.
+    /// Places a line where it will probably become visible. Its items have no layout parent meanwhile, so no ancestor is marked.
     private func placeAhead(_ line: LazyLine) {
         for item in line.items where !item.isPlaced {
             release(item)

@@ -1,4 +1,4 @@
-// Subviews that an animated change moves out of the viewport or into it.
+// Subviews that an animated change moves out of or into the viewport.
 
 import Foundation
 import WaggleGeometry
@@ -8,12 +8,12 @@ struct LazySurvivor {
     let item: ItemNode
     var cell: Int
     var start: CGFloat
-    /// The track that it was in.
+    /// The track it was in.
     var track = 0
 }
 
 extension LazyLayoutNode {
-    /// The positions of the subviews that this layout may move out of the viewport; empty if nothing animates.
+    /// The positions of the visible subviews, which this layout may move out of the viewport; empty if nothing animates.
     func placesBeforeLayout() -> [LazySurvivor] {
         if !departure.isAnimating { departing = [] }
         let changed = survivors
@@ -22,7 +22,7 @@ extension LazyLayoutNode {
         if !changed.isEmpty { return changed }
         return lines.flatMap { line in line.items.indices.map { LazySurvivor(item: line.items[$0], cell: line.cells.lowerBound + $0, start: line.start, track: $0) } }
     }
-    /// Keeps the subviews that others have moved out of the visible lines. Their new positions are estimates, outside the viewport.
+    /// Keeps the subviews that others have pushed out of the visible lines. Their new positions are estimates, outside the viewport.
     func findDeparting(among places: [LazySurvivor]) {
         guard !places.isEmpty || !departing.isEmpty else { return }
         guard let first = lines.first, let last = lines.last else { return departing = [] }
@@ -30,7 +30,7 @@ extension LazyLayoutNode {
         departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) }
         var pushed: [LazySurvivor] = []
         for place in places where place.item.isAlive && place.item.isPlaced && !place.item.isLeaving && !inSight.contains(ObjectIdentifier(place.item)) {
-            // Rows made meanwhile may have changed its number.
+            // Rows made in the meantime may have changed its index.
             let cell = index(of: place.item).map(cell(ofSubview:)) ?? place.cell
             var start = start(ofCell: lineStart(ofCell: cell))
             if cell < first.cells.lowerBound { start = min(start, first.start - arrangement.spacing - place.item.size[axis]) }
@@ -59,11 +59,11 @@ extension LazyLayoutNode {
         }
     }
 
-    // MARK: Into sight
+    // MARK: Entering
 
     /// First lays out the subviews that become visible at their positions before the change, so that they move from there with the others.
     ///
-    /// Subviews that have been visible before move by themselves; new elements have transitions.
+    /// Subviews that were visible before move on their own; new elements have transitions.
     func placeEntering(behind places: [LazySurvivor]) {
         guard !places.isEmpty else { return }
         let before = Dictionary(places.map { (ObjectIdentifier($0.item.lastingItem), $0) }) { first, _ in first }

@@ -8,7 +8,7 @@ extension LazyLayoutNode {
 
     func countCells() { cellCount = max(content.subviewCount - leaving.count, 0) }
 
-    /// The index among all subviews, leaving ones included.
+    /// The index among all subviews, including leaving ones.
     func subviewIndex(ofCell cell: Int) -> Int {
         var index = cell
         for place in leaving where place.index <= index { index += 1 }
@@ -16,7 +16,7 @@ extension LazyLayoutNode {
     }
     func cell(ofSubview index: Int) -> Int { index - leaving.count { $0.index < index } }
 
-    /// Reads some cells, making those that do not exist yet, and brings them up to date.
+    /// Reads some cells, makes missing ones, and brings them up to date.
     func read(_ cells: Range<Int>) -> (items: [ItemNode], sections: [SubviewSection]) {
         while true {
             _ = readSubviews(of: cells)
@@ -24,7 +24,7 @@ extension LazyLayoutNode {
             let (first, reader) = readSubviews(of: cells)
             let gone = reader.items.indices.filter { place in reader.items[place].isLeaving && !leaving.contains { $0.item === reader.items[place] } }
             if !gone.isEmpty {
-                // They have begun to leave since the structure was last checked.
+                // They began to leave after the structure was last checked.
                 leaving = (leaving + gone.map { (first + $0, reader.items[$0]) }).sorted { $0.index < $1.index }
                 countCells()
                 guard cells.upperBound <= cellCount else { return ([], []) }
@@ -48,7 +48,7 @@ extension LazyLayoutNode {
         return result
     }
 
-    /// The cells that share lines with a cell: the content of its section, or all. A header or footer has a line of its own.
+    /// The cells that share lines with a cell: the content of its section, or all cells. A header or footer has a separate line.
     private func part(_ cell: Int, _ sections: [SubviewSection]) -> (cells: Range<Int>, spansTracks: Bool) {
         guard let section = sections.first(where: { $0.range.contains(cell) }) else {
             var start = 0
@@ -68,7 +68,7 @@ extension LazyLayoutNode {
         let part = knownPart(cell)
         return part.spansTracks ? cell : part.cells.lowerBound + (cell - part.cells.lowerBound) / tracks.count * tracks.count
     }
-    /// True for a header or footer of a section that is known.
+    /// True for the header or footer of a known section.
     func spansTracks(_ cell: Int) -> Bool { hasSections && knownPart(cell).spansTracks }
     private func knownPart(_ cell: Int) -> (cells: Range<Int>, spansTracks: Bool) {
         var sections: [SubviewSection] = []
@@ -89,7 +89,7 @@ extension LazyLayoutNode {
         if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: [item], spansTracks: part.spansTracks)) }
         var end = min(cell + tracks.count, part.cells.upperBound, cellCount)
         let all = read(cell..<end)
-        // A section may begin after subviews outside any section, and counts may be more precise now.
+        // A section may begin after subviews outside any section, and counts may now be more precise.
         for section in all.sections where section.range.lowerBound > cell { end = min(end, section.range.lowerBound) }
         if let own = all.sections.first(where: { $0.range.contains(cell) }) { end = min(end, own.content.upperBound) }
         let items = Array(all.items.prefix(max(end - cell, 1)))
@@ -98,7 +98,7 @@ extension LazyLayoutNode {
 
     /// The line that ends before a cell.
     ///
-    /// Making its rows can correct their numbers of subviews; then the cell and the lines after it are renumbered.
+    /// Making its rows can correct their subview counts; the cell and the lines after it are then renumbered.
     func line(before cell: inout Int, shifting later: inout [LazyLine]) -> LazyLine? {
         while cell > 0 {
             if let known = knownLine(where: { [cell] in $0.cells.upperBound - cell }) { return known }
@@ -132,7 +132,7 @@ extension LazyLayoutNode {
         }
         return nil
     }
-    /// - Parameter sections: the sections read along with the line, for the rows of lists.
+    /// - Parameter sections: the sections read with the line, for list rows.
     private func taken(_ line: LazyLine, _ sections: [SubviewSection] = []) -> LazyLine {
         for item in line.items where item.layoutParent !== self {
             take(item)
@@ -141,12 +141,12 @@ extension LazyLayoutNode {
         if let item = line.items.first { tellSection(item, line.cells.lowerBound, sections) }
         return line
     }
-    /// Passes a row of a list its position in its section.
+    /// Tells a list row its position in its section.
     func tellSection(_ item: ItemNode, _ cell: Int, _ sections: [SubviewSection]) {
         guard arrangement.tellsSections, let item = item as? any SectionedItem else { return }
         item.setSectionPlace((sections.first { $0.range.contains(cell) } ?? looseSection(around: cell)).place(of: cell, count: cellCount))
     }
-    /// The subviews between two sections.
+    /// The implicit section of the subviews between two sections.
     private func looseSection(around cell: Int) -> SubviewSection {
         var range = 0..<cellCount
         if hasSections {
@@ -159,7 +159,7 @@ extension LazyLayoutNode {
         }
         return SubviewSection(header: range.lowerBound..<range.lowerBound, content: range, footer: range.upperBound..<range.upperBound, number: 0)
     }
-    /// The visible line for which the distance is 0; it grows from line to line.
+    /// Binary search for the visible line whose distance is 0; the distance increases from line to line.
     private func knownLine(where distance: (LazyLine) -> Int) -> LazyLine? {
         var (low, high) = (0, lines.count)
         while low < high {
@@ -170,8 +170,8 @@ extension LazyLayoutNode {
     }
     /// Where the line of a cell begins.
     ///
-    /// In a grid that depends on the number of cells before it in its section, so rows there whose number of views is unknown are made. Making
-    /// them may renumber the cell, and with it the line.
+    /// In a grid this depends on the number of cells before it in its section, so rows there with an unknown number of views are made. Making them
+    /// may renumber the cell, and with it the line.
     func lineStart(_ cell: Int) -> Int {
         guard arrangement.isGrid, tracks.count > 1 else { return cell }
         var cell = cell, counted: Int?
@@ -187,7 +187,7 @@ extension LazyLayoutNode {
         }
         return min(cell, max(cellCount - 1, 0))
     }
-    /// Makes the rows between two cells that may hold any number of views.
+    /// Makes the rows between two cells whose number of views is unknown.
     private func countCells(from first: Int, to cell: Int) {
         guard first < cell else { return }
         var reader = SubviewReader(from: subviewIndex(ofCell: cell), count: 1, countingFrom: subviewIndex(ofCell: first))
@@ -222,7 +222,7 @@ extension LazyLayoutNode {
             self.place(item, inTrack: place, spansTracks: line.spansTracks, lineLength: line.length, at: start, blockStart)
         }
     }
-    /// Where the tracks of a grid begin across the lines.
+    /// Where a grid's tracks begin across the lines.
     var blockStart: CGFloat {
         guard arrangement.isGrid else { return 0 }
         var block = CGSize.zero
@@ -244,12 +244,12 @@ extension LazyLayoutNode {
         item.place(at: origin, proposal: dimensions.proposal)
     }
 
-    // MARK: What is in sight
+    // MARK: Visible lines
 
-    /// Views without length never fill the viewport, so no more than this many are made at once.
+    /// Views of zero length never fill the viewport, so at most this many are made at once.
     private static let mostEmptyLines = 200
 
-    /// Finds the visible lines, from a known one in both directions.
+    /// Finds the visible lines, starting from a known one in both directions.
     func layOutLines() {
         let seen = seenRange(), (start, end) = (-base, size[axis] - base)
         let spacing = arrangement.spacing
@@ -298,8 +298,8 @@ extension LazyLayoutNode {
         lines = found
     }
     private func reportEmptyLines() {
-        Diagnostics.shared.report("A lazy container holds more than \(Self.mostEmptyLines) views in a row that take no room along its axis. Not all of them are made "
-            + "at once; give them a length, or leave them out.")
+        Diagnostics.shared.report("A lazy container has more than \(Self.mostEmptyLines) consecutive views without a length along its axis. Not all of them are created "
+            + "at once; give them a length or omit them.")
     }
 
     /// The cell of the line to start from, and where that line begins.
@@ -309,11 +309,11 @@ extension LazyLayoutNode {
             return (lineStart(min(anchor.cell, cellCount - 1)), anchor.start)
         }
         if let line = lines.first(where: { $0.end > seen.lowerBound + Self.tolerance }), line.start < seen.upperBound - Self.tolerance { return (line.cells.lowerBound, line.start) }
-        // None of the visible lines was visible before.
+        // None of the lines now visible was visible before.
         lines = []
         let end = size[axis] - base
         if seen.upperBound >= end, seen.lowerBound > -base { return (cellCount, end + arrangement.spacing) }
-        // Counting the cells of a grid may move the position that is sought.
+        // Counting the cells of a grid may move the position being searched for.
         for _ in 0..<Self.mostCounts {
             lengths.spreadEvenly()
             let count = cellCount, cell = lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount))

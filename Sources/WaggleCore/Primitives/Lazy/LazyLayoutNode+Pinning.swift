@@ -1,4 +1,4 @@
-// Headers and footers that stay visible.
+// Pinned headers and footers.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,7 @@ import WaggleGeometry
 extension LazyLayoutNode {
     /// Finds the positions of the pinned headers and footers.
     ///
-    /// A header stays at its own position or moves to the beginning of the viewport, inside the insets, but never past the end of its section.
+    /// A header stays at its own position or moves to the start of the viewport, inside the insets, but never past the end of its section.
     func pin() {
         pinned = []
         let views = arrangement.pinnedViews
@@ -52,7 +52,7 @@ extension LazyLayoutNode {
             start += line.length + arrangement.spacing
         }
     }
-    /// Where a cell's line begins, in the node's own space: known where visible and estimated elsewhere.
+    /// Where a cell's line begins, in the node's own space: known for visible lines, estimated elsewhere.
     func start(ofCell cell: Int) -> CGFloat {
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return line.start }
         if let last = lines.last, last.cells.upperBound == cell { return last.end + arrangement.spacing }

@@ -1,4 +1,4 @@
-// Finding the positions of subviews that are scrolled to.
+// Finds the positions of subviews to scroll to.
 
 import Foundation
 import WaggleGeometry
@@ -6,14 +6,14 @@ import WaggleGeometry
 extension LazyLayoutNode {
     func frame(ofSubview id: AnyHashable) -> CGRect? {
         guard isPlaced, let index = content.subviewIndex(of: id) else { return nil }
-        // Making rows to find it can correct their numbers of views.
+        // Making rows in the search can correct their numbers of views.
         if content.subviewCount != cellCount + leaving.count { gatherItems() }
         return frame(ofCell: cell(ofSubview: index))
     }
     /// The frame of a cell in the node's coordinates, estimated where the cell was never made.
     func frame(ofCell cell: Int) -> CGRect {
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return frame(of: line.items[cell - line.cells.lowerBound]) }
-        // A subview that does not exist yet is as long as its line. A line's length is kept with its first cell.
+        // A subview that has not been made is assumed to be as long as its line. A line's length is stored with its first cell.
         let first = lineStart(ofCell: cell), start = self.start(ofCell: first) + base, known = lengths[first].flatMap { $0 > 0 ? $0 : nil }
         let length = max(CGFloat(known ?? lengths.average * Double(max(tracks.count, 1))) - arrangement.spacing, 0)
         var frame = CGRect(origin: .zero, size: size)

@@ -1,4 +1,4 @@
-// Which subviews came, went and moved.
+// Finds which subviews were inserted, removed and moved.
 
 import Foundation
 import WaggleGeometry
@@ -40,7 +40,7 @@ extension LazyLayoutNode {
         self.survivors = zip(live, survivors).map { LazySurvivor(item: $0.item, cell: $1.new, start: old[$1.line].start, track: $1.old - old[$1.line].cells.lowerBound) } + departing
         let staying = survivors.indices.first { place in
             guard survivors[place].line >= first else { return false }
-            // A subview that moved past most of the others is not followed.
+            // Ignores a subview that moved past most of the others.
             let others = survivors[(place + 1)...]
             return 2 * others.count { $0.new > survivors[place].new } >= others.count
         }
@@ -52,7 +52,7 @@ extension LazyLayoutNode {
             lengths.replace(old[first].cells.lowerBound..<cellsBefore, by: old[first].cells.lowerBound..<max(cellCount, old[first].cells.lowerBound), count: cellCount)
         }
         if old[0].cells.lowerBound == 0, old[0].start >= lastSeen.lowerBound - 0.5 {
-            // At the beginning of the content, insertions in front are shown.
+            // At the start of the content, insertions before the first line are shown.
             adoptAnchor(0, before: 0, cellsBefore, start: old[0].start)
         } else if let kept, let place = live.firstIndex(where: { $0.item === kept.item }) {
             adoptAnchor(survivors[place].new, before: survivors[place].old, cellsBefore, start: old[survivors[place].line].start + kept.distance)
@@ -62,7 +62,7 @@ extension LazyLayoutNode {
         }
     }
 
-    /// The index of an item among all subviews; nil: it is gone.
+    /// The index of an item among all subviews; nil if it is gone.
     func index(of item: ItemNode) -> Int? {
         guard item.isAlive else { return nil }
         if let inner = item.itemFromElsewhere { return index(of: inner) }

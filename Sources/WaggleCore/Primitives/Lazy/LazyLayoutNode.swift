@@ -1,4 +1,4 @@
-// The place of a lazy stack or grid.
+// The node of a lazy stack or grid.
 
 import Foundation
 import WaggleDisplayList
@@ -6,8 +6,9 @@ import WaggleGeometry
 
 /// Makes, places and shows the visible subviews, line by line, and estimates the positions of all others.
 ///
-/// Lines lie in a space of the node's own, whose origin is at `base` in the node's coordinates. Where lengths before the viewport turn out
-/// different, `base` changes, the scroll view moves its content by the same amount, and no line moves: nothing visible moves, in animated changes either.
+/// Lines are in the node's own space, whose origin is at `base` in the node's coordinates. When lengths before the viewport turn out different,
+/// `base` changes and the scroll view moves its content by the same amount. No line moves, so nothing visible moves, not even in an animated
+/// change.
 @MainActor
 final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReader {
     override var collector: (any ItemCollector)? { self }
@@ -18,7 +19,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     unowned let scroll: ScrollNode?
     private(set) var content: ViewNode!
 
-    // What is known about the subviews. Cells are those that are not leaving, counted from the first.
+    // The known structure. Cells are the subviews that are not leaving, counted from the first.
     var cellCount = 0
     var lengths = LineLengths()
     var tracks = LazyTracks(stackLength: 0)
@@ -28,7 +29,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var leaving: [(index: Int, item: ItemNode)] = []
     /// True once a subview that was read belongs to a section.
     var hasSections = false
-    /// False if subviews may have come, gone or changed places since the last check.
+    /// False if subviews may have been inserted, removed or moved since the last check.
     var structureIsKnown = true
 
     // What is visible.
@@ -36,20 +37,20 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var lines: [LazyLine] = []
     /// Pinned headers and footers, with their positions in the node's own space.
     var pinned: [(line: LazyLine, start: CGFloat)] = []
-    /// The origin of the own space in the node's coordinates, along the axis from the side where lines begin.
+    /// The origin of the own space in the node's coordinates, along the axis, measured from the side where lines begin.
     private(set) var base: CGFloat = 0
     /// What keeps its position in the next placement: a cell, and where its line begins.
     var anchor: (cell: Int, start: CGFloat)?
-    /// The fraction of the anchor's line that lies before the viewport, if that fraction is kept although the line's length changes.
+    /// The fraction of the anchor's line that is before the viewport, if that fraction is kept when the line's length changes.
     var anchorFraction: CGFloat?
     /// True while the anchor is from a structural change that the measured length already includes.
     var anchorIsOfChange = false
-    /// The positions of visible subviews before the structure changed, as far as these still exist.
+    /// The positions before a structural change of visible subviews that still exist.
     var survivors: [LazySurvivor] = []
     /// The visible range as of the last check, in the own space.
     private(set) var lastSeen: ClosedRange<CGFloat> = 0...0
     private var shown: [ItemNode] = []
-    /// Subviews that an animated change moves out of the viewport, shown until the animation is over.
+    /// Subviews that an animated change moves out of the viewport, shown until the animation ends.
     var departing: [LazySurvivor] = []
     /// Runs as long as the change that moves them.
     let departure = AnimatedAttribute<CGFloat>()
@@ -59,29 +60,29 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var keptLine: (item: ItemNode, distance: CGFloat)?
     /// Back to front.
     private var drawOrder: [ItemNode] = []
-    /// Items taken in for measuring since `shown` was made.
+    /// Items adopted for measuring since `shown` was updated.
     var taken: [ItemNode] = []
 
     private var frame = ShownFrame()
     private var isPlacing = false
-    /// How much longer than measured the part before the visible lines, and everything outside the viewport, has turned out. While the end
+    /// How much longer than measured the part before the visible lines, and everything outside the viewport, have turned out to be. While the end
     /// is visible, corrections there are visible.
     private var learntInFront: CGFloat = 0
     private var learntOutOfSight: CGFloat = 0
-    /// How much longer a change of the structure has made the part before the visible lines.
+    /// How much longer a structural change has made the part before the visible lines.
     private var grownInFront: CGFloat = 0
-    /// The part of the growth since the last placement that comes from new estimates for existing cells.
+    /// The part of the growth since the last placement that comes from new estimates of existing cells.
     private var estimatedAnew: CGFloat = 0
     private var lastLength: CGFloat?
-    /// The content's last movement, towards its end; 0 after a jump.
+    /// The content's last movement, positive towards its end; 0 after a jump.
     private(set) var movement: CGFloat = 0
     /// How far lines have been made ahead of time.
     var ahead: LinesAhead?
-    /// Subviews that were placed ahead of time and have not been shown since.
+    /// Subviews placed ahead of time and not shown since.
     var placedAhead: Set<ObjectIdentifier> = []
-    /// Cells of a section for whose rows the numbers of subviews are known.
+    /// Cells of a section whose rows' subview counts are known.
     var countedPart: Range<Int>?
-    /// How many rows were made since some were last released.
+    /// The number of rows made since rows were last released.
     private var madeRows = 0
 
     init<Content: View>(_ arrangement: LazyArrangement, _ content: Content, _ inputs: ViewInputs) {
@@ -149,7 +150,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             var offer = ProposedViewSize.unspecified
             offer[crossAxis] = tracks.tracks.first.map { $0.length.isFinite ? $0.length : 0 }
             let length = firstSize(offer)?[axis] ?? 0, advance = (length.isFinite ? length : 0) + arrangement.spacing
-            // The first view may take no room while others do.
+            // The first view may take no space while others do.
             lengths.estimate(by: (advance > 0 ? advance : 10) / CGFloat(tracks.count))
             lengths.spreadEvenly()
         }
@@ -168,7 +169,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if scroll == nil, let offered = proposal[axis], offered < length { return max(offered, 0) }
         return length
     }
-    /// An estimate is just as good on a whole pixel, and there nothing visible is rounded to a different one.
+    /// Rounding an estimate costs nothing, and keeps what is visible on the same pixels.
     func roundedToPixels(_ estimate: CGFloat) -> CGFloat { (estimate * environment.displayScale).rounded() / environment.displayScale }
     private func firstSize(_ proposal: ProposedViewSize) -> CGSize? {
         guard cellCount > 0, case let (items, sections) = read(0..<1), let first = items.first else { return nil }
@@ -179,9 +180,9 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         return first.sizeThatFits(proposal)
     }
 
-    // MARK: What is seen
+    // MARK: Visible range
 
-    /// A line of which less is visible counts as hidden: sums of lengths are rounded.
+    /// A line with less than this visible counts as hidden, because sums of lengths are rounded.
     static let tolerance: CGFloat = 0.001
 
     /// The visible range along the axis, in the own space.
@@ -204,7 +205,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }
         guard seen != lastSeen || lines.isEmpty else { return }
         let distance = seen.lowerBound - lastSeen.lowerBound
-        // After a jump the content may move on either way.
+        // After a jump, the content may continue either way.
         if distance != 0 { movement = abs(distance) < seen.upperBound - seen.lowerBound ? distance : 0 }
         lastSeen = seen
         if needsPlacement(toShow: seen) { markNeedsPlacement() } else { askForSpareTime() }
@@ -238,7 +239,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             if adoptLengths() { break }
         }
         pin()
-        // A header made for this has a length of its own.
+        // A header made for pinning has its own length.
         if !pinned.isEmpty { _ = adoptLengths() }
         findDeparting(among: movable)
         keepHeld()
@@ -250,7 +251,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         for place in leaving where place.item.isPlaced { place.item.place(at: place.item.origin, size: place.item.size, proposal: place.item.placedProposal) }
         placeDeparting()
         if !placedAhead.isEmpty { for item in shown { placedAhead.remove(ObjectIdentifier(item)) } }
-        // Usually there is time to spare before.
+        // Usually rows are released earlier, in spare time.
         releaseFarRows(atLeast: 100)
         let length = length(for: placedProposal)
         lastLength = length
@@ -262,13 +263,13 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if abs(growth) > 1e-6 {
             if let scroll { scroll.lengthDidChange(of: self) } else { setNeedsLayout() }
         } else {
-            // Nobody will ask for it.
+            // The scroll view does not query so small a growth.
             (learntInFront, learntOutOfSight) = (0, 0)
         }
         askForSpareTime()
     }
 
-    /// Divides the length across the lines. A different one invalidates all line lengths.
+    /// Divides the length across the lines. A different length invalidates all line lengths.
     private func updateTracks() {
         let room = placedProposal[crossAxis] ?? size[crossAxis], isFirst = !isLaidOut
         isLaidOut = true
@@ -290,23 +291,23 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard length != lastLength, lastSeen.lowerBound + base >= lastLength else { return }
         scroll.contentDidGrow(inFront: length - lastLength, of: self, axis, measured: length - lastLength)
     }
-    /// The line of a cell keeps its position while the structure changes.
+    /// Makes the line of a cell keep its position through a structural change.
     /// - Parameters:
-    ///   - before: the number of the cell before the change.
-    ///   - count: the number of all cells before the change.
+    ///   - before: the index of the cell before the change.
+    ///   - count: the number of cells before the change.
     func adoptAnchor(_ cell: Int, before: Int, _ count: Int, start: CGFloat) {
         anchor = (cell, start)
         anchorIsOfChange = true
         lengths.pivot = cell
         guard let lastLength else { return }
-        // The insertions and removals before and after the cell. The rest of the change in length is no change of the content.
+        // The insertions and removals before and after the cell. The rest of the change in length does not change the content.
         let inFront = CGFloat(lengths.front.length) - start - base, behind = CGFloat((cellCount - cell) - (count - before)) * lengths.average
         let growth = length(for: placedProposal) - lastLength - inFront - behind
         grownInFront += inFront
         estimatedAnew += growth
         learntOutOfSight += growth
     }
-    /// The anchor keeps its visible position although something was inserted or removed before it.
+    /// Keeps the anchor's visible position after something was inserted or removed before it.
     private func adoptChange() {
         guard anchorIsOfChange, let old = anchor, cellCount > 0, isSeen(seenRange()) else { return }
         anchorIsOfChange = false
@@ -323,7 +324,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             moveBase(by: distance, measured: abs(growth - exact) < 1.01 ? growth : exact)
         }
     }
-    /// The first visible line keeps its position while others change; the first of all is at the beginning.
+    /// Keeps the position of the first visible line while others change; if it is the very first, it is at the start.
     func keepFirstLine() {
         guard anchor == nil else { return }
         guard let line = lines.first(where: { $0.end > lastSeen.lowerBound }) ?? lines.last else { return }
@@ -331,7 +332,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         if line.start < lastSeen.lowerBound, line.length > 0 { anchorFraction = (lastSeen.lowerBound - line.start) / line.length }
     }
 
-    /// Continues with the new lengths of the visible lines: the scroll view moves so that they keep their positions.
+    /// Adopts the new lengths of the visible lines: the scroll view moves so that they keep their positions.
     /// - Returns: false if other lines are visible now.
     private func adoptLengths() -> Bool {
         guard let first = lines.first else { return true }
@@ -342,7 +343,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         moveBase(by: distance, measured: nil)
         return abs(seenRange().lowerBound - seen.lowerBound) < 1
     }
-    /// How far the own space has to move so that the pivot, which stays in that space, begins at the sum of the lengths before it.
+    /// How far the own space must move so that the pivot, which stays in that space, begins at the sum of the lengths before it.
     private func distance(to start: CGFloat) -> (exact: CGFloat, rounded: CGFloat) {
         let front = lengths.front, distance = CGFloat(front.length) - start - base
         if front.isKnown {
@@ -354,7 +355,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         lengths.standPivot(at: Double(start + base + rounded), front)
         return (distance, rounded)
     }
-    /// - Parameter measured: the part already included in the container's size; nil: none, because it has just become known.
+    /// - Parameter measured: the part already included in the container's size; nil if none is, because it has just become known.
     private func moveBase(by distance: CGFloat, measured: CGFloat?) {
         base += distance
         if measured == nil { learntInFront += distance }
@@ -380,7 +381,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
 
     // MARK: Showing
 
-    /// Shows the visible subviews, and hides those that were visible.
+    /// Shows the visible subviews, and hides those no longer visible.
     private func updateShown() {
         let isPinned = Set(pinned.map(\.line.cells.lowerBound))
         var rows: [ItemNode] = [], raised: [ItemNode] = [], next: [ItemNode] = []
@@ -409,7 +410,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
                 take(item)
                 guard !before.contains(ObjectIdentifier(item)) else { continue }
                 show(item)
-                // An item taken for measuring is not visited until it is shown.
+                // An item adopted for measuring is not visited until it is shown.
                 item.setNeedsResolve()
             }
             for item in taken where !kept.contains(ObjectIdentifier(item)) { release(item) }
@@ -425,7 +426,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }
         taken = []
     }
-    /// By z index; at the same index leaving items stand behind live ones.
+    /// By z index; at the same index, leaving items are behind live ones.
     private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
         guard items.contains(where: { $0.traits.zIndex != 0 }) else { return items }
         return items.enumerated().sorted { a, b in
@@ -445,7 +446,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     private func hide(_ item: ItemNode) {
         var chain: [ItemNode] = [], next: ItemNode? = item
         while let item = next {
-            // What has ended in another part of the tree takes its wrappers with it, whose places hold only others by now.
+            // An item that ended in another part of the tree takes its wrappers with it; their nodes now contain only other items.
             guard item.isAlive else { return }
             chain.append(item)
             next = item.itemFromElsewhere
@@ -458,7 +459,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             var place: ViewNode = item
             while true {
                 if place.isHiddenByContainer {
-                    // By now it may hold more than what becomes visible.
+                    // By now the node may contain more than what becomes visible.
                     if !(place is ItemNode), place.subviewCount > 1 { place.forEachChild(hideItems) }
                     place.setHidden(false)
                 }
@@ -469,7 +470,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         }
     }
 
-    /// Ends rows that were out of sight for long, unless they are few.
+    /// Ends rows that have been hidden for a long time, unless there are few.
     func releaseFarRows(atLeast count: Int) {
         guard departing.isEmpty, let first = lines.first, let last = lines.last else { return }
         let margin = max(200, 4 * (last.cells.upperBound - first.cells.lowerBound))

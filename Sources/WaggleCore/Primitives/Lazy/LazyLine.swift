@@ -1,6 +1,6 @@
 import Foundation
 
-/// Subviews of a lazy container that lie side by side: one in a stack, one per track in a grid.
+/// Subviews of a lazy container that are side by side: one in a stack, one per track in a grid.
 struct LazyLine {
     /// Their indices among the subviews that are not leaving.
     var cells: Range<Int>

@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// Views from top to bottom, made when they scroll into view.
 ///
-/// Inside a scroll view it makes the views in the viewport, keeps those that have left it alive for a while, and estimates the length of the others.
-/// Without a scroll view it makes what fits into its bounds. It takes the proposed width or, without one, that of its first view.
+/// Inside a scroll view it makes the views in the viewport, keeps those that have left it alive for a while, and estimates the lengths of the
+/// others. Without a scroll view it makes as many views as fit. It takes the proposed width or, without one, that of its first view.
 nonisolated public struct LazyVStack<Content: View>: View {
     let arrangement: LazyArrangement
     let content: Content
@@ -19,7 +19,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
         arrangement = LazyArrangement(axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, tracks: nil, pinnedViews: pinnedViews)
         self.content = content()
     }
-    /// The rows of a list, without room between them.
+    /// The rows of a list, without spacing.
     init(listPinning pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content) {
         arrangement = LazyArrangement(axis: .vertical, alignment: .leading, spacing: 0, tracks: nil, pinnedViews: pinnedViews, tellsSections: true)
         self.content = content()

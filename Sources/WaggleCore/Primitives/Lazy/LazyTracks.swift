@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The columns of a lazy grid for a width, or its rows for a height. A stack has a single track that takes all of it.
+/// The columns of a lazy grid for a width, or its rows for a height. A stack has a single track of the full length.
 struct LazyTracks: Equatable {
     struct Track: Equatable {
         var start: CGFloat
@@ -11,7 +11,7 @@ struct LazyTracks: Equatable {
     private(set) var tracks: [Track]
     /// The length of the tracks and the spacing between them.
     private(set) var length: CGFloat
-    /// The length that the grid chooses: the offered one, or that of its tracks if that is more.
+    /// The length that the grid chooses: the proposed one, or that of its tracks if greater.
     private(set) var gridLength: CGFloat
 
     var count: Int { tracks.count }
@@ -24,7 +24,7 @@ struct LazyTracks: Equatable {
 
     /// Divides a length among the items of a grid.
     ///
-    /// Tracks that exceed the length are computed once more for the length that they took.
+    /// Tracks that exceed the length are computed again for the length they took.
     /// - Parameter room: the length; nil for the minimum that the items need.
     init(_ items: [GridItem], room: CGFloat?) {
         let least = items.reduce(CGFloat(0)) { $0 + $1.leastLength } + items.dropLast().reduce(0) { $0 + $1.gap }
@@ -78,6 +78,6 @@ extension GridItem {
     }
 }
 extension CGFloat {
-    /// A length that can be laid out: finite and not negative.
+    /// A length usable in layout: finite and not negative.
     fileprivate var usable: CGFloat { isFinite && self > 0 ? self : 0 }
 }

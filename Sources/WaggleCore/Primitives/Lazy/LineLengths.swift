@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far the cells of a lazy container advance: known where lines were laid out, an average elsewhere.
+/// The advances of a lazy container's cells: known where lines were laid out, averaged elsewhere.
 ///
-/// The first cell of a line advances by the line's length and the spacing after it, the others by nothing. Only known advances take memory.
-/// A query takes time proportional to the number of blocks with known advances.
+/// The first cell of a line advances by the line's length and the spacing after it, the others by zero. Only known advances take memory. A query
+/// takes time proportional to the number of blocks with known advances.
 struct LineLengths {
     private struct Block {
         static let size = 64
         let number: Int
-        /// NaN where not known.
+        /// NaN where unknown.
         var advances = [Double](repeating: .nan, count: Block.size)
         var sum = 0.0
         var count = 0
@@ -31,25 +31,25 @@ struct LineLengths {
 
     /// Unknown cells before this one count as `earlierEstimate`, those after it as the average.
     ///
-    /// So new knowledge changes the far end and never the position of what is visible.
+    /// New lengths thus move the far end but never what is visible.
     var pivot = 0
     private(set) var earlierEstimate = 0.0
-    /// The average as of the last spreading of estimates. `earlierEstimate` differs from it only as much as it takes to round the pivot's position.
+    /// The average when estimates were last spread. `earlierEstimate` differs from it only by what rounding the pivot's position takes.
     private var evenEstimate = 0.0
 
     /// The average advance of a cell.
     var average: Double { knownCount > 0 ? knownSum / Double(knownCount) : guess ?? 0 }
     var isEmpty: Bool { knownCount == 0 }
-    /// True if none of this many cells is estimated.
+    /// True if none of the first `count` cells is estimated.
     func areKnown(_ count: Int) -> Bool { knownCount >= count }
-    /// True if some advance is known to estimate by.
+    /// True if there is an advance to estimate from.
     var canEstimate: Bool { knownCount > 0 || guess != nil }
 
     mutating func estimate(by guess: Double) { self.guess = guess }
-    /// Estimates everything by the average, which changes the positions of cells after unknown ones.
+    /// Estimates all unknown cells by the average, which moves the cells after them.
     mutating func spreadEvenly() { (evenEstimate, earlierEstimate) = (average, average) }
 
-    // MARK: What is known
+    // MARK: Known advances
 
     private func blockIndex(of number: Int) -> Int {
         var (low, high) = (0, blocks.count)
@@ -68,18 +68,18 @@ struct LineLengths {
         knownSum += blocks[index].sum - sum
         knownCount += blocks[index].count - count
     }
-    /// Notes the advance of a line.
+    /// Records the advance of a line.
     mutating func set(_ advance: Double, of line: Range<Int>) {
         for cell in line { set(cell == line.lowerBound ? advance : 0, at: cell) }
     }
-    /// The advance of a cell; nil: not known.
+    /// The advance of a cell; nil if unknown.
     subscript(cell: Int) -> Double? {
         let number = cell / Block.size, index = blockIndex(of: number)
         guard index < blocks.count, blocks[index].number == number else { return nil }
         let advance = blocks[index].advances[cell % Block.size]
         return advance.isNaN ? nil : advance
     }
-    /// Forgets all lengths; until new ones are known, their average times the factor is the estimate.
+    /// Forgets all lengths; until new ones are known, their average times `scale` is the estimate.
     mutating func forget(scale: Double = 1) {
         if canEstimate { guess = average * scale }
         blocks = []
@@ -87,8 +87,8 @@ struct LineLengths {
         spreadEvenly()
     }
 
-    /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` begin at `new.upperBound`, and
-    /// those between are unknown again.
+    /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` on begin at `new.upperBound`,
+    /// and those between are unknown.
     mutating func replace(_ old: Range<Int>, by new: Range<Int>, count: Int) {
         guard old != new || !isEmpty else { return }
         let before = blocks, average = average
@@ -104,9 +104,9 @@ struct LineLengths {
         if knownCount == 0 { guess = average }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The sum and the number of the known advances before a cell.
+    /// The sum and number of known advances before a cell.
     private func known(before cell: Int) -> (sum: Double, count: Int) {
         var sum = 0.0, count = 0
         for block in blocks {
@@ -149,7 +149,7 @@ struct LineLengths {
         let earlier = pivot - self.known(before: pivot).count
         return known.sum + Double(earlier) * earlierEstimate + Double(unknown - earlier) * average
     }
-    /// Increases the estimate of the front by a length.
+    /// Increases the estimate of the part before the pivot by a length.
     /// - Returns: false if less than that is estimated there.
     mutating func stretchFront(by length: Double) -> Bool {
         let front = front
@@ -158,12 +158,12 @@ struct LineLengths {
         earlierEstimate += length / Double(front.unknown)
         return true
     }
-    /// The cell at a position, all estimates being the average; its line begins there or before.
+    /// The cell at a position when all estimates equal the average; its line begins there or earlier.
     func cell(at position: Double, count: Int) -> Int {
-        assert(earlierEstimate == average, "A cell is looked for by one estimate.")
+        assert(earlierEstimate == average, "A lookup must use a single estimate.")
         let average = average
         var start = 0.0, cell = 0
-        /// Passes over unknown cells.
+        /// Skips unknown cells.
         func step(to end: Int) -> Int? {
             guard end > cell else { return nil }
             let length = Double(end - cell) * average
@@ -180,7 +180,7 @@ struct LineLengths {
                 cell = block.first + Block.size
                 continue
             }
-            // The line of a cell without advance begins before it.
+            // The line of a cell without advance begins earlier.
             var line = cell
             for place in 0..<min(Block.size, count - block.first) {
                 let advance = block.advances[place]

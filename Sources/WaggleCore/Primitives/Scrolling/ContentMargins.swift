@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// What `contentMargins` keeps free: the content, its indicators or both.
+/// What `contentMargins` insets: the content, its indicators or both.
 public struct ContentMarginPlacement: Sendable {
     enum Kind: Sendable { case automatic, content, indicators }
     let kind: Kind
@@ -11,7 +11,7 @@ public struct ContentMarginPlacement: Sendable {
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
-/// The margins of scroll views, in points, added to the safe area.
+/// The margins of scroll views, in points, in addition to the safe area.
 struct ContentMargins: Equatable {
     var content = EdgeInsets()
     var indicators = EdgeInsets()
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension EdgeInsets {
-    /// The other insets on the edges in the set, these on the others.
+    /// The other insets on the edges in the set, and these on the rest.
     fileprivate func replacing(_ edges: Edge.Set, by other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(top: edges.contains(.top) ? other.top : top, leading: edges.contains(.leading) ? other.leading : leading,
                    bottom: edges.contains(.bottom) ? other.bottom : bottom, trailing: edges.contains(.trailing) ? other.trailing : trailing)
@@ -37,16 +37,16 @@ extension EdgeInsets {
 }
 
 extension View {
-    /// Adds margins around the content of the scroll views inside. They scroll with the content and add to the safe area.
+    /// Adds margins around the content of the scroll views inside the view. They scroll with the content and add to the safe area.
     ///
-    /// - Parameter insets: points; negative ones count as 0. The innermost modifier for an edge and placement wins.
+    /// - Parameter insets: points; negative values count as 0. The innermost modifier for an edge and placement wins.
     public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
         transformEnvironment(\.contentMargins) { margins in
             if placement.kind != .indicators { margins.content = margins.content.replacing(edges, by: insets.usable) }
             if placement.kind != .content { margins.indicators = margins.indicators.replacing(edges, by: insets.usable) }
         }
     }
-    /// - Parameter length: points; nil for the system's margin of 16.
+    /// - Parameter length: points; nil for the system margin of 16.
     public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
         let length = length ?? _PaddingLayout.standardLength
         return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)

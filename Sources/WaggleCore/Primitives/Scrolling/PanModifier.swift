@@ -1,14 +1,14 @@
-// Pans of views that move something other than a scroll view's content: rows, sheets, screens.
+// Pans that move something other than a scroll view's content: rows, sheets, screens.
 
 import Foundation
 import WaggleGeometry
 
-/// Reports pans along an axis. They are arbitrated as those of a scroll view around the content.
+/// Reports pans along an axis, with the same arbitration as those of a scroll view around the content.
 nonisolated struct PanModifier: ItemModifier, @unchecked Sendable {
     let axis: Axis
     /// The priority of a pan that begins at a point of the view; also receives the view's size.
     var priority: @MainActor (CGPoint, CGSize) -> PanPriority = { _, _ in .normal }
-    /// What a pull by a length would do, positive to the right or down.
+    /// The response to a pull by a length, positive to the right or down.
     let response: @MainActor (CGFloat) -> ScrollResponse
     let pan: @MainActor (InputPhase, Pan, _ size: CGSize) -> Void
     typealias Body = Never
@@ -19,7 +19,7 @@ nonisolated struct PanModifier: ItemModifier, @unchecked Sendable {
 @MainActor
 final class PanNode: ScrollSite {
     fileprivate(set) var modifier: PanModifier
-    /// How far a trackpad has pulled so far.
+    /// How far a trackpad gesture has pulled so far.
     private var pulled = Pan()
 
     fileprivate init(_ modifier: PanModifier, _ inputs: ViewInputs) {
@@ -32,7 +32,7 @@ final class PanNode: ScrollSite {
     override func pan(_ phase: InputPhase, _ pan: Pan) { modifier.pan(phase, pan, size) }
 
     override func scroll(_ event: ScrollEvent) {
-        // A wheel's notches are not a pull that ends with a release.
+        // Wheel notches are not a pull that ends with a release.
         guard event.isPrecise, event.momentum == nil else { return }
         switch event.phase {
         case .began:

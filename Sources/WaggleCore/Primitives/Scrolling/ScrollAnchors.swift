@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// What a scroll view's anchor is for.
+/// The purpose of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
     private let kind: Kind
@@ -13,7 +13,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// The anchors of a scroll view by their roles.
+/// The anchors of a scroll view, by role.
 struct ScrollAnchors: Equatable {
     private var anchors: [ScrollAnchorRole: UnitPoint] = [:]
     subscript(role: ScrollAnchorRole) -> UnitPoint? {
@@ -31,7 +31,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the anchor of the scroll views inside for all roles: the initial position, what stays when sizes change, and the position of small content.
+    /// Sets the anchor of the scroll views inside the view for all roles: the initial position, what stays in place when sizes change, and the
+    /// position of small content.
     ///
     /// - Parameter anchor: nil for the top leading corner.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
@@ -39,7 +40,7 @@ extension View {
             for role in [ScrollAnchorRole.initialOffset, .sizeChanges, .alignment] { anchors[role] = anchor }
         }
     }
-    /// Sets the anchor of the scroll views inside for one role.
+    /// Sets the anchor of the scroll views inside the view for one role.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollAnchors) { $0[role] = anchor }
     }

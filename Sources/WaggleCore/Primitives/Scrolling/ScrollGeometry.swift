@@ -3,13 +3,13 @@ import WaggleGeometry
 
 /// The position and sizes of a scroll view's content. Lengths are in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The content's point at the scroll view's top leading corner; at rest at the beginning it is minus the insets there.
+    /// The content's point at the scroll view's top leading corner; at rest at the start, it is minus the insets there.
     public var contentOffset: CGPoint
-    /// The content without insets.
+    /// The size of the content, without insets.
     public var contentSize: CGSize
-    /// The insets of the scroll view covered by bars, the safe area and margins. The content can be scrolled out from under them.
+    /// The insets of the scroll view that are covered by bars, the safe area and margins. The content can be scrolled out from under them.
     public var contentInsets: EdgeInsets
-    /// The whole scroll view.
+    /// The size of the whole scroll view.
     public var containerSize: CGSize
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -22,7 +22,7 @@ public struct ScrollGeometry: Equatable, Sendable {
                width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
                height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
     }
-    /// The whole scroll view in the coordinates of the content.
+    /// The whole scroll view in content coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
@@ -31,11 +31,11 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 }
 
 extension ScrollNode {
-    /// In right-to-left layouts x counts from the right.
+    /// In right-to-left layouts, x is measured from the right.
     var geometry: ScrollGeometry {
         let direction = environment.layoutDirection, container = viewport.size
         let insets = EdgeInsets(top: reach.top + margins.top, leading: reach.leading + margins.leading, bottom: reach.bottom + margins.bottom, trailing: reach.trailing + margins.trailing)
-        // A sum with zero has no negative zero, which programs would print.
+        // Adding zero turns negative zero into zero, which programs may print.
         var offset = CGPoint(x: self.offset.x - insets.leading + 0, y: self.offset.y - insets.top + 0)
         if direction == .rightToLeft { offset.x = contentSize.width - (offset.x + container.width) }
         return ScrollGeometry(contentOffset: offset, contentSize: contentSize, contentInsets: insets.mirrored(direction), containerSize: container)

@@ -4,18 +4,18 @@ import WaggleGeometry
 
 /// The bars at the edges of a scroll view that show the position of its content.
 ///
-/// Sizes and times are those measured on iOS 17; the bars shrink while the content is beyond its ends.
+/// Sizes and times are measured on iOS 17. The bars shrink while the content is beyond its ends.
 @MainActor
 struct ScrollIndicators {
     static let thickness: CGFloat = 3
     static let distanceToEdge: CGFloat = 3
     static let minimumLength: CGFloat = 36
     static let minimumStretchedLength: CGFloat = 8
-    /// Seconds from the last movement until they begin to fade, and for fading.
+    /// The seconds from the last movement until they begin to fade, and the duration of the fade.
     static let timeToRest: TimeInterval = 1.2
     static let fadeDuration: TimeInterval = 0.25
 
-    /// When they began to wait; nil if nothing is shown.
+    /// The time of the last movement; nil if nothing is shown.
     private var lastMovement: TimeInterval?
     private(set) var opacity: CGFloat = 0
 
@@ -27,7 +27,7 @@ struct ScrollIndicators {
         opacity = 1
         node.graph.wake(node, at: node.graph.time + Self.timeToRest)
     }
-    /// The time that they waited for may have come.
+    /// Called when the time they waited for may have come.
     mutating func timeDidCome(_ node: ScrollNode) {
         guard let lastMovement else { return }
         let rest = lastMovement + Self.timeToRest
@@ -47,18 +47,18 @@ struct ScrollIndicators {
         return opacity > 0
     }
 
-    /// The bar along an axis in the coordinates of the scroll view's bounds; nil if there is none.
+    /// The bar along an axis in the scroll view's coordinates; nil if there is none.
     static func bar(along axis: Axis, _ node: ScrollNode) -> CGRect? { measures(along: axis, node)?.bar }
 
-    /// The points that the content moves for each point of the bar; nil if there is no bar.
+    /// How far the content moves per point of the bar; nil if there is no bar.
     static func contentPerBar(along axis: Axis, _ node: ScrollNode) -> CGFloat? {
         guard let measures = measures(along: axis, node), measures.way > 0 else { return nil }
         let limits = node.limits(axis)
         return (limits.upperBound - limits.lowerBound) / measures.way
     }
-    /// How far from a bar, in points, a pointer still takes hold of it.
+    /// The distance from a bar, in points, within which a pointer still grabs it.
     private static let reach: CGFloat = 5
-    /// The axis of the bar at a point, where a pointer can be told from a finger.
+    /// The axis of the bar at a point, if a pointer rather than a finger is there.
     func grip(at point: CGPoint, _ node: ScrollNode) -> Axis? {
         guard opacity > 0, let pointer = node.graph.input.pointer, let place = node.point(fromWindow: pointer), place.distance(to: point) < 2 else { return nil }
         return [Axis.vertical, .horizontal].first { axis in
@@ -66,7 +66,7 @@ struct ScrollIndicators {
         }
     }
 
-    /// The bar, and how far it can go.
+    /// The bar, and how far it can move.
     private static func measures(along axis: Axis, _ node: ScrollNode) -> (bar: CGRect, way: CGFloat)? {
         let limits = node.limits(axis), room = limits.upperBound - limits.lowerBound
         guard room > 0 else { return nil }

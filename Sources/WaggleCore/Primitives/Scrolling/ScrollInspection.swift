@@ -1,11 +1,11 @@
-// Scroll views as scripts and tests see them.
+// Scroll views, as seen by scripts and tests.
 
 import Foundation
 import WaggleGeometry
 
-/// One scroll view of a window, as of the last update.
+/// A snapshot of a scroll view.
 package struct ScrollViewState: Sendable {
-    /// In the window, in points.
+    /// In window coordinates, in points.
     package let frame: CGRect
     package let geometry: ScrollGeometry
     package let phase: ScrollPhase
@@ -20,7 +20,7 @@ extension ViewGraph {
         visit(root)
     }
 
-    /// The scroll views that are shown, outer ones first, in the order of the source.
+    /// The visible scroll views, outer ones first, in source order.
     package var scrollViews: [ScrollViewState] {
         var found: [ScrollViewState] = []
         forEachItem { item in
@@ -30,8 +30,8 @@ extension ViewGraph {
         return found
     }
 
-    /// Scrolls the enclosing scroll views as little as needed to show all of an element, inner ones first.
-    /// - Returns: false if it is in no scroll view.
+    /// Scrolls the enclosing scroll views as little as needed to show an element completely, inner ones first.
+    /// - Returns: false if the element is in no scroll view.
     @discardableResult
     package func reveal(_ id: AccessibilityElement.ID, animation: Animation? = nil) -> Bool {
         var target: ItemNode?, isFound = false

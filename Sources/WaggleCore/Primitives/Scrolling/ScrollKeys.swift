@@ -1,11 +1,11 @@
 import Foundation
 import WaggleGeometry
 
-/// The keys that scroll: arrows, page up and down, home, end and space.
+/// The keys that scroll: arrows, Page Up and Page Down, Home, End and space.
 extension ScrollNode: KeyHandler {
-    /// Points that an arrow key scrolls: two thirds of a notch of a wheel.
+    /// The points that an arrow key scrolls: two thirds of a wheel notch.
     private static var arrowStep: CGFloat { 40 }
-    /// The part of a page that stays visible after a page key.
+    /// The fraction of a page that stays visible after a page key.
     private static var pageOverlap: CGFloat { 0.1 }
 
     func handle(_ key: KeyEvent) -> Bool {
@@ -24,10 +24,10 @@ extension ScrollNode: KeyHandler {
         default: return false
         }
     }
-    /// True if some of the content is out of sight.
+    /// True if some of the content is out of view.
     var canScroll: Bool { [Axis.vertical, .horizontal].contains { axes.contains(Axis.Set($0)) && limits($0).upperBound > limits($0).lowerBound } && settings.isEnabled }
     /// Scrolls a page toward an edge, as the page keys do.
-    /// - Returns: false where there is no room that way.
+    /// - Returns: false if there is no room that way.
     func scrollPage(toward edge: Edge) -> Bool {
         let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
         let page = size[axis] * (1 - Self.pageOverlap)
@@ -35,7 +35,7 @@ extension ScrollNode: KeyHandler {
     }
     private var pageAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
 
-    /// - Returns: false where there is no room that way, so that the view around may scroll.
+    /// - Returns: false if there is no room that way, so that the enclosing view may scroll.
     private func step(_ axis: Axis, _ length: CGFloat) -> Bool {
         guard axes.contains(axis) else { return false }
         let limits = limits(axis), place = movement.target(self)[axis]

@@ -1,32 +1,32 @@
-// Modifiers for the first scroll view inside their content.
+// Modifiers for the first scroll view in their content.
 
 import Foundation
 import WaggleGeometry
 
-/// The link of a modifier to the first scroll view below it.
+/// Links a modifier to the first scroll view below it.
 @MainActor
 class ScrollLink {
-    /// The scroll view; nil: there is none, or not yet.
+    /// The scroll view; nil if there is none yet.
     weak var scroll: ScrollNode?
 
-    /// The initial position of the content, if this determines it.
+    /// The initial position of the content, if the modifier determines it.
     var initialDestination: ScrollDestination? { nil }
-    /// The distances from rest at which nothing of a bar above is half collapsed, from 0 to how much of it makes room as the content scrolls, in points.
-    /// Content comes to rest at one of them or beyond.
+    /// The content positions at which no bar above it is half collapsed, in points: from 0 to the length by which the bars shrink as the content
+    /// scrolls. Content settles at one of them, or beyond the last.
     var collapsingStops: [CGFloat] { [0] }
     /// Called after a layout that resized or moved the content or its visible part.
     func geometryDidChange(_ scroll: ScrollNode) {}
     func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, _ scroll: ScrollNode) {}
 }
 
-/// The links around a place, innermost first. They are owned by their nodes.
+/// The links of a node's enclosing modifiers, innermost first. Their nodes own them.
 @MainActor
 final class ScrollLinks {
     private weak var link: ScrollLink?
     private let outer: ScrollLinks?
     init(_ link: ScrollLink, outer: ScrollLinks?) { (self.link, self.outer) = (link, outer) }
 
-    /// Connects those that have no scroll view yet to this one.
+    /// Connects the links that have no scroll view yet to this one.
     /// - Returns: innermost first.
     func join(_ scroll: ScrollNode) -> [ScrollLink] {
         var joined = outer?.join(scroll) ?? []
@@ -38,11 +38,11 @@ final class ScrollLinks {
     }
 }
 
-/// A modifier with a link to the first scroll view inside.
+/// A modifier linked to the first scroll view inside it.
 protocol ScrollLinkModifier: ViewModifier where Body == Never {
     associatedtype Link: ScrollLink
     @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> Link
-    /// The modifier has a new value; called while bodies run.
+    /// Called with a new value of the modifier, while bodies run.
     @MainActor static func update(_ link: Link, with modifier: Self, _ node: ViewNode)
 }
 
@@ -77,7 +77,7 @@ private final class ScrollLinkNode<Modifier: ScrollLinkModifier>: ViewNode {
         self.modifier = modifier
         evaluate()
     }
-    /// Also runs when a binding that the modifier reads has changed; a body that only passes the binding on is not evaluated for it.
+    /// Also runs when a binding that the modifier reads has changed; a body that only passes the binding on is then not evaluated.
     override func evaluate() { evaluating { Modifier.update(link, with: modifier, self) } }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

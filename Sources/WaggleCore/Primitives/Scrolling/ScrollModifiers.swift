@@ -1,4 +1,4 @@
-// Modifiers that reach every scroll view inside.
+// Modifiers that affect every scroll view inside.
 
 import Foundation
 import WaggleGeometry
@@ -13,7 +13,7 @@ private struct HorizontalIndicatorsKey: EnvironmentKey { static var defaultValue
 private struct DismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 private struct ScrollFlashKey: EnvironmentKey { static var defaultValue: ScrollFlash { ScrollFlash() } }
 
-/// When scroll views show their indicators although nothing moves.
+/// When scroll views show their indicators without movement.
 struct ScrollFlash {
     var trigger: AnyEquatable?
     var onAppear = false
@@ -29,7 +29,7 @@ extension EnvironmentValues {
         get { self[ScrollFlashKey.self] }
         set { self[ScrollFlashKey.self] = newValue }
     }
-    /// False where people cannot scroll; programs still can.
+    /// False if users cannot scroll; programs still can.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
@@ -60,10 +60,10 @@ extension EnvironmentValues {
 public struct ScrollBounceBehavior: Sendable, Equatable {
     private enum Kind: Sendable { case automatic, always, basedOnSize }
     private let kind: Kind
-    /// As `always`.
+    /// Equivalent to `always`.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// Only where the content is larger than the view.
+    /// Only if the content is larger than the view.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
@@ -74,48 +74,48 @@ public struct ScrollIndicatorVisibility: Sendable, Equatable {
     /// While the content moves.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Not, unless a mouse needs them.
+    /// Hidden, unless a mouse needs them.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-    /// Not even for a mouse.
+    /// Hidden, even for a mouse.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
-/// Whether a finger that scrolls ends the editing of a text.
+/// Whether scrolling with a finger ends text editing.
 public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     private enum Kind: Sendable { case automatic, immediately, interactively, never }
     private let kind: Kind
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-    /// As `immediately`: there is no keyboard on the screen that could follow the finger.
+    /// Equivalent to `immediately`: there is no on-screen keyboard to follow the finger.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
 extension View {
-    /// Decides whether a finger that scrolls ends the editing of a text inside. Wheels and trackpads never do.
+    /// Sets whether scrolling with a finger ends text editing inside the view. Wheels and trackpads never do.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
-    /// Shows the indicators of the scroll views inside for a moment whenever the value changes.
+    /// Briefly shows the indicators of the scroll views inside the view whenever the value changes.
     public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         transformEnvironment(\.scrollFlash) { $0.trigger = AnyEquatable(value) }
     }
-    /// Shows the indicators of the scroll views inside for a moment when they appear.
+    /// Briefly shows the indicators of the scroll views inside the view when they appear.
     public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         transformEnvironment(\.scrollFlash) { $0.onAppear = onAppear }
     }
-    /// Keeps people from scrolling the scroll views inside.
+    /// Prevents users from scrolling the scroll views inside the view.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }
-    /// Lets the scroll views inside show their content beyond their bounds.
+    /// Lets the scroll views inside the view draw their content beyond their bounds.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
-    /// Chooses whether the content of the scroll views inside can be pulled beyond its ends.
+    /// Sets whether the content of the scroll views inside the view can be pulled beyond its ends.
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         transformEnvironment(\.self) { environment in
             if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
             if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }
         }
     }
-    /// Chooses whether the scroll views inside show their positions.
+    /// Sets whether the scroll views inside the view show their position.
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
         transformEnvironment(\.self) { environment in
             if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }

@@ -1,4 +1,4 @@
-// How the content of a scroll view moves: under a finger, by momentum, or on the program's request.
+// How a scroll view's content moves: under a finger, by momentum, or on the program's request.
 
 import Foundation
 import WaggleGeometry
@@ -9,9 +9,9 @@ enum ScrollDestination: Equatable {
     /// A position; nil along an axis that keeps its own.
     case place(x: CGFloat?, y: CGFloat?)
     case edge(Edge)
-    /// The anchor's position for content that nobody has moved yet.
+    /// The anchor's position for content that has never been moved.
     case initialPlace
-    /// A view inside, with its anchor at the same anchor of the viewport; nil moves as little as needed to show all of it.
+    /// A view inside the content, whose anchor is aligned with the same anchor of the viewport; nil moves as little as needed to show all of it.
     case view(AnyHashable, anchor: UnitPoint?)
 }
 
@@ -19,20 +19,20 @@ enum ScrollDestination: Equatable {
 @MainActor
 final class ScrollMovement {
     private(set) var phase = ScrollPhase.idle
-    /// True from when a person moves the content until the program does.
+    /// True from when the user moves the content until the program does.
     private(set) var isUserDriven = false
-    /// The content's position without resistance when the pull began, and how far it has been pulled since.
+    /// The content's position when the pull began, without resistance, and how far it has been pulled since.
     private var pull: (start: CGPoint, length: CGSize)?
     private var fling: (x: ScrollFling, y: ScrollFling, start: TimeInterval)?
     private var travel: Travel?
-    /// The program's request, until the next layout is over.
+    /// The program's request, until the next layout has finished.
     private var order: Order?
     private struct Order {
         let destination: ScrollDestination
         let animation: Animation?
         let completions: [AnimationCompletion]
     }
-    /// The target of the last jump, until the views there are laid out.
+    /// The target of the last jump, until the views there have been laid out.
     private var jump: ScrollDestination?
 
     /// An animation to a destination, which may change on the way.
@@ -42,7 +42,7 @@ final class ScrollMovement {
         private(set) var model: CGPoint
         let attribute: AnimatedAttribute<CGPoint.AnimatableData>
 
-        /// - Parameter earlier: a running animation, which this one continues with its velocity.
+        /// - Parameter earlier: a running animation that this one continues with its velocity.
         init(_ destination: ScrollDestination, _ animation: Animation, from position: CGPoint, after earlier: Travel?) {
             (self.destination, self.animation) = (destination, animation)
             model = earlier?.model ?? position
@@ -59,14 +59,14 @@ final class ScrollMovement {
         }
     }
 
-    /// True while a person holds the content.
+    /// True while the user holds the content.
     var isPulled: Bool { pull != nil }
     /// True while the content moves or is held.
     var isBusy: Bool { pull != nil || isCoasting || order != nil }
-    /// True while it moves by itself.
+    /// True while the content moves by itself.
     var isCoasting: Bool { fling != nil || travel != nil }
 
-    /// Points a second along both axes; nil while nothing moves by itself.
+    /// Points per second along both axes; nil while nothing moves by itself.
     func velocity(at time: TimeInterval) -> CGVector? {
         guard let fling else { return nil }
         return CGVector(dx: fling.x.velocity(at: time - fling.start), dy: fling.y.velocity(at: time - fling.start))
@@ -119,7 +119,7 @@ final class ScrollMovement {
         case nil:
             let points = event.points
             if event.isPrecise {
-                // The system's own momentum stops at the edge.
+                // The system's momentum stops at the edge.
                 stop(node)
                 node.leaveInitialPlace()
                 isUserDriven = true
@@ -158,7 +158,7 @@ final class ScrollMovement {
         throwContent(velocity, from: start, at: time, node)
     }
 
-    /// Releases the content with a velocity in points a second, positive towards its end.
+    /// Releases the content with a velocity in points per second, positive towards its end.
     /// - Parameter start: the position when the pull began.
     private func throwContent(_ velocity: CGVector, from start: CGPoint, at time: TimeInterval, _ node: ScrollNode) {
         let target = node.target(forVelocity: velocity, from: start)
@@ -177,21 +177,21 @@ final class ScrollMovement {
         node.graph.startAnimating(node)
     }
 
-    // MARK: Going
+    // MARK: Moving to a destination
 
-    /// Successive turns of a wheel make one movement.
+    /// Successive turns of a wheel merge into one movement.
     private static let wheelAnimation = Animation.smooth(duration: 0.2)
 
     private func turnWheel(by points: CGVector, _ node: ScrollNode) {
         let target = target(node)
         step(to: node.clamped(CGPoint(x: target.x - points.dx, y: target.y - points.dy)), node)
     }
-    /// The target of the current steps of a wheel or of keys, otherwise the content's position.
+    /// The target of the current wheel or key steps, otherwise the content's position.
     func target(_ node: ScrollNode) -> CGPoint {
         if let travel, case .place = travel.destination { return travel.model }
         return node.position
     }
-    /// A person moves the content a step further.
+    /// The user moves the content by one step.
     func step(to target: CGPoint, _ node: ScrollNode) {
         node.leaveInitialPlace()
         (pull, fling, isUserDriven) = (nil, nil, true)
@@ -200,8 +200,8 @@ final class ScrollMovement {
         node.phaseMayChange()
     }
 
-    /// Moves the content to a destination, in an animation or at once, as soon as everything that has changed is laid out.
-    /// - Parameter keepsVelocity: true if coasting content continues from there.
+    /// Moves the content to a destination, animated or immediately, as soon as all changes have been laid out.
+    /// - Parameter keepsVelocity: true if coasting content keeps coasting from there.
     func go(to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], keepsVelocity: Bool = false, _ node: ScrollNode) {
         pull = nil
         if !keepsVelocity { fling = nil }
@@ -235,8 +235,8 @@ final class ScrollMovement {
         node.phaseMayChange()
     }
 
-    /// Follows content that has grown in an animated change, in the same animation.
-    /// - Returns: false if a person moves the content, or the program wants it elsewhere.
+    /// Follows content that has grown in an animated change, with the same animation.
+    /// - Returns: false if the user is moving the content, or the program has requested another destination.
     func glide(to destination: ScrollDestination, _ animation: Animation, _ node: ScrollNode) -> Bool {
         guard pull == nil, fling == nil, order == nil, let target = node.position(for: destination) else { return false }
         if let travel, travel.destination == destination, travel.model == target { return true }
@@ -248,10 +248,10 @@ final class ScrollMovement {
         node.phaseMayChange()
         return true
     }
-    /// True while content goes to where its anchor wants it.
+    /// True while the content moves to its anchor's position.
     var isGlidingToInitialPlace: Bool { travel?.destination == .initialPlace }
 
-    /// Repeats the last jump, whose target may have moved in the layout.
+    /// Repeats the last jump, whose target may have moved during layout.
     private func jumpIfPossible(_ node: ScrollNode) {
         guard let jump, let target = node.position(for: jump) else { return }
         node.setPosition(target)
@@ -290,7 +290,7 @@ final class ScrollMovement {
             if !travel.attribute.isAnimating {
                 self.travel = nil
                 phase = .idle
-                // The anchor holds it from here.
+                // From here on, the anchor holds it.
                 jump = travel.destination == .initialPlace ? nil : travel.destination
                 node.markNeedsPlacement()
                 node.phaseMayChange()
@@ -299,7 +299,7 @@ final class ScrollMovement {
         return isCoasting
     }
 
-    /// Adjusts the movement to the new limits and places; called at the end of a layout.
+    /// Adjusts the movement to new limits and positions; called at the end of a layout.
     func layoutDidEnd(_ node: ScrollNode) {
         let time = node.graph.time
         if let order {
@@ -325,7 +325,7 @@ final class ScrollMovement {
         }
     }
 
-    /// Moves every position of the movement: the content's coordinates have shifted.
+    /// Shifts every position of the movement after the content's coordinates have shifted.
     func shift(by distance: CGVector) {
         if let start = pull?.start { pull?.start = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy) }
         if let fling { self.fling = (fling.x.moved(by: distance.dx), fling.y.moved(by: distance.dy), fling.start) }

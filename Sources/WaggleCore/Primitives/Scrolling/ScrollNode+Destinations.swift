@@ -1,11 +1,11 @@
-// Where content is scrolled to: the destinations of programs, and the resting positions of target behaviors.
+// Scroll destinations: those of programs, and the resting positions of target behaviors.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 
 extension ScrollNode {
-    /// The content's position for a destination, as far as known; nil if that is not inside.
+    /// The content's position for a destination, as far as known; nil if the destination is not in the content.
     func position(for destination: ScrollDestination) -> CGPoint? {
         switch destination {
         case .place(let x, let y): return clamped(CGPoint(x: x ?? position.x, y: y ?? position.y))
@@ -21,12 +21,12 @@ extension ScrollNode {
         case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
         }
     }
-    /// The content's position that puts the anchor of a frame, in its coordinates, at the same anchor of the viewport.
+    /// The content's position that aligns a frame's anchor with the same anchor of the viewport.
     ///
     /// - Parameter anchor: nil moves as little as needed to show the frame.
     func position(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = position
-        // A collapsing bar has collapsed by then, unless the content is at its beginning.
+        // By then, a collapsing bar has collapsed, unless the content is at its start.
         let seen = visibleBounds(at: anchor == nil ? position.y : frame.minY - margins.top > 0.5 ? .infinity : 0)
         for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
             let start = seen.origin[axis], length = seen.size[axis]
@@ -41,7 +41,7 @@ extension ScrollNode {
         }
         return clamped(target)
     }
-    /// The frame of the first view inside with an id, in the content's coordinates; nil: there is none.
+    /// The frame of the first view with an id in the content's coordinates; nil if there is none.
     func frame(ofView id: AnyHashable) -> CGRect? {
         guard let inner else { return nil }
         return ScrollSearch(id).frame(in: inner, of: self)
@@ -49,7 +49,7 @@ extension ScrollNode {
     /// False while the destination is based on estimates.
     func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
 
-    /// Where content released with a velocity, in points per second, comes to rest; nil for where the velocity takes it.
+    /// Where content released with a velocity, in points per second, settles; nil for where the velocity takes it.
     /// - Parameter start: its position at touch-down.
     func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
         guard let targetBehavior else { return uncollapsedTarget(forVelocity: velocity) }
@@ -74,7 +74,7 @@ extension ScrollNode {
             y: target.rect.minY + anchor.y * (target.rect.height - seen.height) - margins.top))
     }
 
-    /// Where content comes to rest that would leave the bar above it half collapsed; nil for other content.
+    /// Where content that would leave the bar above it half collapsed settles instead; nil for other content.
     private func uncollapsedTarget(forVelocity velocity: CGVector) -> CGPoint? {
         let stops = collapsingStops
         guard stops.count > 1 else { return nil }
@@ -84,7 +84,7 @@ extension ScrollNode {
         let end = clamped(CGPoint(x: end(.horizontal, velocity.dx), y: end(.vertical, velocity.dy)))
         guard let above = stops.lastIndex(where: { $0 <= end.y }), above + 1 < stops.count, end.y > stops[above] else { return nil }
         let (low, high) = (stops[above], stops[above + 1])
-        // Short content cannot go as far as the next stop.
+        // Short content cannot scroll as far as the next stop.
         let y = end.y - low < (high - low) / 2 || high > limits(.vertical).upperBound ? low : high
         return CGPoint(x: end.x, y: y)
     }

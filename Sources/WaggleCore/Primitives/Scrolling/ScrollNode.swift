@@ -7,11 +7,11 @@ import WaggleMotion
 
 /// Shows its content through a viewport and moves it.
 ///
-/// The content has a coordinate space of its own, so a scrolled frame lays out and resolves nothing: the content's drawing is only
-/// moved. Lazy containers inside are notified, and place what becomes visible.
+/// The content has its own coordinate space, so a scrolled frame lays out and resolves nothing: the content's drawing is only moved. Lazy
+/// containers inside are notified, and place what becomes visible.
 ///
-/// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the beginning of the content (with its
-/// margins) is at the beginning of the bounds, and grows as the content moves up and left, in right-to-left layouts too.
+/// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the start of the content (with its
+/// margins) is at the start of the bounds, and increases as the content moves up and left, in right-to-left layouts too.
 @MainActor
 final class ScrollNode: ScrollSite {
     private(set) var axes: Axis.Set
@@ -28,28 +28,28 @@ final class ScrollNode: ScrollSite {
     /// How far the viewport extends beyond the bounds into the safe area; `leading` is left.
     private(set) var reach = EdgeInsets()
     private var frame = ShownFrame()
-    /// The lazy containers inside that belong to this view and to no scroll view within.
+    /// The lazy containers inside that belong to this scroll view and not to an inner one.
     private var lazyContainers: [any LazyContainer] = []
-    /// The enclosing scroll view, whose viewport shows this one.
+    /// The enclosing scroll view, in whose viewport this one is shown.
     private unowned let outer: ScrollNode?
     /// The outermost scroll views inside.
     private var innerScrolls: [ScrollNode] = []
-    /// The part of this view that enclosing ones showed when lazy containers were last notified.
+    /// The part of this view shown by enclosing scroll views when lazy containers were last notified.
     private var toldPart = CGRect.null
     /// True during a change that only affects the content's length.
     private var isLengthChange = false
-    /// True until the content is first moved: until then its anchor determines its position.
+    /// True until the content is first moved; until then its anchor determines its position.
     private var isInInitialPlace = true
     private var isLaidOut = false
-    /// True while observers are notified of a layout, not just of a movement.
+    /// True while observers are notified of a layout rather than just a movement.
     private(set) var didLayOut = false
     let movement = ScrollMovement()
     var indicators = ScrollIndicators()
     private let refresh = ScrollRefresh()
-    /// Refreshes the content; nil if that is not possible.
+    /// Refreshes the content; nil if it cannot be refreshed.
     private(set) var refreshAction: RefreshAction?
     private var flash = ScrollFlash()
-    /// The modifiers around that belong to this view.
+    /// The enclosing modifiers linked to this view.
     private var links: [ScrollLink] = []
     private var toldPhase = ScrollPhase.idle
     private(set) var targetBehavior: (any ScrollTargetBehavior)?
@@ -84,7 +84,7 @@ final class ScrollNode: ScrollSite {
         }
     }
 
-    /// Makes the content below; called once.
+    /// Makes the content; called once.
     func adoptContent<Content: View>(_ view: Content, _ inputs: ViewInputs) {
         var inner = inputs.child(of: self)
         inner.environment = contentEnvironment
@@ -120,7 +120,7 @@ final class ScrollNode: ScrollSite {
 
     override func checkInvariants() {
         super.checkInvariants()
-        assert(position.x.isFinite && position.y.isFinite, "Content is scrolled to a position that is no number.")
+        assert(position.x.isFinite && position.y.isFinite, "Content is scrolled to a position that is not finite.")
         assert(innerScrolls.allSatisfy { $0.outer === self && $0.isAlive }, "A scroll view lists another one inside that has ended or is elsewhere.")
         assert(lazyContainers.allSatisfy(\.isAlive), "A scroll view lists a lazy container that has ended.")
     }
@@ -146,13 +146,13 @@ final class ScrollNode: ScrollSite {
 
     // MARK: Layout
 
-    /// The margins around the content, as laid out: `leading` is left.
+    /// The margins around the content, as laid out; `leading` is left.
     var margins: EdgeInsets { settings.contentMargins.mirrored(environment.layoutDirection) }
     /// The visible part, in this node's coordinates.
     var viewport: CGRect {
         CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
     }
-    /// The size between the margins, to which container-relative frames refer.
+    /// The size between the margins, which container-relative frames refer to.
     private var containerSize: CGSize?
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -175,7 +175,7 @@ final class ScrollNode: ScrollSite {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     override var fixesSize: Bool { isLengthChange }
-    /// A lazy container inside has a better estimate of its length. This changes only how far the content can scroll.
+    /// Called when a lazy container inside has a better estimate of its length. This changes only how far the content can scroll.
     func lengthDidChange(of container: any LazyContainer) {
         isLengthChange = (!axes.contains(.vertical) || placedProposal.height != nil) && (!axes.contains(.horizontal) || placedProposal.width != nil)
         container.setNeedsLayout()
@@ -201,7 +201,7 @@ final class ScrollNode: ScrollSite {
         lastSize = size
         inner.place(at: CGPoint(x: margins.leading, y: margins.top), proposal: offer)
         if let seen { keepInPlace(seen) }
-        // Placing lazy containers corrects their lengths; what this changes is laid out next.
+        // Placing lazy containers corrects their lengths; the resulting changes are laid out next.
         limitsDidChange()
         visibleRectDidChange()
         didLayOut = true
@@ -223,7 +223,7 @@ final class ScrollNode: ScrollSite {
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }
         visibleRectDidChange()
     }
-    /// Effects around the view can move it to or from the border of the safe area, and content before a lazy container inside can push that.
+    /// Effects around the view, or content before an inner lazy container, can move it to or away from the border of the safe area.
     override func geometryDidChange() -> Bool {
         visibleRectDidChange()
         if isPlaced { for link in links { link.geometryDidChange(self) } }
@@ -237,9 +237,9 @@ final class ScrollNode: ScrollSite {
     func limits(_ axis: Axis) -> ClosedRange<Double> {
         guard axes.contains(axis) else { return 0...0 }
         let room = roomToScroll[axis], added = axis == .vertical && refresh.isRunning && !movement.isPulled ? ScrollRefresh.height : 0
-        // Programs may print the position, so it is never negative zero.
+        // Programs may print the position, so it must not be negative zero.
         if room >= 0 { return 0 - added...room }
-        // The anchor determines the position of content that is smaller than the view.
+        // The anchor determines the position of content smaller than the view.
         let anchor = anchor(.alignment), place = room * (axis == .horizontal ? anchor.x : anchor.y)
         return place - added...place
     }
@@ -261,8 +261,8 @@ final class ScrollNode: ScrollSite {
         return CGPoint(x: min(max(position.x, x.lowerBound), x.upperBound), y: min(max(position.y, y.lowerBound), y.upperBound))
     }
 
-    /// Called when the content or the view has grown: the anchor of size changes keeps its position.
-    /// - Returns: how much lazy containers have grown by a change before their visible parts.
+    /// Called when the content or the view has grown: the size-changes anchor keeps its position.
+    /// - Returns: how much lazy containers have grown before their visible parts because of a change.
     private func sizesDidChange(from oldContentSize: CGSize) -> CGSize {
         // Corrections of hidden lengths in lazy containers move nothing visible.
         var learnt = CGSize.zero, inFront = CGSize.zero
@@ -278,7 +278,7 @@ final class ScrollNode: ScrollSite {
         // Content that begins at the right grows to the left, away from the origin of positions.
         let learntAtLeft = environment.layoutDirection == .rightToLeft ? learnt.width : 0
         let distance = CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x + learntAtLeft : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0)
-        // What grows in front of what is seen is no movement that could be seen.
+        // Growth before the visible part is not visible movement.
         let unseen = CGVector(dx: axes.contains(.horizontal) ? learntAtLeft : 0, dy: axes.contains(.vertical) ? inFront.height * anchor.y : 0)
         if distance != unseen, let animation = changeAnimation {
             shift(by: unseen)
@@ -289,14 +289,14 @@ final class ScrollNode: ScrollSite {
         }
         return inFront
     }
-    /// Moves content back inside that has become too short for its position.
+    /// Moves content back that has become too short for its position.
     private func limitsDidChange() {
-        // Lengths just corrected by lazy containers are laid out next.
+        // Lengths that lazy containers have just corrected are laid out next.
         guard !needsLayout else { return }
         if isInInitialPlace { followAnchor(from: contentSize, inFront: .zero) } else { movement.layoutDidEnd(self) }
     }
-    /// Stands where the anchor wants content that nobody has moved. Content that grows in an animated change glides there.
-    /// - Parameter inFront: how much the content has grown in front of what is seen, which stays where it is.
+    /// Puts content that has never been moved where its anchor wants it. Content that grows in an animated change glides there.
+    /// - Parameter inFront: how much the content has grown before the visible part, which keeps its position.
     private func followAnchor(from oldContentSize: CGSize, inFront: CGSize) {
         if lastSize == size, oldContentSize != contentSize, let animation = changeAnimation {
             if inFront.height > 0, initialPosition.y > position.y {
@@ -308,22 +308,22 @@ final class ScrollNode: ScrollSite {
         }
         if !movement.isGlidingToInitialPlace { setPosition(initialPosition) }
     }
-    /// The animation of the change that is laid out; nil: it is not animated, or this is the first layout.
+    /// The animation of the change being laid out; nil if it is not animated, or if this is the first layout.
     private var changeAnimation: Animation? {
         let transaction = currentTransaction()
         return didLayOutOnce && !transaction.disablesAnimations ? transaction.animation : nil
     }
     private var didLayOutOnce: Bool { isLaidOut && lastSize != .zero }
 
-    // MARK: What is seen stays
+    // MARK: Keeping the visible part in place
 
-    /// The view at the beginning of the viewport, and its position there.
+    /// The view at the start of the viewport, and its position there.
     private var landmark: (item: ItemNode, place: CGPoint)? {
         guard size != lastSize, let inner else { return nil }
         let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
         guard offset[axis] > limits(axis).lowerBound + 1 else { return nil }
         var item = inner, found: ItemNode?
-        // Down to the first view that is not much longer than the viewport.
+        // Descends to the first view that is not much longer than the viewport.
         while true {
             var first: ItemNode?
             item.forEachItem { below in
@@ -332,7 +332,7 @@ final class ScrollNode: ScrollSite {
                 if frame.maxPoint[axis] > offset[axis], frame.size[axis] > 0 { first = below }
             }
             guard let next = first, !(next is ScrollNode) else { break }
-            // It keeps its visible part in place by itself.
+            // A lazy container keeps its visible part in place itself.
             if next is any LazyContainer { return nil }
             (item, found) = (next, next)
             if next.size[axis] < size[axis] / 2 { break }
@@ -348,7 +348,7 @@ final class ScrollNode: ScrollSite {
                            dy: axes.contains(.vertical) ? place.y - position.y - landmark.place.y : 0))
     }
 
-    /// The frame of an item inside, in the content's coordinates, where `position` counts from.
+    /// The frame of an inner item in the content's coordinates, relative to which `position` is measured.
     func frame(of item: ItemNode) -> CGRect {
         var rect = item.bounds, current = item
         while let parent = current.layoutParent, parent !== self {
@@ -364,10 +364,10 @@ final class ScrollNode: ScrollSite {
     func remove(_ container: any LazyContainer) { lazyContainers.removeAll { $0 === container } }
     func forEachLazyContainer(_ body: (any LazyContainer) -> Void) { lazyContainers.forEach(body) }
 
-    /// The visible part in the coordinates of an item inside; if `isInset`, without margins and the parts that bars cover.
+    /// The visible part in an inner item's coordinates; if `isInset`, without margins and the parts covered by bars.
     ///
-    /// May be called while the item is placed: everything around it has been placed by then.
-    /// Excludes what enclosing scroll views hide; an inset rectangle considers only this view. Empty if nothing is visible.
+    /// May be called while the item is placed: all enclosing items have been placed by then. Excludes what enclosing scroll views hide; an inset
+    /// rectangle considers only this view. Empty if nothing is visible.
     func visibleRect(in item: ItemNode, isInset: Bool = false) -> CGRect {
         let rect = isInset ? visibleBounds : seenPart
         let origin = frame(of: item).origin
@@ -380,10 +380,10 @@ final class ScrollNode: ScrollSite {
         let part = viewport.intersection(outer.visibleRect(in: self))
         return part.isNull || part.isEmpty ? CGRect(origin: viewport.origin, size: .zero) : part
     }
-    /// A lazy container's content before the viewport has become longer by this: what is visible keeps its position.
+    /// A lazy container's content before the viewport has grown by `length`; what is visible keeps its position.
     ///
-    /// - Parameter measured: the part by which the content has already grown, so that the anchor of size changes has moved it accordingly; nil: none
-    ///   yet, because the container has just corrected a length.
+    /// - Parameter measured: the part by which the content has already grown, so that the size-changes anchor has moved it accordingly; nil if none
+    ///   has yet, because the container has just corrected a length.
     func contentDidGrow(inFront length: CGFloat, of source: any LazyContainer, _ axis: Axis, measured: CGFloat?) {
         guard axes.contains(axis), !isInInitialPlace else { return }
         if measured == nil {
@@ -403,13 +403,13 @@ final class ScrollNode: ScrollSite {
         }
         shift(by: distance)
     }
-    /// True if one lies beside the other across the axis, as columns do.
+    /// True if the two are side by side across the axis, as columns are.
     private func isBeside(_ a: any LazyContainer, _ b: any LazyContainer, _ axis: Axis) -> Bool {
         guard !a.isBelow(b), !b.isBelow(a) else { return false }
         let first = frame(of: a), second = frame(of: b)
         return first.origin[axis] < second.maxPoint[axis] && second.origin[axis] < first.maxPoint[axis]
     }
-    /// Moves the content and whatever moves it.
+    /// Moves the content and everything that moves it.
     private func shift(by distance: CGVector) {
         guard distance != .zero, !isInInitialPlace else { return }
         movement.shift(by: distance)
@@ -445,7 +445,7 @@ final class ScrollNode: ScrollSite {
         refresh.contentDidMove(self)
         graph.geometry.ask(self)
     }
-    /// The content no longer follows its initial anchor.
+    /// Stops following the initial anchor.
     func leaveInitialPlace() { isInInitialPlace = false }
 
     override func sampleAnimations() -> Bool {
@@ -460,13 +460,13 @@ final class ScrollNode: ScrollSite {
     }
     func stop() { movement.stop(self) }
 
-    /// Tells the observers if the phase has changed.
+    /// Notifies the observers if the phase has changed.
     func phaseMayChange() {
         let old = toldPhase, new = movement.phase
         guard new != old else { return }
         toldPhase = new
         guard !links.isEmpty else { return }
-        // Deferred: this may be in the middle of a frame.
+        // Deferred: this may be called in the middle of a frame.
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive else { return }
             for link in self.links { link.phaseDidChange(from: old, to: new, self) }
@@ -487,9 +487,9 @@ final class ScrollNode: ScrollSite {
             layout.forEachTarget(body)
         }
     }
-    /// How much further up the viewport can begin than at rest, where a bar collapses as the content scrolls.
+    /// How far the visible part extends upward when the bar above has collapsed completely.
     private var collapsingTop: CGFloat { collapsingStops.last ?? 0 }
-    /// Where what is seen begins while nothing of that bar is half collapsed.
+    /// The positions at which no part of that bar is half collapsed.
     var collapsingStops: [CGFloat] {
         guard !links.isEmpty, axes.contains(.vertical) else { return [] }
         return links.reduce([]) { stops, link in
@@ -499,7 +499,7 @@ final class ScrollNode: ScrollSite {
     }
     /// The bounds without the margins around the content, and without the bar above it.
     var visibleBounds: CGRect { visibleBounds(at: position.y) }
-    /// The same for another place of the content.
+    /// Like `visibleBounds`, for another position of the content.
     func visibleBounds(at place: CGFloat) -> CGRect {
         let rect = restingBounds, collapsed = min(max(place, 0), collapsingTop)
         return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY - collapsed, width: rect.width, height: rect.height + collapsed)
@@ -507,7 +507,7 @@ final class ScrollNode: ScrollSite {
     private var restingBounds: CGRect {
         CGRect(x: margins.leading, y: margins.top, width: max(size.width - margins.leading - margins.trailing, 0), height: max(size.height - margins.top - margins.bottom, 0))
     }
-    /// The visible part between the insets, in the content's coordinates.
+    /// The visible part within the insets, in the content's coordinates.
     var visibleContent: CGRect { visibleBounds.offsetBy(dx: position.x, dy: position.y) }
 
     // MARK: Input
@@ -526,7 +526,7 @@ final class ScrollNode: ScrollSite {
     override var isCoasting: Bool { movement.isCoasting }
     override func grip(at point: CGPoint) -> Axis? { indicators.grip(at: point, self) }
     override func pan(_ phase: InputPhase, _ pan: Pan) {
-        // A view that goes under a finger is told that the pan is cancelled.
+        // When a view is removed under a finger, its pan is cancelled.
         guard isAlive else { return }
         if phase == .began, settings.dismissesKeyboard { graph.input.focus.endTextInput(within: self) }
         movement.pan(phase, pan, self)

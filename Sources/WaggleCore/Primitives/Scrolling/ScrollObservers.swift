@@ -1,4 +1,4 @@
-// Actions that watch the first scroll view inside.
+// Actions that observe the first scroll view inside.
 
 import Foundation
 import WaggleGeometry
@@ -28,7 +28,7 @@ private final class GeometryActionLink<Value: Equatable>: ScrollLink {
     }
 }
 
-/// What an action that observes scroll phases receives.
+/// The context of a scroll phase change.
 public struct ScrollPhaseChangeContext {
     /// The content's geometry when the phase changed.
     public let geometry: ScrollGeometry
@@ -53,7 +53,8 @@ private final class PhaseActionLink: ScrollLink {
 }
 
 extension View {
-    /// Runs the action with a value computed from the geometry of the first scroll view inside: after the first layout and whenever the value changes.
+    /// Runs the action with a value computed from the geometry of the first scroll view inside, after the first layout and whenever the value
+    /// changes.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {

@@ -2,15 +2,15 @@ import Foundation
 
 /// The current movement of a scroll view's content.
 @frozen public enum ScrollPhase: Hashable, Sendable {
-    /// It rests.
+    /// The content is at rest.
     case idle
     /// A finger is down and may be about to scroll.
     case tracking
-    /// A finger, a wheel or a trackpad moves it.
+    /// A finger, a wheel or a trackpad moves the content.
     case interacting
-    /// It was released and has not come to rest.
+    /// The content was released and has not settled.
     case decelerating
-    /// The program moves it in an animation.
+    /// The program animates the content.
     case animating
 
     public var isScrolling: Bool { self != .idle }

@@ -1,9 +1,9 @@
-// scrollPosition: the position of a scroll view as a value of the program.
+// scrollPosition: a scroll view's position as a value in the program.
 
 import Foundation
 import WaggleGeometry
 
-/// The current or requested position of a scroll view: at a view, an edge or a point, or wherever a person has scrolled it.
+/// The current or requested position of a scroll view: at a view, an edge or a point, or wherever the user has scrolled it.
 public struct ScrollPosition: Sendable, Equatable {
     enum Place: Equatable, Sendable {
         case none
@@ -13,7 +13,7 @@ public struct ScrollPosition: Sendable, Equatable {
     }
     struct SendableID: Equatable, @unchecked Sendable {
         let hashable: AnyHashable
-        /// The program promises that the id is sendable; Swift does not record that in the value.
+        /// The program guarantees that the id is sendable; Swift does not record that in the value.
         var value: any Hashable & Sendable {
             let boxed: [any Hashable] = [hashable.base as? any Hashable ?? hashable]
             return unsafeBitCast(boxed, to: [any Hashable & Sendable].self)[0]
@@ -24,7 +24,7 @@ public struct ScrollPosition: Sendable, Equatable {
     var seen: SendableID?
     /// Different for each call of `scrollTo`, so that scrolling to the same place twice is a change.
     private var request = 0
-    /// True if a person has scrolled since the program last chose the place. Setting it to true forgets the program's choice.
+    /// True if the user has scrolled since the program last set the position. Setting it to true discards the program's position.
     public var isPositionedByUser = false {
         didSet { if isPositionedByUser { place = .none } }
     }
@@ -33,7 +33,7 @@ public struct ScrollPosition: Sendable, Equatable {
 
     /// At the view with an id.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
-    /// The scroll view's initial position. It reports views with ids of the type.
+    /// The scroll view's initial position. Visible views with ids of the type are reported.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.init(.point(x: point.x, y: point.y)) }
@@ -47,7 +47,7 @@ public struct ScrollPosition: Sendable, Equatable {
         isPositionedByUser = false
         request &+= 1
     }
-    /// Scrolls to a view; animated in `withAnimation`. The same holds for the other forms.
+    /// Scrolls to a view; animated in `withAnimation`. The other forms work the same way.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
     public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
     /// - Parameter point: the content's point to put at the viewport's top leading corner.
@@ -56,11 +56,11 @@ public struct ScrollPosition: Sendable, Equatable {
     public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
     public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
-    /// The edge that the program chose; nil once a person has scrolled.
+    /// The edge set by the program; nil once the user has scrolled.
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-    /// The point that the program chose; 0 along an axis that it left alone. nil once a person has scrolled.
+    /// The point set by the program, with 0 along an axis that it left unchanged; nil once the user has scrolled.
     public var point: CGPoint? { if case .point(let x, let y) = place { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil } }
-    /// The view that the program chose or, after a person has scrolled, the first visible target view.
+    /// The view set by the program or, after the user has scrolled, the first visible target view.
     public var viewID: (any Hashable & Sendable)? {
         if let seen { return seen.value }
         if case .view(let id, _) = place { return id.value }
@@ -78,9 +78,9 @@ public struct ScrollPosition: Sendable, Equatable {
     }
 }
 
-// MARK: The links
+// MARK: Links
 
-/// Connects a binding to a scroll view: writes where a person scrolls, and scrolls to what the program writes.
+/// Connects a binding to a scroll view: reports where the user scrolls, and scrolls to what the program writes.
 private class PositionLink<Value>: ScrollLink {
     var binding: Binding<Value>
     var anchor: UnitPoint?
@@ -92,10 +92,10 @@ private class PositionLink<Value>: ScrollLink {
         last = binding.wrappedValue
     }
 
-    // To override
+    // MARK: Overridden by subclasses
     func destination(_ value: Value) -> ScrollDestination? { nil }
     func areEqual(_ a: Value, _ b: Value) -> Bool { false }
-    /// The value after a person has scrolled; nil leaves it unchanged.
+    /// The value after the user has scrolled; nil leaves it unchanged.
     func scrolled(_ value: Value, to id: AnyHashable?) -> Value? { nil }
 
     override var initialDestination: ScrollDestination? { destination(last) }
@@ -126,7 +126,7 @@ private class PositionLink<Value>: ScrollLink {
             stay(at: destination, scroll)
         }
     }
-    /// The program's choice keeps its position when the content or the view is resized.
+    /// Keeps the position set by the program when the content or the view is resized.
     private func stay(at destination: ScrollDestination, _ scroll: ScrollNode) {
         switch destination {
         case .edge, .view: break
@@ -138,7 +138,7 @@ private class PositionLink<Value>: ScrollLink {
 }
 
 private final class IDLink<ID: Hashable>: PositionLink<ID?> {
-    // A view without an anchor of its own goes to the beginning of the viewport.
+    // Without an anchor, the view is aligned with the start of the viewport.
     override func destination(_ value: ID?) -> ScrollDestination? { value.map { .view(AnyHashable($0), anchor: anchor ?? .topLeading) } }
     override func areEqual(_ a: ID?, _ b: ID?) -> Bool { a == b }
     override func scrolled(_ value: ID?, to id: AnyHashable?) -> ID?? { (id?.base as? ID).map { .some($0) } }
@@ -177,23 +177,23 @@ private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: 
 private struct PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
 private struct OffsetAdjustmentKey: TransactionKey { static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic } }
 
-/// Whether content whose length changes is moved so that the visible part stays visible.
+/// Whether content is moved when its length changes, so that the visible part stays visible.
 public struct ScrollContentOffsetAdjustmentBehavior {
     private enum Kind { case automatic, disabled }
     private let kind: Kind
-    /// The visible part keeps its position when something is inserted or removed before it, and so does the anchor of size changes.
+    /// The visible part keeps its position when something is inserted or removed before it, as does the size-changes anchor.
     public static var automatic: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(kind: .automatic) }
-    /// The offset stays, and other content is visible there.
+    /// The offset is kept, and different content becomes visible.
     public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(kind: .disabled) }
     var isDisabled: Bool { kind == .disabled }
 }
 extension Transaction {
-    /// The anchor for the views that are scrolled to in this transaction; nil: that of the modifier.
+    /// The anchor for views scrolled to in this transaction; nil for the modifier's anchor.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
-    /// True lets coasting content continue from where the program puts it.
+    /// True if coasting content keeps coasting from where the program puts it.
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }
         set { self[PreservesVelocityKey.self] = newValue }
@@ -226,10 +226,11 @@ extension ScrollNode {
 }
 
 extension View {
-    /// Binds the id of the first visible target view of the first scroll view inside: it follows scrolling, and scrolls to what the program sets.
+    /// Binds the id of the first visible target view of the first scroll view inside: the id follows scrolling, and setting it scrolls to that
+    /// view.
     ///
     /// The views are those of `scrollTargetLayout`. An initial value other than nil determines the initial position.
-    /// - Parameter anchor: the point of the viewport at which a view counts, and at which it is put; nil for the beginning.
+    /// - Parameter anchor: the point of the viewport at which a view counts as visible, and at which it is put; nil for the start.
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(IDModifier(binding: id, anchor: anchor))
     }

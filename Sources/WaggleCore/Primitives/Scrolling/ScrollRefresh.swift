@@ -13,7 +13,7 @@ public struct RefreshAction: Sendable {
 
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 extension EnvironmentValues {
-    /// The action of the nearest enclosing `refreshable`; nil if nothing can be refreshed.
+    /// The action of the nearest enclosing `refreshable`; nil if there is none.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes the view refreshable: vertical scroll views inside run the action when their content is pulled down far enough.
-    /// A spinner turns at the top until the action returns.
+    /// Makes the view refreshable: vertical scroll views inside run the action when their content is pulled down far enough. A spinner turns at the
+    /// top until the action returns.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }
@@ -31,9 +31,9 @@ extension View {
 /// The state of one scroll view's refresh control.
 @MainActor
 final class ScrollRefresh {
-    /// The height that the control takes while the action runs.
+    /// The height of the control while the action runs.
     static let height: CGFloat = 60
-    /// How far the content has to be pulled. Sources give 100 to 165 points.
+    /// How far the content must be pulled. Sources give 100 to 165 points.
     static let triggerDistance: CGFloat = 110
     private static let closingDuration: TimeInterval = 0.3
     private static let turn: TimeInterval = 1
@@ -48,10 +48,10 @@ final class ScrollRefresh {
     private var state = State.resting
     private var task: Task<Void, Never>?
 
-    /// True from when the action begins until the control has gone.
+    /// True from when the action begins until the control has disappeared.
     var isRunning: Bool { if case .running = state { true } else { false } }
 
-    /// The content was moved.
+    /// Call when the content has moved.
     func contentDidMove(_ node: ScrollNode) {
         let pulled = -node.position.y
         switch state {
@@ -70,7 +70,7 @@ final class ScrollRefresh {
         node.graph.startAnimating(node)
         task = Task { @MainActor [weak self, weak node, weak graph = node.graph] in
             await action()
-            // The window may have gone meanwhile.
+            // The window may have closed in the meantime.
             guard let self, let node, graph != nil, node.isAlive else { return }
             self.finish(node)
         }

@@ -1,4 +1,4 @@
-// Where released content comes to rest.
+// Where released content settles.
 
 import Foundation
 import WaggleGeometry
@@ -12,9 +12,9 @@ public struct ScrollTarget: Hashable {
     public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
-/// A rule for where content comes to rest.
+/// A rule for where content settles.
 ///
-/// Called when the content is released, with the position that it would coast to. The result is kept within the ends of the content.
+/// Called when the content is released, with the position it would coast to. The result is clamped to the ends of the content.
 public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     typealias TargetContext = ScrollTargetBehaviorContext
@@ -29,18 +29,18 @@ extension ScrollTargetBehavior {
 
 /// Properties for all targets of a rule.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-    /// True to limit how far one swipe goes: content slows down sooner, and the rule receives a nearer target. False by default.
+    /// True to limit how far one swipe goes: content decelerates sooner, and the rule receives a closer target. False by default.
     public var limitsScrolls = false
     public init() {}
 }
 
-/// What a rule receives when its properties are queried.
+/// The input of a rule's properties.
 public struct ScrollTargetBehaviorPropertiesContext {
     public let environment: EnvironmentValues
     public let axes: Axis.Set
 }
 
-/// What a rule for targets receives.
+/// The input of a rule.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The part of the content that was visible at touch-down.
@@ -57,10 +57,10 @@ public struct ScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Pages as large as the scroll view. A swipe turns one page; content released slowly goes to the nearest one.
+/// Pages as large as the scroll view. A swipe turns one page; content released slowly goes to the nearest page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public nonisolated init() {}
-    /// A slower release, in points per second, is no swipe.
+    /// A slower release, in points per second, is not a swipe.
     private static let swipeSpeed: CGFloat = 150
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -85,13 +85,13 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Comes to rest with a target view at the beginning of the viewport.
+/// Settles with a target view at the start of the viewport.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one swipe may go.
     public struct LimitBehavior: Sendable, Hashable {
         enum Kind: Sendable { case automatic, always, alwaysByFew, alwaysByOne, never }
         let kind: Kind
-        /// A few views where the size class along the axis is compact, any number elsewhere.
+        /// A few views if the size class along the axis is compact, otherwise any number.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
         /// A few views.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
@@ -100,7 +100,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
     }
     private let limit: LimitBehavior
-    /// What "a few" is: Apple gives no number.
+    /// The number of views that counts as a few; Apple gives none.
     private static let few = 3
 
     public nonisolated init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
@@ -108,7 +108,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis) {
             let isMirrored = axis == .horizontal && context.environment.layoutDirection == .rightToLeft
-            // The edge that meets the beginning of the viewport.
+            // The edge to align with the start of the viewport.
             func edge(_ rect: CGRect) -> CGFloat { isMirrored ? rect.maxX : rect.origin[axis] }
             let edges = context.targets.map(edge).sorted()
             guard let first = edges.indices.min(by: { abs(edges[$0] - edge(context.originalTarget.rect)) < abs(edges[$1] - edge(context.originalTarget.rect)) }),
@@ -136,7 +136,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// A rule of any type.
+/// A type-erased rule.
 @frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     public var base: any ScrollTargetBehavior
     public nonisolated init(_ base: some ScrollTargetBehavior) { self.base = base }
@@ -149,7 +149,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Comes to rest with a view of the target layout at the beginning of the viewport.
+    /// Settles with a view of the target layout at the start of the viewport.
     public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
     public nonisolated static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
@@ -167,14 +167,14 @@ struct SetScrollTargetBehavior: Equatable, @unchecked Sendable {
 }
 private struct ScrollTargetBehaviorKey: EnvironmentKey { static var defaultValue: SetScrollTargetBehavior { SetScrollTargetBehavior() } }
 extension EnvironmentValues {
-    /// The rule for the scroll views of a place; it does not reach those inside them.
+    /// The rule for scroll views in this environment; it does not reach those nested in them.
     var scrollTargetBehavior: SetScrollTargetBehavior {
         get { self[ScrollTargetBehaviorKey.self] }
         set { self[ScrollTargetBehaviorKey.self] = newValue }
     }
 }
 extension View {
-    /// Sets where released content of the scroll views inside comes to rest.
+    /// Sets where released content of the scroll views inside the view settles.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, SetScrollTargetBehavior(behavior: behavior))
     }

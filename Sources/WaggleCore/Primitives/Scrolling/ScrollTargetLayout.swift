@@ -1,4 +1,4 @@
-// The views at which a scroll view comes to rest, and which it reports.
+// The views at which a scroll view settles, and which it reports.
 
 import Foundation
 import WaggleGeometry
@@ -27,7 +27,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
         if let scroll, scroll.isAlive { scroll.removeTargetLayout(self) }
     }
 
-    /// Calls the closure for each target (in a lazy layout: each visible or nearby one) with its frame in the coordinates of the scroll view's content.
+    /// Calls the closure for each target (in a lazy layout, each visible or nearby one) with its frame in the content's coordinates.
     func forEachTarget(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {
         guard isEnabled, let scroll else { return }
         var item = inner
@@ -46,8 +46,9 @@ final class ScrollTargetLayoutNode: WrapperNode {
 }
 
 extension View {
-    /// Makes the subviews of the layout the targets of the enclosing scroll view: for `scrollPosition`, `scrollTargetBehavior(.viewAligned)` and the like.
+    /// Makes the subviews of the layout the targets of the enclosing scroll view, for `scrollPosition`, `scrollTargetBehavior(.viewAligned)` and
+    /// others.
     ///
-    /// Of nested layouts the outermost counts.
+    /// If such layouts are nested, the outermost counts.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
 }

@@ -1,11 +1,11 @@
-// scrollTransition: effects on views that scroll into view and out of it.
+// scrollTransition: effects on views that scroll into and out of view.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// The phase of a view that appears or disappears by scrolling.
+/// The phase of a view that scrolls into or out of view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Beyond the top or leading edge.
     case topLeading
@@ -27,30 +27,30 @@ import WaggleMotion
 
 /// How a view passes from one phase of a scroll transition to the next.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How far inside a view has to be to count as visible.
+    /// How far inside the scroll view a view must be to count as visible.
     public struct Threshold: Sendable {
-        /// The distance of the view's first edge inside: as fractions of the view's length and of the way to the middle, and in points.
+        /// How far the view's first edge is inside: as fractions of the view's length and of the distance to the middle, and in points.
         fileprivate var ofLength = 0.0, toCenter = 0.0, points = 0.0
-        /// All of it is visible.
+        /// The whole view is visible.
         public static let visible = Threshold(ofLength: 1)
-        /// It is just outside.
+        /// The view is just outside.
         public static let hidden = Threshold()
-        /// Its middle is in the middle of the scroll view.
+        /// The view's middle is in the middle of the scroll view.
         public static var centered: Threshold { Threshold(toCenter: 1) }
-        /// This fraction of it, 0 to 1, is visible.
+        /// This fraction of the view, 0 to 1, is visible.
         public static func visible(_ amount: Double) -> Threshold { Threshold(ofLength: amount.isNaN ? 1 : min(max(amount, 0), 1)) }
-        /// Between this threshold (0) and the other one (1).
+        /// A threshold between this one (0) and the other one (1).
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
             return Threshold(ofLength: mix(ofLength, other.ofLength), toCenter: mix(toCenter, other.toCenter), points: mix(points, other.points))
         }
-        /// This many points nearer to the middle.
+        /// A threshold this many points closer to the middle.
         public func inset(by distance: Double) -> Threshold {
             var threshold = self
             threshold.points += distance
             return threshold
         }
-        /// How far inside the view's first edge is when it counts as visible.
+        /// How far inside the view's first edge is when the view counts as visible.
         fileprivate func distance(length: Double, container: Double) -> Double { ofLength * length + toCenter * (container + length) / 2 + points }
     }
     private enum Mode: Sendable {
@@ -61,7 +61,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     private var mode: Mode
     private var limit = Threshold.visible
 
-    /// Changes at the threshold, in an animation.
+    /// Changes at the threshold, animated.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .animated(animation)) }
     public static let animated = ScrollTransitionConfiguration.animated()
     /// Follows the scrolling from outside to the threshold.
@@ -82,7 +82,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         return configuration
     }
 
-    /// The share of the effect, 0 to 1, for a view whose first edge is inside by the distance, and the animation of its change; nil changes at once.
+    /// The fraction of the effect, 0 to 1, for a view whose first edge is inside by the distance, and the animation of its change; nil changes
+    /// immediately.
     fileprivate func amount(_ inside: Double, length: Double, container: Double) -> (amount: Double, animation: Animation?) {
         let whole = limit.distance(length: length, container: container)
         let progress = whole > 0 ? min(max(inside / whole, 0), 1) : inside >= whole ? 1 : 0
@@ -104,12 +105,12 @@ nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ItemM
     @MainActor static func update(_ wrapper: ScrollTransitionNode<Effect>, with modifier: Self) { wrapper.update(modifier) }
 }
 
-/// Makes the effect again whenever the view has moved in the scroll view.
+/// Recomputes the effect whenever the view has moved in the scroll view.
 @MainActor
 private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
     private var configuration: ScrollTransitionModifier<Effect>
     private unowned let scroll: ScrollNode?
-    /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge, at the end of any animation.
+    /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge; the value at the end of any animation.
     private var place: Double?
     private let way = AnimatedAttribute<Double>()
 
@@ -144,7 +145,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
     private var currentPlace: (Double, Animation?) {
         guard let scroll else { return (0, nil) }
         let axis = configuration.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
-        // The view without this effect and those around it.
+        // The view's own bounds, without this effect and those around it.
         let seen = scroll.visibleRect(in: self, isInset: true), length = size[axis], container = seen.size[axis]
         var first = seen.origin[axis] + container, last = length - seen.origin[axis]
         if axis == .horizontal, environment.layoutDirection == .rightToLeft { (first, last) = (last, first) }
@@ -172,10 +173,10 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
 }
 
 extension View {
-    /// Draws the view with effects while it scrolls into view and out of it in the enclosing scroll view.
+    /// Draws the view with effects while it scrolls into and out of view in the enclosing scroll view.
     ///
     /// - Parameters:
-    ///   - axis: along which; nil for that of the scroll view.
+    ///   - axis: the axis of the transition; nil for the scroll view's.
     ///   - transition: makes the effects of a phase. Between outside and the configuration's threshold they are interpolated.
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

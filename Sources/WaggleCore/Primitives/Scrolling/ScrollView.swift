@@ -1,10 +1,10 @@
 import Foundation
 import WaggleGeometry
 
-/// A view that shows a part of its content and lets people scroll it.
+/// A view that shows part of its content and lets users scroll it.
 ///
-/// Several views inside form a vertical stack. Along the axes on which it scrolls the content is proposed no length and the view takes what it is
-/// proposed; across them the view is as wide as its content.
+/// Several views inside form a vertical stack. Along the axes on which it scrolls, the content gets no proposed length and the scroll view takes
+/// its own proposed length; across them, the scroll view is as wide as its content.
 nonisolated public struct ScrollView<Content: View>: View {
     /// The scrolled content.
     public var content: Content

@@ -10,16 +10,16 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     public var body: some View { content(ScrollViewProxy(link: link)).modifier(ReaderModifier(link: link)) }
 }
 
-/// Scrolls to views within the reader that made it.
+/// Scrolls to views within its reader.
 public struct ScrollViewProxy {
     fileprivate let link: ReaderLink
 
-    /// Scrolls the first scroll view in the reader that has the view.
+    /// Scrolls the first scroll view in the reader that contains the view.
     ///
-    /// Called in actions, not while views are made. The scroll starts when everything that the action changed is laid out, and is animated in
-    /// `withAnimation`. An id that no view has does nothing.
+    /// Call it in actions, not while views are made. Scrolling starts when everything that the action changed has been laid out, and is animated in
+    /// `withAnimation`. Does nothing if no view has the id.
     /// - Parameters:
-    ///   - id: given by `ForEach` or `id(_:)`. Rows of lazy containers need not have been made.
+    ///   - id: set by `ForEach` or `id(_:)`. Rows of lazy containers need not have been made.
     ///   - anchor: the point of the view to align with the same point of the viewport; nil moves as little as needed to show all of the view.
     @MainActor @preconcurrency
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
@@ -31,7 +31,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// Stays the same for as long as the reader is there.
+/// The link between reader and proxies; lives as long as the reader.
 private final class ReaderLink: @unchecked Sendable {
     @MainActor weak var node: ReaderNode?
 }
@@ -64,7 +64,7 @@ private final class ReaderNode: ViewNode {
         requests.append((id, anchor, transaction))
         invalidate()
     }
-    /// The views that the action has added are there after this update.
+    /// Views that the action added exist after this update.
     override func evaluate() {
         isDirty = false
         let requests = requests

@@ -1,4 +1,4 @@
-// Actions that observe how much of a view the enclosing scroll view shows.
+// Actions that observe how much of a view is visible in the enclosing scroll view.
 
 import Foundation
 import WaggleGeometry
@@ -98,14 +98,14 @@ extension View {
     /// Runs the action with the ids of the visible target views of the first scroll view inside, whenever they change.
     ///
     /// - Parameters:
-    ///   - idType: views with ids of another type do not count.
-    ///   - threshold: the fraction of a view, 0 to 1, that has to be visible.
+    ///   - idType: views with ids of another type are ignored.
+    ///   - threshold: the fraction of a view, 0 to 1, that must be visible.
     public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View {
         modifier(TargetVisibilityAction(threshold: threshold, action: action))
     }
-    /// Runs the action when the view becomes visible or hidden in the enclosing scroll view. Without one it counts as visible.
+    /// Runs the action when the view becomes visible or hidden in the enclosing scroll view. Without a scroll view it counts as visible.
     ///
-    /// - Parameter threshold: the fraction of the view, 0 to 1, that has to be visible.
+    /// - Parameter threshold: the fraction of the view, 0 to 1, that must be visible.
     public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         modifier(VisibilityAction(threshold: threshold, action: action))
     }

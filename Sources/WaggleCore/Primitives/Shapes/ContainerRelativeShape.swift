@@ -4,7 +4,7 @@ import WaggleMotion
 
 /// The shape of the container, as set by `containerShape(_:)`, inset by the distance to the container's nearest edge.
 ///
-/// Nested corners are then concentric. Without a container it is a rectangle.
+/// This makes nested corners concentric. Without a container it is a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
@@ -47,12 +47,12 @@ struct ContainerOutline {
     let outline: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
 }
 
-/// The place of a container; read and written on the main actor.
+/// The container's node; read and written on the main actor.
 private final class ContainerPlace: @unchecked Sendable {
     weak var node: ItemNode?
 }
 
-/// A container's shape and place.
+/// A container's shape and node.
 struct ContainerShape: Sendable {
     fileprivate let place: ContainerPlace
     fileprivate let outline: @Sendable (CGRect, CGFloat) -> Path
@@ -119,6 +119,6 @@ nonisolated private struct ContainerPlaceModifier: ItemModifier {
 }
 
 extension View {
-    /// Sets the shape that container-relative shapes inside follow.
+    /// Sets the shape that inner container-relative shapes follow.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { modifier(ContainerShapeModifier(shape: shape)) }
 }

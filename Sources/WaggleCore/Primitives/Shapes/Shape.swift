@@ -1,4 +1,4 @@
-// Shapes: outlines that fill the space they are offered.
+// Shapes: outlines that fill the proposed space.
 
 import Foundation
 import WaggleGeometry
@@ -33,7 +33,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 /// A figure and how it is drawn.
 public struct _ShapeDrawing {
     var figure: Figure
-    /// nil: filled.
+    /// nil if the figure is filled.
     var stroke: StrokeParameters?
 }
 
@@ -82,7 +82,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension Path {
-    /// The path as the special figure that backends draw fastest, if it is one.
+    /// The path as a special figure that backends draw faster, if it is one.
     package var figure: Figure {
         switch kind {
         case .rect(let rect): .rectangle(rect)
@@ -135,7 +135,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     @exclusivity(unchecked) private var style: Style
     private var fillStyle: FillStyle
     @exclusivity(unchecked) private var paint = PaintDriver()
-    /// The cached drawing, with the size and the distance from the container's edge that it was made for.
+    /// The cached drawing, with its size and its distance from the container's edge.
     @exclusivity(unchecked) private var drawing: (size: CGSize, containerInset: CGFloat?, drawing: _ShapeDrawing)?
 
     init(_ view: _ShapeView<S, Style>, _ inputs: ViewInputs) {
@@ -146,7 +146,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         if S._dependsOnContainer { graph.geometry.watch(self, for: self) }
     }
 
-    /// Called after a layout that moved the shape, if it follows the shape of its container.
+    /// Called after a layout that moved the shape, if it follows its container's shape.
     override func geometryDidChange() -> Bool {
         guard isPlaced, let drawn = drawing, containerInset != drawn.containerInset else { return false }
         drawing = nil
@@ -178,7 +178,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     override func didResolve() {
         super.didResolve()
-        // Resolved before the first drawing, so that a change before that animates too.
+        // Resolved before the first drawing, so that an earlier change animates too.
         if !paint.isResolved { paint.reset(resolveStyle(), size: drawnSize) }
     }
 
@@ -190,7 +190,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
     private func styleDidChange() {
         isDirty = false
-        // The container's shape is read together with the style.
+        // The container's shape is read along with the style.
         if S._dependsOnContainer { drawing = nil }
         if paint.isResolved {
             paint.set(resolveStyle(), node: self)
@@ -265,7 +265,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 nonisolated public protocol _RemovesViewIsolation {}
 
 extension _ResolvedShapeStyle {
-    /// Applies the rest of the style to a drawing made with the paint: opacity, blending, shadows.
+    /// Applies the style's opacity, blending and shadows to a drawing made with its paint.
     @MainActor func decorate(_ list: DisplayList, by node: ItemNode) -> DisplayList {
         var result = list
         func wrap(_ effect: DisplayList.Effect) {
@@ -293,7 +293,7 @@ struct PaintDriver {
     private var style: _ResolvedShapeStyle?
     /// The size for which the style was resolved.
     private(set) var size = CGSize.zero
-    /// Created by the first animation: most styles never animate, and three styles are a large part of a leaf.
+    /// Created by the first animation: most styles never animate, and three styles would make up much of a leaf's size.
     private var move: Move?
 
     /// The presented style during an animation.
@@ -311,7 +311,7 @@ struct PaintDriver {
         return style
     }
 
-    /// Sets a style without animation: the first one, or the same for another size.
+    /// Sets a style without animation: the first one, or the same one for another size.
     mutating func reset(_ style: _ResolvedShapeStyle, size: CGSize) {
         self.style = style
         self.size = size

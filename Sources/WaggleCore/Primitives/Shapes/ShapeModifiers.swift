@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 import WaggleMotion
 
-/// A part of a shape's outline.
+/// Part of a shape's outline.
 public struct _TrimmedShape<S: Shape>: Shape {
     public static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
@@ -23,7 +23,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape's outline as a line of a width.
+/// A shape's outline as a line with a width.
 public struct _StrokedShape<S: Shape>: Shape {
     public static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
@@ -44,7 +44,7 @@ public struct _StrokedShape<S: Shape>: Shape {
     public static var role: ShapeRole { .stroke }
     public func _drawing(in rect: CGRect) -> _ShapeDrawing {
         let inner = shape._drawing(in: rect)
-        // The outline of a stroke has no simpler representation than its path.
+        // The outline of a stroke has no simpler form than its path.
         guard inner.stroke == nil else { return _ShapeDrawing(figure: .path(path(in: rect))) }
         return _ShapeDrawing(figure: inner.figure, stroke: style.parameters)
     }
@@ -139,7 +139,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape in a rectangle of fixed size, regardless of the view's.
+/// A shape in a rectangle of fixed size, whatever the view's size.
 struct SizedShape<S: Shape>: Shape {
     static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A gradient around a centre, like the hand of a clock: angles grow clockwise on screen from the right.
+/// A gradient around a centre; angles increase clockwise on screen, starting from the right.
 public struct AngularGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -18,7 +18,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.endAngle = endAngle
     }
 
-    /// A gradient from one angle to another; the rest of the turn has the colours of the ends.
+    /// A gradient from one angle to another; the rest of the circle has the end colours.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }

@@ -18,7 +18,7 @@ public struct AnyShapeStyle: ShapeStyle {
     /// The erased style as a colour; nil if it is another style.
     package var color: Color? { style as? Color }
 
-    /// True if both erase equal styles. May be false for equal styles of a type that is not comparable.
+    /// True if both erase equal styles. May be false for equal styles of a type that is not equatable.
     package func isEqual(to other: AnyShapeStyle) -> Bool {
         func compare<S: ShapeStyle>(_ a: S) -> Bool { (other.style as? S).map { valuesAreEqual(a, $0) } ?? false }
         return compare(style)

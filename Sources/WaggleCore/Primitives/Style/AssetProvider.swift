@@ -8,7 +8,7 @@ import WaggleGeometry
 package protocol AssetProvider: Sendable {
     /// The variant of a colour set for an appearance; nil if there is no such colour set. A nil `bundle` is the main bundle.
     func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor?
-    /// The variant of an image set that fits the scale (pixels per point) and the appearance best; nil if there is no such image set.
+    /// The variant of an image set that best fits the scale (pixels per point) and the appearance; nil if there is no such image set.
     func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage?
 }
 
@@ -17,9 +17,9 @@ package struct CatalogImage: Sendable {
     package var source: ImageSource
     /// Pixels of the source per point.
     package var scale: CGFloat
-    /// Whether the picture is filled with the foreground style; nil leaves that to the caller.
+    /// Whether the image is filled with the foreground style; nil leaves that to the caller.
     package var isTemplate: Bool?
-    /// Borders that keep their size when the picture is stretched, in points; nil for none.
+    /// Borders that keep their size when the image is stretched, in points; nil for none.
     package var capInsets: EdgeInsets?
     /// True if the middle is repeated rather than stretched.
     package var tilesCenter: Bool
@@ -65,7 +65,7 @@ struct NamedColorProvider: ColorProvider {
 }
 
 extension ResolvedColor {
-    /// Replaces a missing asset, chosen to be noticed.
+    /// Stands in for a missing asset; chosen to be noticed.
     package static let missingAsset = ResolvedColor(red: 1, green: 0, blue: 1)
 }
 

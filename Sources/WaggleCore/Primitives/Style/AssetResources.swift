@@ -2,7 +2,8 @@ import Foundation
 
 /// A colour from an asset catalogue, named in Swift: `Color(.pond)`.
 ///
-/// Programs built by Waggle's tool get a name for each colour set, as in Xcode: "PondColor" and "pond" are `.pond`, "Shore/wet sand" is `.Shore.wetSand`.
+/// Programs built with Waggle's tool get a name for each colour set, as in Xcode: "PondColor" and "pond" become `.pond`, "Shore/wet sand" becomes
+/// `.Shore.wetSand`.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: Bundle
@@ -12,7 +13,7 @@ public struct ColorResource: Hashable, Sendable {
     }
 }
 
-/// A picture from an asset catalogue, named in Swift: `Image(.waterLily)`. Names are formed like those of `ColorResource`.
+/// An image from an asset catalogue, named in Swift: `Image(.waterLily)`. Names are formed like those of `ColorResource`.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle
@@ -28,7 +29,7 @@ extension Color {
 }
 
 extension Image {
-    /// A picture from an asset catalogue.
+    /// An image from an asset catalogue.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle == .main ? nil : resource.bundle) }
 }
 

@@ -24,7 +24,7 @@ public enum BlendMode: Sendable, Hashable {
     case plusDarker
     case plusLighter
 
-    /// The equivalent in display lists, which also have modes that views cannot request.
+    /// The equivalent in display lists, which have additional modes.
     package var displayListMode: WaggleDisplayList.BlendMode {
         switch self {
         case .normal: .normal

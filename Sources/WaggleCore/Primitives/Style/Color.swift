@@ -3,7 +3,7 @@ import WaggleDisplayList
 
 /// A colour that may depend on the environment: a constant, a system colour, or one looked up by name.
 ///
-/// A colour is a recipe; `resolve(in:)` gives its components for one environment. As a view it fills its space.
+/// `resolve(in:)` gives the components for one environment. As a view, a colour fills its space.
 public struct Color: Hashable, Sendable {
     /// The colour space of a colour's components.
     public enum RGBColorSpace: Sendable, Hashable {
@@ -74,7 +74,7 @@ public struct Color: Hashable, Sendable {
             vector.w *= factor
             return Color(encoded: vector)
         case .system(let system, let existing):
-            // A further opacity is a separate step: the description names both.
+            // Kept as a separate step, because the description names both opacities.
             if existing != 1 { return Color(provider: OpacityColorProvider(base: self, opacity: factor)) }
             return Color(.system(system, opacity: factor))
         case .provider:
@@ -130,7 +130,7 @@ extension Color.RGBColorSpace {
 }
 
 extension Color: CustomStringConvertible {
-    /// The name of a system colour or `#RRGGBBAA`, after the opacities that were applied to it.
+    /// The name of a system colour or `#RRGGBBAA`, preceded by the opacities applied to it.
     public var description: String {
         switch storage {
         case .constant(let vector): return Resolved(encoded: vector).description

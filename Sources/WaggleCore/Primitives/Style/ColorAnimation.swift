@@ -3,7 +3,7 @@ import WaggleMotion
 extension Color.Resolved: Animatable {
     public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
 
-    /// The four linear components times 128: a spring's resting threshold is designed for points.
+    /// The four linear components times 128, because a spring's settling threshold is designed for points.
     public var animatableData: AnimatableData {
         get {
             let data = linearVector * 128

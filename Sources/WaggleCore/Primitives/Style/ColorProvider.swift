@@ -3,7 +3,7 @@ import WaggleDisplayList
 
 /// Resolves a colour that depends on the environment: a named, mixed or platform colour.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
-    /// The colour in encoded sRGB components; values outside 0...1 lie outside the gamut.
+    /// The colour in encoded sRGB components; values outside 0...1 are outside the gamut.
     func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor
 }
 

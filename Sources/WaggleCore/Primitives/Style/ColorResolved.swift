@@ -12,7 +12,7 @@ extension Color {
         /// 0...1.
         public var opacity: Float
 
-        /// Components given in a colour space; `red`, `green` and `blue` read back gamma-encoded.
+        /// Components in a colour space; `red`, `green` and `blue` return gamma-encoded sRGB.
         public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
             let vector = ColorVector(red, green, blue, opacity)
             switch colorSpace {

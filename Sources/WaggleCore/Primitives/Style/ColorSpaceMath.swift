@@ -7,9 +7,9 @@ import WaggleDisplayList
 typealias ColorVector = SIMD4<Float>
 
 enum ColorSpaceMath {
-    /// Decodes the sRGB curve to linear light; odd-symmetric, so that colours outside the gamut survive.
+    /// Decodes the sRGB curve to linear light; odd-symmetric, so that colours outside the gamut are preserved.
     ///
-    /// Decodes in `Double` and encodes in `Float`, as SwiftUI does: 0.3 reads back a little smaller and is 4C in hexadecimal.
+    /// Decodes in `Double` and encodes in `Float`, as SwiftUI does: 0.3 reads back slightly smaller and is 4C in hexadecimal.
     static func linear(_ encoded: Float) -> Float {
         let magnitude = abs(Double(encoded))
         let value = Float(magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4))
@@ -85,7 +85,7 @@ enum ColorSpaceMath {
                            lab.w)
     }
 
-    /// Mixes two encoded colours by component in a space; opacity is mixed too and not premultiplied.
+    /// Mixes two encoded colours by component in a space; opacity is mixed too, without premultiplication.
     static func mix(_ from: ColorVector, _ to: ColorVector, by amount: Float, in space: Gradient.ColorSpace) -> ColorVector {
         guard space == .perceptual else { return from + (to - from) * amount }
         let start = perceptual(linear(from))
@@ -95,7 +95,7 @@ enum ColorSpaceMath {
 }
 
 extension ResolvedColor {
-    /// Encoded components clamped to 0...1; not-a-number becomes 0.
+    /// Encoded components clamped to 0...1; NaN becomes 0.
     init(clamping encoded: ColorVector) {
         func clamp(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
         self.init(red: clamp(encoded.x), green: clamp(encoded.y), blue: clamp(encoded.z), opacity: clamp(encoded.w))

@@ -1,4 +1,4 @@
-// The foreground style and font of controls' labels if the program sets none.
+// The default foreground style and font of control labels.
 
 import Foundation
 
@@ -13,11 +13,11 @@ private struct DefaultForegroundStyle: EnvironmentChange {
 }
 
 extension View {
-    /// Draws text, symbols and shapes inside with a style, unless the program has set one further out.
+    /// Draws text, symbols and shapes inside the view with a style, unless the program has set one in an enclosing view.
     nonisolated func defaultForegroundStyle(_ style: AnyShapeStyle) -> some View {
         modifier(_EnvironmentModifier(identity: DefaultForegroundStyle(style: style)))
     }
 
-    /// Sets the font of text inside, unless the program has set one further out.
+    /// Sets the font of text inside the view, unless the program has set one in an enclosing view.
     nonisolated func defaultFont(_ font: Font) -> some View { environmentTransform(font) { $1.font = $1.font ?? $0 } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// The style of text, symbols and shapes that have no style of their own.
+/// The style of text, symbols and shapes without their own style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -54,20 +54,20 @@ private struct ForegroundStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The foreground styles; nil: the colours of text.
+    /// The foreground styles; nil for the text colours.
     package var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
     /// The first level of the foreground. Setting it keeps the previous foreground for hierarchical styles to refer to; setting nil restores the
-    /// colours of text.
+    /// text colours.
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.styles.first }
         set { setForegroundStyles(newValue.map { [$0] } ?? []) }
     }
 
-    /// Sets one style per level, starting with the first; an empty array restores the colours of text.
+    /// Sets one style per level, starting with the first; an empty array restores the text colours.
     package mutating func setForegroundStyles(_ styles: [AnyShapeStyle]) {
         foregroundStyles = styles.isEmpty ? nil : ForegroundStyles(styles: styles, outer: foregroundStyles)
     }

@@ -54,7 +54,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         self.space = space
     }
 
-    /// Any gradient, mixed in the device's colour space.
+    /// Any gradient, mixed in the device colour space.
     public init(_ gradient: Gradient) { self.init(gradient: gradient, space: .device) }
 
     /// The gradient mixed in a colour space.

@@ -3,7 +3,7 @@ import WaggleDisplayList
 
 /// A level of the current foreground style: the style itself or a fainter form of it.
 ///
-/// For plain text colours, the levels are the system's label colours; for other styles, the opacity falls.
+/// For plain text colours, the levels are the system's label colours; other styles lose opacity.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 

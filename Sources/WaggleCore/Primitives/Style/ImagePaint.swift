@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// A picture, or a part of one, tiled over the figure from the top leading corner of its bounds.
+/// An image, or part of one, tiled over the figure from the top leading corner of its bounds.
 public struct ImagePaint: ShapeStyle, Equatable {
     public typealias Resolved = Never
 
@@ -28,7 +28,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture, or a part of one, tiled over the figure.
+    /// An image, or part of one, tiled over the figure.
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }

@@ -3,7 +3,7 @@ import WaggleDisplayList
 
 /// Frosted glass: blurs what is behind it.
 ///
-/// Apple does not publish the recipes; these combine a blur and a translucent layer that match by eye. Thicker ones hide more.
+/// Apple does not publish the recipes; these combine a blur and a translucent layer, matched by eye. Thicker materials hide more.
 public struct Material: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
 

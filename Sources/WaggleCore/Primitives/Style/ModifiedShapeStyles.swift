@@ -66,7 +66,7 @@ extension ShapeStyle {
     /// The style with a shadow added.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
 
-    /// The style stretched over a rectangle, regardless of the bounds of the figure that it paints.
+    /// The style stretched over a rectangle, whatever the bounds of the figure it paints.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredShapeStyle(base: self, rect: rect) }
 }
 

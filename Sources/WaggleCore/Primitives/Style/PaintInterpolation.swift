@@ -7,8 +7,8 @@ import WaggleGeometry
 extension Paint {
     /// Interpolates two paints of the same kind; paints of different kinds change immediately.
     ///
-    /// - Parameter amount: 0 yields `from`, 1 yields `to`. Springs may overshoot: locations and angles follow, colours stay in the gamut. Colours are
-    ///   mixed as encoded sRGB, and opacity separately (as in iOS 17; from 18, Apple mixes in linear light).
+    /// - Parameter amount: 0 yields `from`, 1 yields `to`. Springs may overshoot: locations and angles follow, colours stay in the gamut. Colours
+    ///   are mixed as encoded sRGB, and opacity separately (as in iOS 17; from 18 on, Apple mixes in linear light).
     package static func interpolated(from: Paint, to: Paint, amount: Double) -> Paint {
         switch (from, to) {
         case (.color(let a), .color(let b)):
@@ -45,7 +45,7 @@ extension Paint {
         CGPoint(x: between(from.x, to.x, amount), y: between(from.y, to.y, amount))
     }
 
-    /// Gradients with equally many stops are mixed stop by stop, others at the union of their locations.
+    /// Gradients with the same number of stops are mixed stop by stop, others at the union of their locations.
     private static func stops(_ from: [ResolvedStop], _ to: [ResolvedStop], _ amount: Double) -> [ResolvedStop] {
         guard !from.isEmpty, !to.isEmpty else { return to }
         if from.count == to.count {

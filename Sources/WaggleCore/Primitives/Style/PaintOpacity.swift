@@ -1,7 +1,7 @@
 import WaggleDisplayList
 
 extension Paint {
-    /// The paint with the opacity of all its colours multiplied by 0...1; nil for pictures, which need an effect instead.
+    /// The paint with the opacity of all its colours multiplied by 0...1; nil for images, which need an effect instead.
     package func opacity(_ factor: Double) -> Paint? {
         guard factor != 1 else { return self }
         let factor = Float(factor)

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// The current background: the one set by `backgroundStyle(_:)`, otherwise the system's.
+/// The current background: the one set by `backgroundStyle(_:)`, or the system's.
 public struct BackgroundStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -22,7 +22,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The current tint, otherwise the accent colour.
+/// The current tint, or the accent colour.
 public struct TintShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -110,7 +110,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The current tint, otherwise the accent colour.
+    /// The current tint, or the accent colour.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -157,19 +157,19 @@ private struct AccentColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of `BackgroundStyle`; nil: the system's background.
+    /// The style of `BackgroundStyle`; nil for the system's background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// The style set by `tint(_:)`; nil: the accent colour.
+    /// The style set by `tint(_:)`; nil for the accent colour.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// The colour set by `accentColor(_:)`; nil: the asset named AccentColor, otherwise blue.
+    /// The colour set by `accentColor(_:)`; nil for the asset named AccentColor, or blue if there is none.
     package var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }

@@ -1,9 +1,9 @@
-// The paint of a figure, before bounds and environment are known.
+// A figure's paint, before its bounds and environment are known.
 
 import Foundation
 import WaggleDisplayList
 
-/// A colour, gradient, picture or other paint; it is resolved for an environment and the figure's bounds.
+/// A colour, gradient, image or other paint; it is resolved for an environment and the figure's bounds.
 ///
 /// A custom style implements `resolve(in:)` and returns another style based on environment values.
 public protocol ShapeStyle: Sendable {
@@ -48,9 +48,9 @@ public struct _ResolvedShapeStyle: Sendable {
     /// Multiplies the paint's own opacity; 0...1.
     package var opacity: Double
     package var blendMode: BlendMode
-    /// In the order of their addition.
+    /// In the order they were added.
     package var shadows: [Shadow]
-    /// If positive, blurs what is behind by this standard deviation in points before painting over it.
+    /// If positive, blurs the background by this standard deviation in points before painting over it.
     package var backdropBlurRadius: CGFloat
 
     package init(paint: Paint, opacity: Double = 1, blendMode: BlendMode = .normal, shadows: [Shadow] = [], backdropBlurRadius: CGFloat = 0) {
@@ -73,7 +73,7 @@ public struct _ResolvedShapeStyle: Sendable {
         self.init(paint: paint, opacity: context.levelOpacity)
     }
 
-    /// The colour if the style consists of nothing else, including its opacity.
+    /// The colour, including its opacity, if the style consists of nothing else.
     package var plainColor: ResolvedColor? {
         guard case .color(var color) = paint, blendMode == .normal, shadows.isEmpty, backdropBlurRadius <= 0 else { return nil }
         color.opacity *= Float(opacity)

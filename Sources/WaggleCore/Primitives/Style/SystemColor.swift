@@ -1,8 +1,8 @@
 import Foundation
 
-/// The system's colours, which depend on light or dark appearance and on increased contrast.
+/// The system colours, which depend on the light or dark appearance and on increased contrast.
 ///
-/// Values: Apple's published palette of iOS 13 to 18. Each row names light, dark, and both with increased contrast.
+/// Values: Apple's published palette of iOS 13 to 18. Each row lists light, dark, and both with increased contrast.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case white, black, clear
@@ -46,7 +46,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True for the backgrounds that are lighter in a dark sheet than in the window behind it.
+    /// True for backgrounds that are lighter in a dark sheet than in the window behind it.
     private var isBackground: Bool { rawValue >= Self.background.rawValue && rawValue <= Self.tertiaryGroupedBackground.rawValue }
     /// A background in a dark sheet.
     private var elevated: ColorVector {
@@ -61,7 +61,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         ColorVector(red / 255, green / 255, blue / 255, opacity)
     }
 
-    /// By raw value, because colours are resolved in each frame. Colours computed otherwise have black here.
+    /// Indexed by raw value, because colours are resolved in each frame. Black for colours that are computed in another way.
     private static let palettes: [Palette] = allCases.map { table[$0] ?? Palette(rgb(0, 0, 0), rgb(0, 0, 0)) }
 
     private static let table: [SystemColor: Palette] = [
@@ -69,7 +69,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         .orange: Palette(rgb(255, 149, 0), rgb(255, 159, 10), rgb(201, 52, 0), rgb(255, 179, 64)),
         .yellow: Palette(rgb(255, 204, 0), rgb(255, 214, 10), rgb(178, 80, 0), rgb(255, 212, 38)),
         .green: Palette(rgb(52, 199, 89), rgb(48, 209, 88), rgb(36, 138, 61), rgb(48, 219, 91)),
-        // The source lists no dark mint with increased contrast; the plain dark one is already lighter than any other.
+        // The source has no dark mint with increased contrast; the plain dark one is already lighter than any other.
         .mint: Palette(rgb(0, 199, 190), rgb(99, 230, 226), rgb(12, 129, 123)),
         .teal: Palette(rgb(48, 176, 199), rgb(64, 200, 224), nil, rgb(93, 230, 255)),
         .cyan: Palette(rgb(50, 173, 230), rgb(100, 210, 255), rgb(0, 113, 164), rgb(10, 215, 255)),
@@ -127,20 +127,20 @@ extension Color {
     public static let white = Color(system: .white)
     /// Black in every environment.
     public static let black = Color(system: .black)
-    /// Transparent black. A view of it takes touches.
+    /// Transparent black. As a view, it still takes touches.
     public static let clear = Color(system: .clear)
     /// The colour of primary text: black in light mode, white in dark mode.
     public static let primary = Color(system: .primary)
     /// The colour of secondary text.
     public static let secondary = Color(system: .secondary)
-    /// The program's accent colour: the one set by `accentColor(_:)`, otherwise the asset named AccentColor, otherwise blue.
+    /// The program's accent colour: the one set by `accentColor(_:)`, or the asset named AccentColor, or blue.
     public static var accentColor: Color { Color(system: .accentColor) }
 }
 
 private enum ElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// True in sheets and popovers, which are lighter than what is behind them where the appearance is dark.
+    /// True in sheets and popovers, which are lighter than what is behind them in the dark appearance.
     var isElevated: Bool {
         get { self[ElevatedKey.self] }
         set { self[ElevatedKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reader's preferred text size. The seven standard sizes come first, then five for accessibility.
+/// The user's preferred text size. The seven standard sizes come first, then five for accessibility.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium
     /// The default size, at which text styles have their published metrics.
@@ -30,7 +30,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 }
 
-/// The older form of text sizes; prefer `DynamicTypeSize`.
+/// The older type for text sizes; prefer `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
@@ -43,7 +43,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize > rhs.dynamicTypeSize }
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.dynamicTypeSize >= rhs.dynamicTypeSize }
 
-    /// The same size as a `DynamicTypeSize`. Both lists have the same order.
+    /// The equivalent `DynamicTypeSize`. Both types list their cases in the same order.
     var dynamicTypeSize: DynamicTypeSize {
         let index = Self.allCases.firstIndex(of: self) ?? DynamicTypeSize.large.index
         return DynamicTypeSize.allCases[index]
@@ -52,7 +52,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.index] }
 }
 
-/// Whether the reader prefers bolder text.
+/// Whether the user prefers bolder text.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
@@ -66,7 +66,7 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reader's preferred text size.
+    /// The user's preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
@@ -78,7 +78,7 @@ extension EnvironmentValues {
         set { dynamicTypeSize = newValue.dynamicTypeSize }
     }
 
-    /// Whether the reader prefers bolder text; nil: no preference.
+    /// Whether the user prefers bolder text; nil for no preference.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

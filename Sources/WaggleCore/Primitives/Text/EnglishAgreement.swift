@@ -4,8 +4,8 @@ import Foundation
 
 /// Makes the nouns and verbs of an English phrase agree with its numbers, as `^[\(count) apple](inflect: true)` requests.
 ///
-/// The last word of a noun phrase is the noun. What follows "of", "in" and similar words, or words such as "left", belongs to the phrase and stays
-/// unchanged.
+/// The last word of a noun phrase is the noun. Words such as "left", and what follows "of", "in" and similar words, are not part of the phrase and
+/// stay unchanged.
 enum EnglishAgreement {
     static func inflected(_ phrase: String) -> String {
         var words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -65,7 +65,7 @@ enum EnglishAgreement {
         ("size", "sizes"), ("prize", "prizes"), ("cache", "caches"), ("box", "boxes"), ("response", "responses"), ("expense", "expenses"), ("license", "licenses"),
         ("database", "databases"), ("release", "releases"), ("nose", "noses"), ("phase", "phases"), ("phrase", "phrases"), ("vase", "vases"), ("pause", "pauses"),
     ]
-    /// Nouns with equal singular and plural.
+    /// Nouns whose singular and plural are equal.
     private static let invariant: Set<String> = ["sheep", "fish", "deer", "series", "species", "aircraft", "moose", "news", "information", "equipment", "music", "water", "min", "km", "kg", "ms"]
 
     static func plural(_ word: String) -> String {

@@ -1,12 +1,12 @@
 import Foundation
 import WaggleDisplayList
 
-/// A description of a font; in an environment it resolves to a face and a size, which depends on the reader's text size.
+/// A description of a font. In an environment it resolves to a face and a size, which depends on the user's text size.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        /// A font family or face by name. It scales with the text style, or keeps its size without one.
+        /// A font family or face by name. It scales with the text style, or has a fixed size if there is none.
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
@@ -39,7 +39,7 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(.style(.caption))
     public static let caption2 = Font(.style(.caption2))
 
-    /// The system font of a text style; it follows the reader's text size.
+    /// The system font of a text style; it scales with the user's text size.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), weight: weight, design: design)
     }
@@ -61,12 +61,12 @@ public struct Font: Hashable, Sendable {
         Font(.system(size: size), weight: weight, design: design)
     }
 
-    /// A font by name whose size, in points, follows the reader's text size as body text does.
+    /// A font by name whose size, in points, scales with the user's text size as body text does.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
 
-    /// A font by name whose size, in points, follows the reader's text size as the given style does.
+    /// A font by name whose size, in points, scales with the user's text size as the given style does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
@@ -78,9 +78,9 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The weight of the strokes.
+    /// The stroke weight.
     public struct Weight: Hashable, Sendable {
-        /// The weight in CSS, 100...900.
+        /// The CSS weight, 100...900.
         package let css: Int
 
         public static let ultraLight = Weight(css: 100)
@@ -115,7 +115,7 @@ extension Font {
         var percent: Double { value.isNaN ? 100 : min(max(100 + 125 * Double(value), 50), 200) }
     }
 
-    /// The spacing of lines.
+    /// The line spacing.
     public enum Leading: Sendable, Hashable {
         case standard, tight, loose
     }
@@ -137,7 +137,7 @@ extension Font {
     /// The font with a monospaced design.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-    /// The font with digits of equal width, so that changing numbers do not move.
+    /// The font with digits of equal width, so that changing numbers do not shift.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
     /// The font with wider or tighter line spacing.
@@ -177,7 +177,7 @@ private struct FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of text; nil: body.
+    /// The font of text; nil for body.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

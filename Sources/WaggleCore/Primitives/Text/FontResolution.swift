@@ -26,7 +26,7 @@ extension Font {
         description.monospacedDigits = hasMonospacedDigits
         apply(leading, to: &description)
         if environment.legibilityWeight == .bold {
-            // Bold Text makes regular strokes about as heavy as bold ones, and heavier ones heavier still.
+            // Bold Text makes regular strokes about as heavy as bold ones, and heavier ones even heavier.
             description.weight = min(description.weight + 200, 900)
         }
         return description
@@ -42,7 +42,7 @@ extension Font {
         }
     }
 
-    /// A size that a text engine can use; sizes that are not positive and finite are replaced by body's.
+    /// A size that a text engine can use; the body size replaces sizes that are not positive and finite.
     private static func usable(_ size: CGFloat) -> CGFloat {
         if size > 0 && size.isFinite { return size }
         Diagnostics.shared.report("A font of \(size) points cannot be drawn; 17, the size of body text, is used instead.")
@@ -62,7 +62,7 @@ extension Font.Design {
 }
 
 extension Font.Weight {
-    /// The weight nearest to a value on the platform's scale of -1...1, on which regular is 0 and bold is 0.4.
+    /// The weight closest to a value on the platform's scale of -1...1, where regular is 0 and bold is 0.4.
     package init(platformValue: CGFloat) {
         let nearest = Self.platformValues.min { abs($0.value - platformValue) < abs($1.value - platformValue) }
         self = nearest?.weight ?? .regular

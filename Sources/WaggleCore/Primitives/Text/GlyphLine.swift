@@ -22,7 +22,8 @@ struct GlyphLine {
     let size: CGSize
     let lineHeight: CGFloat
 
-    /// nil if characters and glyphs do not match one to one: in scripts with joined letters, in truncated texts, with attachments or decorations.
+    /// nil if characters and glyphs do not correspond one to one: in scripts with joined letters, in truncated texts, or with attachments or
+    /// decorations.
     init?(_ text: StyledText, _ layout: TextLayout) {
         guard !layout.isTruncated, layout.decorations.isEmpty, layout.attachments.isEmpty, layout.lineCount > 0 else { return nil }
         characters = Array(text.plainString)

@@ -2,10 +2,10 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text in transition to its next content, glyph by glyph. A class, because few texts ever have one.
+/// A glyph-by-glyph transition of a text to its next content. A class, because few texts ever have one.
 final class GlyphTransition {
     enum Rule: Equatable {
-        /// Changed characters roll; positive: upward, negative: downward.
+        /// Changed characters roll: upward if positive, downward if negative.
         case roll(direction: Double)
         /// Equal characters interpolate size and weight.
         case morph
@@ -34,7 +34,7 @@ final class GlyphTransition {
     fileprivate struct Part {
         let layout: TextLayout
         let origin: CGPoint
-        /// The index of the glyph's character in the new text; nil: it leaves.
+        /// The index of the glyph's character in the new text; nil if the glyph leaves.
         let index: Int?
         var start: Place
         let end: Place
@@ -83,7 +83,7 @@ final class GlyphTransition {
         }
     }
 
-    /// - Parameter distance: How far glyphs enter from below and leave upward; negative: the other way.
+    /// - Parameter distance: how far glyphs enter from below and leave upward; if negative, in the opposite direction.
     private func rolling(to new: GlyphLine, by distance: CGFloat) -> [Part] {
         let sources = Self.sources(of: new.characters, in: old.characters)
         var kept: Set<Int> = []
@@ -156,8 +156,8 @@ extension GlyphTransition.Part {
 }
 
 extension ContentTransition {
-    /// How glyphs change from one text to another; nil: the texts cross-fade as a whole.
-    /// - Parameter previous: The transition that applied when the old text was resolved.
+    /// The rule by which glyphs change from one text to another; nil if the texts cross-fade as a whole.
+    /// - Parameter previous: the transition that applied when the old text was resolved.
     func glyphRule(from old: StyledText, to new: StyledText, previous: ContentTransition?) -> GlyphTransition.Rule? {
         switch kind {
         case .identity, .opacity: return nil

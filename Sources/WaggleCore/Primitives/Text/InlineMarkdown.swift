@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text split where its inline markdown changes the style: emphasis, code, strikethrough and links.
+/// Text split where inline markdown changes its style: emphasis, code, strikethrough and links.
 ///
-/// Blocks (headings, lists) are ordinary text, and white space stays, as in SwiftUI's literals.
+/// Blocks (headings, lists) are plain text, and whitespace is preserved, as in SwiftUI's literals.
 struct InlineMarkdown {
     struct Style: Equatable {
         var isBold = false
@@ -36,7 +36,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// False for most texts: they contain no markup. True is only a possibility.
+    /// False if the text contains no markup, as is the case for most texts. May be a false positive.
     static func hasMarks(_ source: String) -> Bool {
         var previous: UInt8 = 0
         for byte in source.utf8 {
@@ -56,7 +56,7 @@ private struct InlineMarkdownParser {
     struct Token {
         var text: String
         var style = InlineMarkdown.Style()
-        /// For emphasis marks: how many are left, and whether they may open or close.
+        /// For emphasis marks: how many remain, and whether they may open or close.
         var mark: Character?
         var count = 0
         var canOpen = false
@@ -145,7 +145,7 @@ private struct InlineMarkdownParser {
         let leftFlanking = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
         let rightFlanking = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
         var token = Token(text: "", mark: mark, count: count)
-        // Underscores inside words are part of names.
+        // Underscores within words belong to the words.
         token.canOpen = leftFlanking && (mark != "_" || !rightFlanking || isPunctuation(before))
         token.canClose = rightFlanking && (mark != "_" || !leftFlanking || isPunctuation(after))
         if mark == "~", count > 2 { (token.canOpen, token.canClose) = (false, false) }

@@ -1,7 +1,7 @@
 import Foundation
 
 private struct LocaleKey: EnvironmentKey {
-    /// The process's locale; the bare C locale, which formats numbers for machines, is treated as English.
+    /// The process's locale. The bare C locale, which formats numbers for machines, is treated as English.
     static let defaultValue: Locale = {
         let current = Locale.autoupdatingCurrent.identifier
         return Locale(identifier: current.isEmpty || current.contains("POSIX") || current == "en_001" ? "en_US" : current)
@@ -17,7 +17,7 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The language and region in which texts are looked up and numbers and dates are formatted.
+    /// The locale used to look up texts and to format numbers and dates.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

@@ -1,4 +1,4 @@
-// Foundation's localized strings, which its Linux edition lacks, on the same tables and templates as keys of texts.
+// Foundation's localized strings, which are missing on Linux, based on the same tables and templates as text keys.
 
 import Foundation
 
@@ -71,7 +71,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension LocalizedStringKey {
-    /// The string outside of any environment: looked up, with arguments substituted.
+    /// The string outside any environment: looked up, with arguments substituted.
     func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
         let template = LocalizedTable.string(for: self, table: table, bundle: bundle, locale: locale)
         guard hasFormatting else { return template }
@@ -100,7 +100,7 @@ extension FormatArgument {
 
 extension Text {
     /// Shows a localized resource in the environment's locale; markdown in it is styled.
-    // Disfavoured because a resource, too, can be created from a literal, which has to be a key.
+    // Disfavoured because a resource can also be created from a literal, which must be a key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(.localized(resource.defaultValue.key, table: resource.table, bundle: resource.bundle.bundle))

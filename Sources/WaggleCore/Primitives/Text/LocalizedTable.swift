@@ -21,7 +21,7 @@ enum LocalizedTable {
     /// Whether a bundle has any tables. Retains the bundle, so that its identifier is not reused.
     private static let known = Mutex<[ObjectIdentifier: (bundle: Bundle, hasTables: Bool)]>([:])
 
-    /// Most programs have no tables, and their texts should not pay for the lookup.
+    /// Most programs have no tables; their texts should not pay for the lookup.
     private static func hasTables(_ bundle: Bundle) -> Bool {
         known.withLock { known in
             if let answer = known[ObjectIdentifier(bundle)] { return answer.hasTables }

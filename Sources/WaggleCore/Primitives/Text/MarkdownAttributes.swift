@@ -1,4 +1,4 @@
-// Attributed strings from markdown, which Foundation's Linux edition lacks.
+// Attributed strings from markdown, which Foundation lacks on Linux.
 
 import Foundation
 
@@ -36,19 +36,19 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Hashable, Sendable {
         /// The syntax to parse.
         public enum InterpretedSyntax: Hashable, Sendable {
-            /// Emphasis, code, strikethrough and links; white space and line breaks stay.
+            /// Emphasis, code, strikethrough and links; whitespace and line breaks are preserved.
             case inlineOnlyPreservingWhitespace
         }
 
         public var interpretedSyntax: InterpretedSyntax
 
-        /// Parses only inline markdown; blocks such as headings and lists stay text.
+        /// Parses only inline markdown; blocks such as headings and lists stay plain text.
         public init(interpretedSyntax: InterpretedSyntax = .inlineOnlyPreservingWhitespace) {
             self.interpretedSyntax = interpretedSyntax
         }
     }
 
-    /// Parses inline markdown. Every text is valid markdown, so nothing is thrown; the declaration follows Foundation's.
+    /// Parses inline markdown. Every text is valid markdown, so nothing is thrown; the declaration matches Foundation's.
     ///
     /// - Parameter baseURL: the base of relative links.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {

@@ -1,14 +1,14 @@
-// Characters that no installed font has.
+// Characters missing from all installed fonts.
 
 import Foundation
 import WaggleDisplayList
 
-/// Reports missing scripts once each, with the package that helps.
+/// Reports each missing script once, with the package that provides it.
 enum MissingCharacters {
     static func report(_ characters: [Unicode.Scalar], in view: String?) {
         for character in characters {
             let package = package(for: character)
-            // One sentence per package: a text in such a script would flood the terminal.
+            // One message per package, because a text in such a script would flood the terminal.
             guard !Diagnostics.shared.hasTold(help(package)) else { continue }
             let code = String(character.value, radix: 16, uppercase: true)
             let place = view.map { " in \($0)" } ?? ""

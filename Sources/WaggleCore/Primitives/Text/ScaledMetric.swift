@@ -1,8 +1,8 @@
 import Foundation
 
-/// A number that scales with the reader's text size, like the line heights of a text style.
+/// A number that scales with the user's text size, like the line heights of a text style.
 ///
-/// At the default text size it is unchanged.
+/// It is unchanged at the default text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
@@ -17,7 +17,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// Scales like body text.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The scaled number; outside of a view's life, the unscaled one.
+    /// The scaled number; outside a view's lifetime, the unscaled one.
     public var wrappedValue: Value { scaled }
 }
 

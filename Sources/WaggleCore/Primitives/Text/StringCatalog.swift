@@ -28,7 +28,7 @@ struct StringCatalog: Decodable, Sendable {
         }
     }
 
-    /// The catalogue's value for a key in a language, otherwise in the source language; nil: none, the key is the text.
+    /// The catalogue's value for a key in a language, or in the source language; nil if there is none, so that the key is the text.
     /// - Parameter count: the number that selects the plural form.
     func string(for key: String, languages: [String], count: Int64?) -> String? {
         guard let localizations = strings[key]?.localizations else { return nil }
@@ -51,7 +51,7 @@ struct StringCatalog: Decodable, Sendable {
     }
 }
 
-/// The plural categories of languages. The rules are those of Unicode's CLDR for integers, for the most widely written languages.
+/// The plural categories of languages. The rules are Unicode's CLDR rules for integers, for the most widely used languages.
 enum PluralCategory: String {
     case one, two, few, many, other
 

@@ -4,7 +4,7 @@ import Foundation
 struct StringFormat {
     enum Piece: Equatable {
         case literal(String)
-        /// The index of the argument, from 0, and the specifier between percent sign and conversion letter.
+        /// The index of the argument, from 0, and the flags between the percent sign and the conversion letter.
         case argument(Int, flags: String, conversion: Character)
     }
 
@@ -124,12 +124,12 @@ extension _FormatArgument {
 
     private static func string<I: FixedWidthInteger & CVarArg>(_ value: I, _ flags: String, _ specifier: String, _ locale: Locale) -> String {
         guard flags.isEmpty else { return String(format: "%\(flags)\(specifier)", value) }
-        // Numbers below a thousand are not grouped, and English uses ASCII digits: the common case, and much faster.
+        // Numbers below a thousand are not grouped, and English uses ASCII digits; this common case is much faster.
         if value < 1000, value.magnitude < 1000, locale.identifier.hasPrefix("en") { return String(value) }
         return IntegerFormatStyle<I>(locale: locale).format(value)
     }
 
-    /// printf's digits, for the usual rounding, with the locale's separators.
+    /// printf's digits, rounded as usual, with the locale's separators.
     private static func string(_ value: Double, _ flags: String, _ locale: Locale) -> String {
         let text = String(format: "%\(flags)f", value)
         let isPlain = abs(value) < 999 && locale.identifier.hasPrefix("en")

@@ -16,17 +16,17 @@ public struct Text: Equatable, Sendable {
     }
 
     let storage: Storage
-    /// In source order; of two contradictory modifiers the first wins.
+    /// In source order; of two conflicting modifiers the first one wins.
     var modifiers: [TextModifier] = []
 
     init(_ storage: Storage) { self.storage = storage }
 
-    /// Shows a string unchanged: without look-up or markdown.
+    /// Shows a string unchanged: without lookup or markdown.
     public init(verbatim content: String) {
         self.init(.verbatim(content))
     }
 
-    /// Shows a string unchanged: without look-up or markdown.
+    /// Shows a string unchanged: without lookup or markdown.
     @_disfavoredOverload
     public init<S>(_ content: S) where S: StringProtocol {
         self.init(.verbatim(String(content)))
@@ -43,13 +43,13 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a string with attributes of the `swiftUI` and `foundation` scopes.
-    // Disfavoured because an attributed string, too, can be created from a literal, which has to be a key.
+    // Disfavoured because an attributed string can also be created from a literal, which must be a key.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }
 
-    /// Shows an inline image; a symbol is as high as the letters.
+    /// Shows an inline image; a symbol is as tall as the letters.
     public init(_ image: Image) {
         self.init(.image(image))
     }
@@ -87,14 +87,14 @@ public struct Text: Equatable, Sendable {
     /// Shows a timer that runs through an interval.
     ///
     /// - Parameters:
-    ///   - pauseTime: the date at which the timer is paused; nil: it runs.
+    ///   - pauseTime: the date at which the timer is paused; nil if it is running.
     ///   - countsDown: whether it shows the remaining or the elapsed time.
     ///   - showsHours: whether hours are separate from minutes.
     public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
         self.init(.time(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
-    /// Concatenates two texts in the same lines; each keeps its own modifiers.
+    /// Concatenates two texts; each keeps its own modifiers.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(.concatenation(lhs, rhs))
     }

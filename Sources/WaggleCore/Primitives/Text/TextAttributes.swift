@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of attributed strings that texts support.
+    /// The attributes of attributed strings that `Text` supports.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -55,7 +55,7 @@ extension AttributeScopes {
         }
     }
 
-    /// The attributes of attributed strings that texts support.
+    /// The attributes of attributed strings that `Text` supports.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

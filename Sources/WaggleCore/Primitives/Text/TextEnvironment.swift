@@ -52,19 +52,19 @@ extension EnvironmentValues {
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// The maximum number of lines; nil: as many as fit. Less than 1 is treated as 1.
+    /// The maximum number of lines; nil for as many as fit. Values below 1 count as 1.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// The number of lines for which a text reserves space even if it has fewer; nil for none.
+    /// The number of lines that a text reserves space for even if it has fewer; nil for none.
     package var lowerLineLimit: Int? {
         get { self[LowerLineLimitKey.self] }
         set { self[LowerLineLimitKey.self] = newValue }
     }
 
-    /// Points between the bottom of a line and the top of the next; negative values are treated as 0.
+    /// Points between the bottom of a line and the top of the next; negative values count as 0.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
@@ -88,7 +88,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// The current date for timer texts. The host sets it for each frame; nil: timers count from their own date.
+    /// The current date for timer texts. The host sets it for each frame; if nil, timers use their own date.
     package var frameDate: Date? {
         get { self[FrameDateKey.self] }
         set { self[FrameDateKey.self] = newValue }

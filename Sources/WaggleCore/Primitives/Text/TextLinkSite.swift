@@ -4,9 +4,9 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A range of a text with an address.
+/// A text range with a URL.
 struct TextLink: Equatable {
-    /// In bytes of UTF-8, like the text engine's offsets.
+    /// In UTF-8 bytes, like the text engine's offsets.
     var range: Range<Int>
     var url: URL
     /// The text of the link.
@@ -14,7 +14,7 @@ struct TextLink: Equatable {
 }
 
 extension StyledText {
-    /// The links of the text; adjacent runs with the same address form one link.
+    /// The links of the text; adjacent runs with the same URL form one link.
     var links: [TextLink] {
         guard runs.contains(where: { $0.link != nil }) else { return [] }
         var links: [TextLink] = [], start = 0
@@ -35,7 +35,7 @@ extension StyledText {
     }
 }
 
-/// The gesture site of a text's links: it lies inside the text's item and takes the touches on links; the text itself takes none.
+/// The gesture site of a text's links. It is inside the text's item and takes the touches on links; the text itself takes none.
 @MainActor
 final class TextLinkSite: TextSite {
     var links: [TextLink] = [] {

@@ -1,4 +1,4 @@
-// Modifiers of texts that yield texts, so that these can still be concatenated.
+// Text modifiers that return `Text`, so that the result can still be concatenated.
 
 import Foundation
 
@@ -9,22 +9,22 @@ extension Text {
         return text
     }
 
-    /// Sets the font; nil: inherited.
+    /// Sets the font; nil inherits it.
     public nonisolated func font(_ font: Font?) -> Text { adding(.font(font)) }
 
-    /// Sets the colour; nil: inherited.
+    /// Sets the colour; nil inherits it.
     public nonisolated func foregroundColor(_ color: Color?) -> Text { adding(.foreground(color.map { AnyShapeStyle($0) })) }
 
     /// Paints the text with a style.
     public nonisolated func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { adding(.foreground(AnyShapeStyle(style))) }
 
-    /// Sets the weight; nil: that of the font.
+    /// Sets the weight; nil for the font's.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
 
-    /// Sets the width; nil: that of the font.
+    /// Sets the width; nil for the font's.
     public nonisolated func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
 
-    /// Sets the design; nil: that of the font.
+    /// Sets the design; nil for the font's.
     public nonisolated func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
 
     /// Makes the text bold.
@@ -50,7 +50,7 @@ extension Text {
         adding(.strikethrough(isActive ? LineStyle(color: color) : nil))
     }
 
-    /// Draws a line of a pattern through the text.
+    /// Draws a patterned line through the text.
     public nonisolated func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
@@ -60,7 +60,7 @@ extension Text {
         adding(.underline(isActive ? LineStyle(color: color) : nil))
     }
 
-    /// Draws a line of a pattern under the text.
+    /// Draws a patterned line under the text.
     public nonisolated func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }

@@ -9,7 +9,7 @@ extension Text: View {
     public static var _isUnary: Bool { true }
 }
 
-/// The node of a text: resolved for the environment, shaped once, broken into lines for each requested width.
+/// The node of a text: resolved for the environment, shaped once, wrapped for each proposed width.
 @MainActor
 private final class TextNode: LeafNode {
     private static let rule = EqualityRule.of(Text.self)
@@ -22,18 +22,18 @@ private final class TextNode: LeafNode {
     /// The layout drawn last, if it is not the ideal one.
     private var shown: (proposal: ProposedViewSize, layout: TextLayout)?
     @exclusivity(unchecked) private var paint = PaintDriver()
-    /// The text's colour if all of it has the same; nil: it has the foreground style.
+    /// The text's colour if all of it has the same one; nil if it uses the foreground style.
     private var ownColor: ResolvedColor?
     /// The runs without their colours.
     private var content = StyledText([])
     @exclusivity(unchecked) private var fade = ContentFade()
     private var contentTransition: ContentTransition?
     private var isHidden = false
-    /// The bounds to which gradients in the text refer.
+    /// The bounds that gradients in the text refer to.
     private var paintBounds = CGSize.zero
-    /// nil: the text has no links.
+    /// nil if the text has no links.
     private var linkSite: TextLinkSite?
-    /// nil: people cannot select the text.
+    /// nil if the text cannot be selected.
     private var selectionSite: TextSelectionSite?
 
     init(_ text: Text, _ inputs: ViewInputs) {
@@ -60,7 +60,7 @@ private final class TextNode: LeafNode {
             var environment = trackedEnvironment
             let setting = TextSetting.of(environment)
             if text.counts {
-                // Timers advance with each whole second.
+                // Timers advance every whole second.
                 environment.frameDate = environment.frameDate ?? graph.date
                 graph.wake(self, at: graph.time.rounded(.down) + 1)
             }
@@ -84,13 +84,13 @@ private final class TextNode: LeafNode {
         graph.counters.textLayouts += 1
         shown = nil
     }
-    /// The transition of the presented glyphs to the next content; nil: the texts cross-fade.
+    /// The transition of the presented glyphs to the next content; nil if the texts cross-fade.
     private func glyphTransition(_ transition: ContentTransition, to next: StyledText) -> GlyphTransition? {
         guard let rule = transition.glyphRule(from: content, to: next, previous: contentTransition),
               let old = GlyphLine(content, layout(placedProposal)) else { return nil }
         return GlyphTransition(rule, from: old, running: fade.glyphs.map { ($0, fade.amount(self)) })
     }
-    /// Gradients span the whole text, whose size is known only after layout; its measurements stay the same.
+    /// Gradients span the whole text, whose size is known only after layout; the text's measurements do not change.
     private func paintAcrossSize() {
         guard text.paintsDependOnBounds, paintBounds != drawnSize else { return }
         paintBounds = drawnSize
@@ -130,7 +130,7 @@ private final class TextNode: LeafNode {
 
     private func fitsIdeal(_ proposal: ProposedViewSize) -> Bool {
         let width = proposal.width ?? .infinity, height = proposal.height ?? .infinity
-        // A tolerance: sizes were rounded up to pixels, which must not make text wrap.
+        // A tolerance, because sizes rounded up to pixels must not make text wrap.
         return width + 0.001 >= ideal.size.width && (height + 0.001 >= ideal.size.height || ideal.lineCount == 1)
     }
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -145,7 +145,7 @@ private final class TextNode: LeafNode {
         shown = (proposal, layout)
         return layout
     }
-    /// Measures a proposal; most proposals are only measured and never drawn.
+    /// Measures a proposal; most proposals are only measured, never drawn.
     private func room(_ proposal: ProposedViewSize) -> TextMeasure {
         if fitsIdeal(proposal) { return ideal }
         return shaped.measure(width: proposal.width, height: proposal.height)
@@ -192,7 +192,7 @@ private final class TextNode: LeafNode {
         return content
     }
 
-    /// Characters have places only while somebody asks for them, so nothing is kept.
+    /// Not cached: character positions are needed only while they are queried.
     private var geometry: TextGeometry {
         let proposal = fitsIdeal(placedProposal) ? ProposedViewSize.unspecified : placedProposal
         return shaped.geometry(width: proposal.width, height: proposal.height)
@@ -238,7 +238,7 @@ private final class TextNode: LeafNode {
             selectionSite = TextSelectionSite(in: self)
         }
     }
-    /// The ground of what is selected, below the characters.
+    /// The selection's background, below the characters.
     private var selectionItems: [DisplayList.Item] {
         guard let range = selectionSite?.range, !range.isEmpty else { return [] }
         let paint = TintShapeStyle().resolved(in: environment.values, bounds: CGRect(origin: .zero, size: size)).paint
@@ -272,7 +272,7 @@ extension TextNode: SelectableText {
     var characters: TextGeometry { geometry }
 }
 
-/// People select all of it or a part with a pointer, and change it with no handles.
+/// A pointer selects all or part of the text; there are no selection handles.
 extension TextNode: TextWithTools {
     private var selected: Range<Int> { selectionSite?.range ?? 0..<0 }
     var selectionEnds: (start: CGRect, end: CGRect) {

@@ -6,8 +6,8 @@ import WaggleDisplayList
 extension Text {
     /// The runs of the text in an environment: looked up, formatted, and with resolved fonts and paints.
     ///
-    /// Runs with the environment's foreground style have no paint. Gradients in the text refer to `bounds`; a text with `paintsDependOnBounds` may be
-    /// resolved again once its size is known.
+    /// Runs with the environment's foreground style have no paint. Gradients in the text refer to `bounds`; a text with `paintsDependOnBounds` can
+    /// be resolved again once its size is known.
     package func resolve(in environment: EnvironmentValues, bounds: CGRect = .zero) -> StyledText {
         var resolver = TextResolver(environment: environment, bounds: bounds)
         resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
@@ -24,7 +24,7 @@ extension Text {
         }.joined()
     }
 
-    /// The style that the text's own modifiers set for all of it; nil: that of the environment.
+    /// The style that the text's own modifiers set for all of it; nil for the environment's.
     package var ownForeground: AnyShapeStyle? {
         for case .foreground(let style?) in modifiers { return style }
         return nil
@@ -41,7 +41,7 @@ extension Text {
         return a.paintsDependOnBounds || b.paintsDependOnBounds
     }
 
-    /// True if the text changes every second and has to be resolved again.
+    /// True if the text changes every second and must be resolved again.
     package var counts: Bool {
         switch storage {
         case .time(let time): return time.counts
@@ -60,7 +60,7 @@ struct TextResolver {
     let environment: EnvironmentValues
     let bounds: CGRect
     var runs: [StyledText.Run] = []
-    /// The address of appended text.
+    /// The URL of appended text.
     private var link: URL?
 
     init(environment: EnvironmentValues, bounds: CGRect) {
@@ -68,10 +68,10 @@ struct TextResolver {
         self.bounds = bounds
     }
 
-    /// A run without characters in the environment's own style.
+    /// An empty run in the environment's style.
     func plainRun(_ style: TextStyle, _ font: Font) -> StyledText.Run { run(.string(""), style, font, nil) }
 
-    /// - Parameter foreground: nil: that of the environment, which is applied when the text is drawn.
+    /// - Parameter foreground: nil for the environment's, which is applied when the text is drawn.
     mutating func append(_ text: Text, _ style: TextStyle, font: Font, foreground: AnyShapeStyle?) {
         var (style, font, foreground) = (style, font, foreground)
         // The first modifier is the innermost and wins, so it is applied last.

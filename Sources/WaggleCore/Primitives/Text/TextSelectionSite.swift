@@ -1,31 +1,32 @@
-// Selecting and copying a text that cannot be edited.
+// Selecting and copying read-only text.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A part of a text that is selected although nobody edits it.
+/// A text with a selection that is not being edited.
 @MainActor
 protocol SelectedText: AnyObject {
     var isAlive: Bool { get }
     func clearSelection()
-    /// - Returns: true if it took the key.
+    /// - Returns: true if it handled the key.
     func handle(_ key: KeyEvent) -> Bool
 }
 
-/// The item of a text that people may select.
+/// The item of a selectable text.
 @MainActor
 protocol SelectableText: TextWithTools {
     var selectableText: String { get }
-    /// The places of the characters, as drawn.
+    /// The positions of the characters, as drawn.
     var characters: TextGeometry { get }
 }
 
-/// The gesture site of a text that people may select: a mouse selects while it is dragged, two clicks select a word, three the text, and so does a finger that rests.
+/// The gesture site of a selectable text. Dragging a mouse selects characters, a double click a word, and a triple click the text; a resting finger
+/// selects, too.
 @MainActor
 final class TextSelectionSite: TextSite, SelectedText {
     private unowned let text: any SelectableText
-    /// The selected bytes of the text's UTF-8.
+    /// The selected range, in UTF-8 bytes.
     private(set) var range = 0..<0 {
         didSet { if range != oldValue { text.setNeedsDisplay() } }
     }
@@ -124,7 +125,7 @@ final class TextSelectionSite: TextSite, SelectedText {
     }
 }
 
-/// A secondary click outside of the selection selects the word there.
+/// A secondary click outside the selection selects the word there.
 extension TextSelectionSite: SecondaryClickHandler {
     func handleSecondaryClick(at location: CGPoint) {
         guard let point = text.point(fromWindow: location) else { return }
@@ -134,10 +135,10 @@ extension TextSelectionSite: SecondaryClickHandler {
     }
 }
 
-/// Recognizes clicks and drags of a mouse, and a finger that rests.
+/// Recognizes mouse clicks and drags, and a resting finger.
 @MainActor
 private final class SelectionRecognizer: _GestureRecognizer<CGPoint> {
-    /// How long a finger rests, in seconds.
+    /// How long a finger must rest, in seconds.
     private static let restTime: TimeInterval = 0.5
     private unowned let site: TextSelectionSite
     private var current: GesturePhase<CGPoint> = .possible(nil)
@@ -180,32 +181,32 @@ private final class SelectionRecognizer: _GestureRecognizer<CGPoint> {
 
 // MARK: The modifier
 
-/// Whether people may select texts.
+/// Whether users can select text.
 public protocol TextSelectability {
-    /// True if they may.
+    /// True if text can be selected.
     static var allowsSelection: Bool { get }
 }
-/// People may select texts.
+/// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
     public static var allowsSelection: Bool { true }
 }
-/// People may not select texts.
+/// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
     public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// People may select texts.
+    /// Text can be selected.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// People may not select texts.
+    /// Text cannot be selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 private enum TextSelectableKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// True if people may select the texts inside.
+    /// True if users can select the text inside.
     var isTextSelectable: Bool {
         get { self[TextSelectableKey.self] }
         set { self[TextSelectableKey.self] = newValue }
@@ -213,6 +214,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether people may select and copy texts inside that cannot be edited. Fields are selected in any case.
+    /// Sets whether users can select and copy read-only text inside the view. Text in fields can always be selected.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { environment(\.isTextSelectable, S.allowsSelection) }
 }

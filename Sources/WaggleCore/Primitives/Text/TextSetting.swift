@@ -1,25 +1,25 @@
-// What all texts of one environment have in common.
+// The settings shared by all texts of an environment.
 
 import Foundation
 import WaggleDisplayList
 
-/// What texts take from their environment, resolved once for all texts of that environment.
+/// What texts read from their environment, resolved once for all texts of that environment.
 ///
-/// A list has thousands of texts and one environment. A text reads some twenty keys, so resolving them cost more than the text itself.
+/// A list has thousands of texts and one environment. A text reads some twenty keys, so resolving them would cost more than the text itself.
 @MainActor
 final class TextSetting {
-    /// The environment's font, or that of body text.
+    /// The environment's font, or the body font.
     let font: FontDescription
     let paragraph: ParagraphStyle
     let contentTransition: ContentTransition
     let hidesContent: Bool
-    /// A run without characters in the style of the environment; nil if the environment changes the characters of its texts.
+    /// An empty run in the environment's style; nil if the environment changes the characters of its texts.
     private let plainRun: StyledText.Run?
     private let keys: EnvironmentKeys
-    /// The foreground style, with the keys read for it; nil before first use. Texts with a colour of their own do not depend on it.
+    /// The foreground style, with the keys read for it; nil before first use. Texts with their own colour do not depend on it.
     private var foreground: (style: _ResolvedShapeStyle, keys: EnvironmentKeys)?
 
-    /// The setting of an environment. Whoever asks depends on the keys that it was made from.
+    /// The settings of an environment. The caller depends on the keys they were made from.
     static func of(_ environment: EnvironmentValues) -> TextSetting {
         if let known = environment.head?.textSetting {
             environment.tracker?.didRead(known.keys)
@@ -44,7 +44,7 @@ final class TextSetting {
         keys = EnvironmentKeys.none.adding(recorder.keys)
     }
 
-    /// The runs of a text without a style of its own; nil if it has to be resolved by itself.
+    /// The runs of a text without its own style; nil if the text must be resolved individually.
     func styled(_ text: Text, in environment: EnvironmentValues) -> StyledText? {
         guard text.modifiers.isEmpty, var run = plainRun, let string = text.plainString(in: environment) else { return nil }
         run.content = .string(string)
@@ -68,14 +68,14 @@ final class TextSetting {
 }
 
 extension _ResolvedShapeStyle {
-    /// True for a plain colour, which is the same whatever the bounds of the figure.
+    /// True for a plain colour, which does not depend on the figure's bounds.
     fileprivate var suitsAllBounds: Bool {
         if case .color = paint { true } else { false }
     }
 }
 
 extension Text {
-    /// The characters of a text in one style; nil if the text has attributes, arguments, markdown or parts.
+    /// The characters of a text in a single style; nil if the text has attributes, arguments, markdown or parts.
     fileprivate func plainString(in environment: EnvironmentValues) -> String? {
         switch storage {
         case .verbatim(let string): return string

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A gesture site inside a text's item, which takes no touches itself. It sets the pointer's shape over the text.
+/// A gesture site inside a text's item, which itself takes no touches. It sets the pointer's shape over the text.
 @MainActor
 class TextSite: GestureSite, PointerShaping {
     let pointerShape: PointerShape

@@ -3,7 +3,7 @@ import WaggleDisplayList
 
 /// The style that modifiers set on a run of text in addition to its font; nil leaves a property unset.
 ///
-/// The environment holds one for the modifiers of enclosing views; a text starts with that and adds its own.
+/// The environment holds one for the modifiers of enclosing views; a text starts with it and adds its own.
 package struct TextStyle: Hashable, Sendable {
     var weight: Font.Weight?
     var width: Font.Width?
@@ -53,7 +53,7 @@ package enum TextModifier: Equatable, Sendable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
-    /// What assistive programs say instead of the text, and how.
+    /// What assistive technologies say instead of the text, and how.
     case label(Text)
     case heading(AccessibilityHeadingLevel)
     case contentType(AccessibilityTextContentType)
@@ -109,7 +109,7 @@ private struct TextStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The text style that modifiers of enclosing views set, apart from font and foreground.
+    /// The text style that modifiers of enclosing views set, except for font and foreground.
     package var textStyle: TextStyle {
         get { self[TextStyleKey.self] }
         set { self[TextStyleKey.self] = newValue }

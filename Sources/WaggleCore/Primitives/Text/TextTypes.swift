@@ -33,7 +33,7 @@ extension Text {
         }
 
         var pattern: Pattern
-        /// nil: the text's own colour.
+        /// nil for the text's own colour.
         var color: Color?
 
         public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -45,7 +45,7 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// The size of a part of a text relative to its surroundings.
+    /// The size of part of a text relative to its surroundings.
     public struct Scale: Hashable, Sendable {
         /// The scale factor of the font's size.
         let factor: CGFloat
@@ -55,7 +55,7 @@ extension Text {
         public static let secondary = Scale(factor: 0.75)
     }
 
-    /// How a date is formatted, relative to the current date or by itself.
+    /// How a date is formatted, in absolute terms or relative to the current date.
     public struct DateStyle: Hashable, Sendable, Codable {
         enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
 

@@ -1,9 +1,9 @@
-// View modifiers for the style of all text inside.
+// View modifiers that set the style of all text inside.
 
 import Foundation
 
 extension View {
-    /// Sets the font of text inside; nil: body.
+    /// Sets the font of text inside the view; nil for body.
     public func font(_ font: Font?) -> some View {
         environment(\.font, font)
     }
@@ -12,79 +12,79 @@ extension View {
         transformEnvironment(\.textStyle) { $0.apply(modifier) }
     }
 
-    /// Sets the weight of text inside; nil: that of its font.
+    /// Sets the weight of text inside the view; nil for its font's.
     public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(.weight(weight)) }
 
-    /// Sets the width of letters inside; nil: that of their font.
+    /// Sets the width of letters inside the view; nil for their font's.
     public func fontWidth(_ width: Font.Width?) -> some View { textStyle(.width(width)) }
 
-    /// Sets the design of letters inside; nil: that of their font.
+    /// Sets the design of letters inside the view; nil for their font's.
     public func fontDesign(_ design: Font.Design?) -> some View { textStyle(.design(design)) }
 
-    /// Makes text inside bold, or restores its font's weight.
+    /// Makes text inside the view bold, or restores its font's weight.
     public func bold(_ isActive: Bool = true) -> some View { textStyle(.weight(isActive ? .bold : nil)) }
 
-    /// Makes text inside italic or upright.
+    /// Makes text inside the view italic or upright.
     public func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
 
-    /// Makes text inside monospaced, or restores its font's design.
+    /// Makes text inside the view monospaced, or restores its font's design.
     public func monospaced(_ isActive: Bool = true) -> some View { textStyle(.design(isActive ? .monospaced : nil)) }
 
-    /// Gives digits inside equal width.
+    /// Gives digits inside the view equal width.
     public func monospacedDigit() -> some View { textStyle(.monospacedDigits) }
 
-    /// Draws a line under text inside, in a colour or the text's own.
+    /// Draws a line under text inside the view, in a colour or the text's own.
     public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Draws a line through text inside, in a colour or the text's own.
+    /// Draws a line through text inside the view, in a colour or the text's own.
     public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Adds points between letters inside; ligatures are kept.
+    /// Adds points between letters inside the view; ligatures are kept.
     public func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
 
-    /// Adds points after each letter inside; ligatures are broken up.
+    /// Adds points after each letter inside the view; ligatures are broken up.
     public func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
 
-    /// Raises text inside above its baseline by points; negative values lower it.
+    /// Raises text inside the view above its baseline by points; negative values lower it.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textStyle(.baselineOffset(baselineOffset)) }
 
-    /// Scales text inside relative to its surroundings.
+    /// Scales text inside the view relative to its surroundings.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textStyle) { if isEnabled { $0.apply(.scale(scale)) } }
     }
 
-    /// Sets the case to which text inside is converted; nil leaves it unchanged.
+    /// Sets the case to which text inside the view is converted; nil leaves it unchanged.
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
 }
 
 extension View {
-    /// Sets the alignment of multiline text inside.
+    /// Sets the alignment of multiline text inside the view.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Sets the part of a line inside that an ellipsis replaces.
+    /// Sets the part of a line inside the view that an ellipsis replaces.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// Sets the space between the lines of text inside, in points.
+    /// Sets the space between the lines of text inside the view, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Sets whether letters inside may move closer together before text is truncated.
+    /// Sets whether letters inside the view may move closer together before text is truncated.
     public func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }
 
-    /// Sets the scale, 0...1, to which text inside may shrink before it is truncated.
+    /// Sets the scale, 0...1, to which text inside the view may shrink before it is truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
@@ -93,29 +93,29 @@ extension View {
         environment(\.lineLimit, upper).environment(\.lowerLineLimit, lower)
     }
 
-    /// Sets the maximum number of lines of texts inside; nil: as many as fit.
+    /// Sets the maximum number of lines of texts inside the view; nil for as many as fit.
     public func lineLimit(_ number: Int?) -> some View { lineLimits(lower: nil, upper: number) }
 
-    /// Sets the minimum number of lines for which texts inside reserve space.
+    /// Sets the minimum number of lines that texts inside the view reserve space for.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: nil) }
 
-    /// Sets the maximum number of lines of texts inside.
+    /// Sets the maximum number of lines of texts inside the view.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(lower: nil, upper: limit.upperBound) }
 
-    /// Sets the minimum number of lines for which texts inside reserve space, and the maximum number of lines.
+    /// Sets the minimum number of lines that texts inside the view reserve space for, and the maximum number of lines.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: limit.upperBound) }
 
-    /// Sets the maximum number of lines of texts inside, and whether they reserve space for all of them.
+    /// Sets the maximum number of lines of texts inside the view, and whether they reserve space for all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimits(lower: reservesSpace ? limit : nil, upper: limit)
     }
 
-    /// Sets the reader's text size inside.
+    /// Sets the text size inside the view.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Clamps the reader's text size inside to a range.
+    /// Clamps the text size inside the view to a range.
     public func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
         return transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,11 +1,11 @@
-// What can be undone and redone in an edited text.
+// The undo history of an edited text.
 
-/// A replacement in a text, with what is needed to take it back. Offsets are in bytes of UTF-8.
+/// A replacement in a text, with what is needed to undo it. Offsets are in UTF-8 bytes.
 struct TextEdit: Sendable, Equatable {
-    /// Whether several edits in succession are undone together.
+    /// Whether successive edits are undone together.
     enum Kind: Sendable, Hashable {
         case typing, deletingBackward, deletingForward
-        /// Undone by itself: paste, cut, a correction.
+        /// Undone separately: paste, cut, a correction.
         case single
     }
     var start: Int
@@ -16,13 +16,13 @@ struct TextEdit: Sendable, Equatable {
     var selectionAfter: EditedSelection
 }
 
-/// The edits of a text in order. Typing is undone in one step until something interrupts it: a movement, a deletion, a line break.
+/// The edits of a text in order. Typing is undone in one step until a movement, a deletion or a line break interrupts it.
 struct EditHistory: Sendable, Equatable {
-    /// The number of steps that are kept.
+    /// The maximum number of undo steps.
     private static let limit = 500
     private var done: [TextEdit] = []
     private var undone: [TextEdit] = []
-    /// True while the last edit may take in the next one.
+    /// True while the next edit may be merged into the last one.
     private var isOpen = false
 
     var canUndo: Bool { !done.isEmpty }
@@ -38,7 +38,7 @@ struct EditHistory: Sendable, Equatable {
         }
         isOpen = edit.kind != .single && !edit.inserted.contains(where: \.isNewline)
     }
-    /// The next edit is a step of its own.
+    /// The next edit starts a new undo step.
     mutating func interrupt() { isOpen = false }
 
     mutating func takeUndo() -> TextEdit? {
@@ -56,7 +56,7 @@ struct EditHistory: Sendable, Equatable {
 }
 
 extension TextEdit {
-    /// Both edits as one; nil if the other one does not continue this one.
+    /// Both edits merged; nil if the other one does not continue this one.
     fileprivate func joined(_ next: TextEdit) -> TextEdit? {
         guard kind == next.kind else { return nil }
         var joined = self

@@ -1,10 +1,10 @@
-// The selected part of an edited text.
+// The selection of an edited text.
 
 import WaggleDisplayList
 
-/// Where a selection was begun and where it ends now; both are the same for a caret. Offsets are in bytes of UTF-8.
+/// The start and the current end of a selection; both are equal for a caret. Offsets are in UTF-8 bytes.
 struct EditedSelection: Hashable, Sendable {
-    /// The end that stays while the selection is extended.
+    /// The end that stays fixed while the selection is extended.
     var anchor: Int
     /// The end that moves: the caret.
     var head: TextPosition

@@ -1,14 +1,14 @@
-// The text of a text field: what it holds, what is selected, what is being composed, what can be undone.
+// The state of a text field: text, selection, composition and undo history.
 
 import WaggleDisplayList
 
-/// A text being edited, as a value. Offsets are in bytes of UTF-8 and always lie between graphemes.
+/// A text being edited, as a value. Offsets are in UTF-8 bytes and always between graphemes.
 ///
-/// A composition is shown in place of the selection and is not part of the text until an input method commits it.
+/// A composition is shown in place of the selection, and is not part of the text until an input method commits it.
 struct EditedText: Sendable, Equatable {
     private(set) var text: String
     private(set) var selection: EditedSelection
-    /// What an input method composes at the caret; nil while it composes nothing.
+    /// The text that an input method is composing at the caret; nil if there is none.
     private(set) var composition: TextComposition?
     private var history = EditHistory()
 
@@ -30,11 +30,11 @@ struct EditedText: Sendable, Equatable {
         guard let composition else { return text }
         return String(text[utf8: 0..<selection.range.lowerBound]) + composition.text + text[utf8: selection.range.upperBound..<length]
     }
-    /// The composition's place in the text as shown; nil without one.
+    /// The composition's range in the text as shown; nil if there is none.
     var compositionRange: Range<Int>? {
         composition.map { selection.range.lowerBound..<(selection.range.lowerBound + $0.text.utf8.count) }
     }
-    /// The selection in the text as shown: within a composition, its caret.
+    /// The selection in the text as shown; during a composition, the composition's caret.
     var shownSelection: EditedSelection {
         guard let composition else { return selection }
         return EditedSelection(caret: selection.range.lowerBound + min(max(composition.caret, 0), composition.text.utf8.count))
@@ -43,7 +43,7 @@ struct EditedText: Sendable, Equatable {
     // MARK: Selection
 
     /// Moves the caret. A new selection interrupts typing.
-    /// - Parameter isExtending: true if the other end of the selection stays.
+    /// - Parameter isExtending: true if the other end of the selection stays fixed.
     mutating func move(to place: TextPosition, isExtending: Bool = false) {
         let head = TextPosition(text.grapheme(at: place.offset), place.affinity)
         select(EditedSelection(anchor: isExtending ? selection.anchor : head.offset, head: head))
@@ -51,24 +51,24 @@ struct EditedText: Sendable, Equatable {
     mutating func select(_ range: Range<Int>) { select(EditedSelection(text.grapheme(at: range.lowerBound)..<text.grapheme(at: range.upperBound))) }
     mutating func selectAll() { select(EditedSelection(0..<length)) }
     mutating func select(_ new: EditedSelection) {
-        assert(text.grapheme(at: new.anchor) == new.anchor && text.grapheme(at: new.head.offset) == new.head.offset, "A selection ends between graphemes.")
+        assert(text.grapheme(at: new.anchor) == new.anchor && text.grapheme(at: new.head.offset) == new.head.offset, "A selection must end at grapheme boundaries.")
         if new != selection { history.interrupt() }
         selection = new
     }
 
     // MARK: Edits
 
-    /// Replaces the selection and the composition by text that was typed.
+    /// Replaces the selection and the composition with typed text.
     mutating func type(_ string: String) { insert(string, .typing) }
-    /// Replaces the selection and the composition; undone in a step of its own.
+    /// Replaces the selection and the composition, as a separate undo step.
     mutating func paste(_ string: String) { insert(string, .single) }
     private mutating func insert(_ string: String, _ kind: TextEdit.Kind) {
         composition = nil
         replace(selection.range, with: string, kind)
     }
 
-    /// Deletes the selection, or else everything between the caret and a place.
-    /// - Parameter end: the place for a caret; may lie on either side.
+    /// Deletes the selection; if there is none, everything between the caret and a position.
+    /// - Parameter end: the position, on either side of the caret.
     mutating func delete(to end: Int) {
         guard selection.isCaret else { return replace(selection.range, with: "", .single) }
         let caret = selection.head.offset, end = text.grapheme(at: end)
@@ -87,13 +87,13 @@ struct EditedText: Sendable, Equatable {
         guard !range.isEmpty || !string.isEmpty else { return }
         let before = selection, removed = String(text[utf8: range])
         text.replaceSubrange(text.index(atUTF8: range.lowerBound)..<text.index(atUTF8: range.upperBound), with: string)
-        // Letters may join those around them into one grapheme.
+        // Inserted characters may merge with adjacent ones into one grapheme.
         let end = range.lowerBound + string.utf8.count, start = text.grapheme(at: end)
         selection = EditedSelection(caret: start == end ? end : text.grapheme(after: end))
         history.record(TextEdit(start: range.lowerBound, removed: removed, inserted: string, kind: kind, selectionBefore: before, selectionAfter: selection))
     }
 
-    /// Ends a step of undoing.
+    /// Ends the current undo step.
     mutating func interruptTyping() { history.interrupt() }
 
     /// - Returns: false if there is nothing to undo.
@@ -117,19 +117,20 @@ struct EditedText: Sendable, Equatable {
 
     // MARK: Composition
 
-    /// Shows text that an input method composes; an empty text cancels the composition.
+    /// Shows the text that an input method is composing; an empty text cancels the composition.
     mutating func compose(_ composition: TextComposition) {
         self.composition = composition.text.isEmpty ? nil : composition
         history.interrupt()
     }
-    /// Makes what is being composed part of the text.
+    /// Makes the composition part of the text.
     mutating func commitComposition() {
         if let composition { type(composition.text) }
     }
 
-    // MARK: The program
+    // MARK: Changes by the program
 
-    /// Takes a text that the program has set. The caret stays as near to its place as the new text allows; what was done before cannot be undone.
+    /// Adopts a text that the program has set. The caret stays as close to its position as the new text allows; earlier edits can no longer be
+    /// undone.
     mutating func adopt(_ new: String) {
         guard new != text || !new.utf8.elementsEqual(text.utf8) else { return }
         let isAtEnd = selection.isCaret && selection.head.offset == length

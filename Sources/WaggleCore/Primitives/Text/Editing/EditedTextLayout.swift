@@ -1,12 +1,12 @@
-// An edited text as it is set: paragraph by paragraph, so that an edit costs the paragraphs that it touches.
+// The layout of an edited text: paragraph by paragraph, so that an edit costs only the paragraphs it touches.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The look of all characters and lines of an edited text.
+/// The style of all characters and lines of an edited text.
 struct EditedTextLook {
-    /// A run whose string is replaced by each paragraph's.
+    /// A run whose string is replaced with each paragraph's.
     var run: StyledText.Run
     var style: ParagraphStyle
 
@@ -16,19 +16,19 @@ struct EditedTextLook {
     }
 }
 
-/// Sets the paragraphs of a text and answers where its characters are. Only paragraphs that somebody asks about are shaped; the heights of others are
-/// estimated by their length.
+/// Lays out the paragraphs of a text and locates its characters. Only queried paragraphs are shaped; the heights of others are estimated from their
+/// length.
 ///
-/// Offsets are in bytes of UTF-8 of the whole text; points are relative to the top left corner of the first paragraph's line box.
+/// Offsets are in UTF-8 bytes of the whole text; points are relative to the top left corner of the first paragraph's line box.
 @MainActor
 final class EditedTextLayout {
     private struct Paragraph {
-        /// With the line break, in bytes.
+        /// In bytes, including the line break.
         var length: Int
         var shaped: (any ShapedText)?
         var layout: TextLayout?
         var geometry: TextGeometry?
-        /// As drawn last, and where.
+        /// The last drawing and its position.
         var item: DisplayList.Item?
 
         init(length: Int) { self.length = length }
@@ -38,9 +38,9 @@ final class EditedTextLayout {
     private let engine: any TextEngine
     private(set) var text = ""
     private(set) var look: EditedTextLook
-    /// The width at which lines are broken; nil breaks only at line breaks.
+    /// The width for line wrapping; nil breaks lines only at line breaks.
     private(set) var width: CGFloat?
-    /// The part of the text that an input method composes, underlined.
+    /// The part of the text that an input method is composing, underlined.
     private(set) var marked: Range<Int>?
     private var activeClause: Range<Int>?
     private var paragraphs = [Paragraph(length: 0)]
@@ -58,7 +58,7 @@ final class EditedTextLayout {
 
     // MARK: Changes
 
-    /// - Returns: false if the lines stay as they are.
+    /// - Returns: false if the lines are unchanged.
     @discardableResult
     func setLook(_ new: EditedTextLook) -> Bool {
         guard !look.hasSameLines(as: new) else { return false }
@@ -77,10 +77,10 @@ final class EditedTextLayout {
         for index in paragraphs.indices { paragraphs[index].forgetLines() }
         knownTops = nil
     }
-    /// Forgets what was drawn, because the paint is another.
+    /// Drops the cached drawings, because the paint has changed.
     func forgetDrawing() { for index in paragraphs.indices { paragraphs[index].item = nil } }
 
-    /// Takes a new text. Paragraphs that are the same in both stay as they are set.
+    /// Sets a new text. Paragraphs that are equal in both keep their layout.
     /// - Returns: false if nothing changed.
     @discardableResult
     func setText(_ new: String, marked newMarked: Range<Int>? = nil, activeClause clause: Range<Int>? = nil) -> Bool {
@@ -89,7 +89,7 @@ final class EditedTextLayout {
         guard change != nil || marked != newMarked || activeClause != clause else { return false }
         if let change { replace(change, new) }
         (marked, activeClause) = (newMarked, clause)
-        // Underlines come and go with the composition.
+        // Underlines appear and disappear with the composition.
         for range in remarks { forgetShapes(in: range) }
         return true
     }
@@ -147,7 +147,7 @@ final class EditedTextLayout {
         knownTops = tops
         return tops
     }
-    /// The paragraph that an offset is in. The end of a paragraph is the beginning of the next one.
+    /// The paragraph that contains an offset. The end of a paragraph is the start of the next one.
     private func paragraph(at offset: Int) -> Int { max(starts.partitioningIndex { $0 > offset } - 1, 0) }
     private func paragraph(atY y: CGFloat) -> Int { max(tops.partitioningIndex { $0 > y } - 1, 0) }
 
@@ -199,9 +199,9 @@ final class EditedTextLayout {
         return geometry
     }
 
-    /// The height of a line of the font alone: every line of a field takes it, also a single one.
+    /// The height of a line of the font alone. Every line of a field has it, even a single one.
     var lineHeight: CGFloat { lineMetrics.height }
-    /// The part of the line height above the letters; there is as much below.
+    /// The part of the line height above the letters; the same amount is below.
     private var halfLeading: CGFloat { lineMetrics.halfLeading }
     private var lineMetrics: (height: CGFloat, halfLeading: CGFloat, firstBaseline: CGFloat) {
         if let knownLineMetrics { return knownLineMetrics }
@@ -219,21 +219,21 @@ final class EditedTextLayout {
     private func height(of paragraph: Paragraph) -> CGFloat {
         if let layout = paragraph.layout { return layout.lineCount == 0 ? lineHeight : max(layout.size.height + 2 * halfLeading, lineHeight) }
         guard let width, width > 0 else { return lineHeight }
-        // A letter is about half as wide as its font is high.
+        // A letter is about half as wide as its font size.
         let letters = max((width / (look.run.font.size * 0.5)).rounded(.down), 1)
         return lineHeight * max((CGFloat(paragraph.length) / letters).rounded(.up), 1)
     }
 
     // MARK: Sizes
 
-    /// The height of all paragraphs, of those never asked for as estimated.
+    /// The height of all paragraphs, using estimates for those never queried.
     var height: CGFloat { tops[paragraphs.count - 1] + height(of: paragraphs[paragraphs.count - 1]) }
-    /// The width of a text of one paragraph, with blanks at its end.
+    /// The width of a text of one paragraph, including trailing whitespace.
     var lineWidth: CGFloat {
         let lines = geometry(0).lines
         return lines.reduce(0) { width, line in max(width, line.clusters.last?.right ?? 0) }
     }
-    /// Sets the paragraphs from the first one on, so that a height up to a limit is exact.
+    /// Lays out paragraphs from the first one on, so that the height is exact up to a limit.
     func setLines(to limit: CGFloat) {
         var top: CGFloat = 0
         for index in paragraphs.indices {
@@ -242,7 +242,7 @@ final class EditedTextLayout {
             top += height(of: paragraphs[index]) + look.style.lineSpacing
         }
     }
-    /// True if all paragraphs in a part of the text are set.
+    /// True if all paragraphs within a range of heights are laid out.
     func isSet(in range: ClosedRange<CGFloat>) -> Bool {
         let tops = tops
         var index = paragraph(atY: range.lowerBound)
@@ -252,8 +252,8 @@ final class EditedTextLayout {
         }
         return true
     }
-    /// Sets the paragraphs in a part of the text.
-    /// - Returns: how much longer everything before it turned out.
+    /// Lays out the paragraphs within a range of heights.
+    /// - Returns: how much longer everything before the range turned out to be.
     func setLines(in range: ClosedRange<CGFloat>) -> CGFloat {
         var growth: CGFloat = 0
         let first = paragraph(atY: range.lowerBound), tops = tops
@@ -261,19 +261,19 @@ final class EditedTextLayout {
         while index < paragraphs.count, tops[index] <= range.upperBound {
             let before = height(of: paragraphs[index])
             _ = layout(index)
-            // What grows at the upper edge pushes out what was seen below it.
+            // Growth at the upper edge pushes down what was visible below it.
             if index == first, tops[index] < range.lowerBound { growth += height(of: paragraphs[index]) - before }
             index += 1
         }
         return growth
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// How far a paragraph's lines are moved to the right inside the text's box.
+    /// How far a paragraph's lines are indented in the text's box.
     private func indent(_ index: Int, in box: CGFloat) -> CGFloat { look.style.indent(ofRoom: box - layout(index).size.width) }
 
-    /// The caret's rectangle, of no width, in a box of a width.
+    /// The caret's rectangle, of zero width, in a box of a width.
     func caret(at position: TextPosition, in box: CGFloat) -> CGRect {
         let index = paragraph(at: position.offset)
         let caret = geometry(index).caret(at: TextPosition(position.offset - starts[index], position.affinity))
@@ -286,19 +286,19 @@ final class EditedTextLayout {
     }
     private func position(in index: Int, _ position: TextPosition) -> TextPosition { TextPosition(position.offset + starts[index], position.affinity) }
 
-    /// The line around a place, without its line break.
+    /// The line that contains a position, without its line break.
     func line(at position: TextPosition) -> Range<Int> {
         let index = paragraph(at: position.offset), start = starts[index]
         let line = geometry(index).lineRange(at: TextPosition(position.offset - start, position.affinity))
         return (line.lowerBound + start)..<(line.upperBound + start)
     }
-    /// True if the paragraph around a place runs from right to left.
+    /// True if the paragraph at a position is right-to-left.
     func isRightToLeft(at position: TextPosition) -> Bool {
         let index = paragraph(at: position.offset), geometry = geometry(index)
         return geometry.lines[geometry.lineIndex(at: TextPosition(position.offset - starts[index], position.affinity))].isRightToLeft
     }
 
-    /// The place one cluster to a side of the screen; past the end of a line, the next line in that direction of the writing.
+    /// The position one cluster to the left or right; past the end of a line, on the next line in that writing direction.
     func position(_ side: TextCommand.Side, of position: TextPosition) -> TextPosition {
         let index = paragraph(at: position.offset), geometry = geometry(index)
         let local = TextPosition(position.offset - starts[index], position.affinity)
@@ -308,7 +308,7 @@ final class EditedTextLayout {
         return TextPosition(offset, isForward ? .downstream : .upstream)
     }
 
-    /// The place above or below at a horizontal position; nil beyond the first or last line.
+    /// The position above or below at a horizontal coordinate; nil beyond the first or last line.
     func position(_ direction: TextDirection, ofLineAt position: TextPosition, x: CGFloat, in box: CGFloat) -> TextPosition? {
         var index = paragraph(at: position.offset)
         var line = geometry(index).lineIndex(at: TextPosition(position.offset - starts[index], position.affinity)) + (direction == .forward ? 1 : -1)
@@ -324,7 +324,7 @@ final class EditedTextLayout {
         return self.position(in: index, geometry(index).position(onLine: line, x: x - indent(index, in: box)))
     }
 
-    /// The rectangles of a selection within a range of heights. A selected line break is shown as a narrow piece at its line's end.
+    /// The rectangles of a selection within a range of heights. A selected line break is shown as a narrow rectangle at the end of its line.
     func rects(of range: Range<Int>, in box: CGFloat, between heights: ClosedRange<CGFloat>) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         var rects: [CGRect] = []
@@ -344,7 +344,7 @@ final class EditedTextLayout {
 
     // MARK: Drawing
 
-    /// The paragraphs within a range of heights. Those that look as they did keep their items.
+    /// The paragraphs within a range of heights. Those that look the same keep their items.
     func items(between heights: ClosedRange<CGFloat>, in box: CGFloat, at origin: CGPoint, _ paint: Paint, identity: UInt32, version: () -> UInt32) -> [DisplayList.Item] {
         var items: [DisplayList.Item] = []
         var index = paragraph(atY: heights.lowerBound)
@@ -369,7 +369,7 @@ final class EditedTextLayout {
 }
 
 extension Array {
-    /// The first index whose element is beyond; the elements are ordered so that all before are not.
+    /// The first index whose element satisfies the predicate; the elements that satisfy it come last.
     fileprivate func partitioningIndex(_ isBeyond: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -381,7 +381,7 @@ extension Array {
 }
 
 extension String {
-    /// The part of the text that differs from another one, in both; nil if they are the same.
+    /// The differing part of the two texts, in both; nil if they are equal.
     fileprivate func change(to other: String) -> (old: Range<Int>, new: Range<Int>)? {
         var (old, new) = (self, other)
         return old.withUTF8 { old in
@@ -390,7 +390,7 @@ extension String {
                 if old.count == new.count, shorter == 0 || memcmp(old.baseAddress!, new.baseAddress!, shorter) == 0 { return nil }
                 let block = 4096
                 var start = 0
-                // Whole blocks first: texts may be long.
+                // Compares whole blocks first, because texts may be long.
                 while start + block <= shorter, memcmp(old.baseAddress! + start, new.baseAddress! + start, block) == 0 { start += block }
                 while start < shorter, old[start] == new[start] { start += 1 }
                 var end = 0

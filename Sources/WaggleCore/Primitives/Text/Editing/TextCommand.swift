@@ -1,14 +1,14 @@
-// The keys that edit text.
+// Editing keys.
 
-/// What a key does to a text.
+/// The editing command of a key.
 ///
-/// Desktops name words by Control and ends by Home and End; Apple's keyboards name words by Option and ends by Command. Both work. Left and right
-/// arrows move as things are seen; words, lines and the whole text are named in the order of writing, so that in a right-to-left paragraph the left arrow
-/// moves forward by a word.
+/// On the desktop, Control selects words and Home and End go to the ends; on Apple's keyboards, Option selects words and Command goes to the ends.
+/// Both work. The left and right arrows move visually. Words, lines and the whole text are relative to the writing direction, so in a right-to-left
+/// paragraph the left arrow moves forward by a word.
 enum TextCommand: Hashable, Sendable {
     enum Side: Hashable, Sendable { case left, right }
 
-    /// One grapheme, word or line toward a side of the screen.
+    /// One grapheme, word or line to the left or right on screen.
     case moveSideways(Side, by: TextUnit, isExtending: Bool)
     case moveByLine(TextDirection, isExtending: Bool)
     case moveByPage(TextDirection, isExtending: Bool)
@@ -16,7 +16,7 @@ enum TextCommand: Hashable, Sendable {
     case moveToEnd(TextDirection, of: TextUnit, isExtending: Bool)
     case delete(TextDirection, by: TextUnit)
     case selectAll, copy, cut, paste, undo, redo
-    /// Return, without or with a modifier that asks for a line break.
+    /// Return, optionally with a modifier that forces a line break.
     case newline(isForced: Bool)
     case tab
 
@@ -45,7 +45,7 @@ enum TextCommand: Hashable, Sendable {
             guard let unit = Self.unit(rest) else { return nil }
             self = .delete(.backward, by: unit)
         case "\u{7F}":
-            // The desktop's older names for cut.
+            // Older desktop shortcuts for cut, copy and paste.
             if shift, rest.isEmpty { self = .cut; return }
             guard let unit = Self.unit(rest) else { return nil }
             self = .delete(.forward, by: unit)
