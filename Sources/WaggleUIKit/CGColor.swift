@@ -14,3 +14,14 @@ extension UIColor {
     public var cgColor: CGColor { CGColor(color) }
     public convenience init(cgColor: CGColor) { self.init(cgColor.color, ()) }
 }
+
+extension Color {
+    /// A colour of a layer.
+    public init(cgColor: CGColor) { self = cgColor.color }
+    /// The colour for a layer. It keeps its variants, so a layer follows the appearance.
+    public var cgColor: CGColor? { CGColor(self) }
+}
+extension Color.Resolved {
+    /// The colour for a layer.
+    public var cgColor: CGColor { CGColor(Color(self)) }
+}

@@ -73,6 +73,97 @@ private struct River: Identifiable, Hashable {
         #expect(screen.shows("Otter"))
     }
 
+    // MARK: Columns that users arrange
+
+    private struct Arranged: View {
+        let rivers = [River(name: "Otter", length: 120), River(name: "Amber", length: 310)]
+        @State private var columns = TableColumnCustomization<River>()
+        var body: some View {
+            VStack {
+                Table(rivers, columnCustomization: $columns) {
+                    TableColumn("Name", value: \.name).customizationID("name").disabledCustomizationBehavior(.visibility)
+                    TableColumn("Length") { Text("\($0.length) km") }.customizationID("length").alignment(.trailing)
+                    TableColumn("First") { Text(String($0.name.prefix(1))) }.customizationID("first").defaultVisibility(.hidden)
+                }
+                Button("Reset") { columns.resetOrder() }
+            }
+        }
+    }
+    private func x(_ screen: TestScreen, _ title: ScreenTarget) throws -> CGFloat { try screen.element(title).frame.midX }
+    @Test func usersHideAndShowColumns() throws {
+        let screen = try TestScreen(Arranged().environment(\.horizontalSizeClass, .regular), size: CGSize(width: 800, height: 600))
+        #expect(screen.shows("310 km") && !screen.shows("First"))
+        try screen.secondaryClick("Length")
+        try screen.settle()
+        #expect(!screen.shows("Name"), "The menu must not list a column that users cannot hide.")
+        try screen.tap("First")
+        try screen.settle()
+        #expect(screen.shows("First"))
+        try screen.secondaryClick("First")
+        try screen.settle()
+        try screen.tap("Length")
+        try screen.settle()
+        #expect(!screen.shows("310 km"))
+    }
+    @Test func usersMoveColumnsByTheirTitles() throws {
+        let screen = try TestScreen(Arranged().environment(\.horizontalSizeClass, .regular), size: CGSize(width: 800, height: 600))
+        #expect(try x(screen, "Name") < x(screen, "Length"))
+        try screen.drag("Name", by: CGSize(width: 500, height: 0), halts: true)
+        try screen.settle()
+        #expect(try x(screen, "Length") < x(screen, "Name"))
+        #expect(try x(screen, "310 km") < x(screen, "Amber"))
+        try screen.tap("Reset")
+        try screen.settle()
+        #expect(try x(screen, "Name") < x(screen, "Length"))
+    }
+    @Test func cellsAreAlignedAsTheirColumn() throws {
+        let screen = try TestScreen(Arranged().environment(\.horizontalSizeClass, .regular), size: CGSize(width: 800, height: 600))
+        #expect(abs(try screen.element("310 km").frame.maxX - 784) < 1)
+        #expect(abs(try screen.element("Length").frame.maxX - 784) < 1)
+    }
+    @Test func anArrangementIsCoded() throws {
+        var columns = TableColumnCustomization<River>()
+        columns[visibility: "length"] = .hidden
+        #expect(columns[visibility: "name"] == .automatic)
+        let copy = try JSONDecoder().decode(TableColumnCustomization<River>.self, from: JSONEncoder().encode(columns))
+        #expect(copy == columns && copy[visibility: "length"] == .hidden)
+    }
+
+    // MARK: Sections and outlines
+
+    private struct Basin: Identifiable {
+        let id: String
+        var parts: [Basin]?
+    }
+    @Test func outlinesAndSectionsOfRows() throws {
+        let basins = [Basin(id: "North", parts: [Basin(id: "Otter"), Basin(id: "Amber")]), Basin(id: "South")]
+        let screen = try TestScreen(Table(basins, children: \.parts) { TableColumn("Basin", value: \.id) }, size: CGSize(width: 390, height: 600))
+        #expect(screen.shows("South") && !screen.shows("Otter"))
+        try screen.tap("North")
+        try screen.settle()
+        #expect(screen.shows("Otter"))
+        let sections = try TestScreen(Table(of: Basin.self) { TableColumn("Basin", value: \.id) } rows: {
+            Section("Wet") { TableRow(Basin(id: "Marsh")) }
+            Section {
+                DisclosureTableRow(Basin(id: "Hills"), isExpanded: .constant(true)) { ForEach([Basin(id: "Peak")]) { TableRow($0) } }
+            } header: { Text("Dry") }
+        }, size: CGSize(width: 390, height: 600))
+        for text in ["Wet", "Marsh", "Dry", "Hills", "Peak"] { #expect(sections.shows(.init(stringLiteral: text)), "\(text)") }
+    }
+    private struct Source: TableRowContent {
+        let name: String
+        @TableRowBuilder<Basin> var tableRowBody: some TableRowContent<Basin> {
+            TableRow(Basin(id: name))
+            TableRow(Basin(id: name + " spring"))
+        }
+    }
+    @Test func programsComposeRowsAndColumns() throws {
+        let screen = try TestScreen(Table(of: Basin.self) {
+            TableColumnForEach([1, 2], id: \.self) { number in TableColumn("Column \(number)") { (basin: Basin) in Text("\(basin.id) \(number)") } }
+        } rows: { Source(name: "Fen") }.environment(\.horizontalSizeClass, .regular), size: CGSize(width: 800, height: 600))
+        #expect(screen.shows("Column 2") && screen.shows("Fen spring 2"))
+    }
+
     // MARK: Lists that edit their data
 
     private struct Editable: View {

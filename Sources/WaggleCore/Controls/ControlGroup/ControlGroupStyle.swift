@@ -48,6 +48,59 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
 }
 
+/// The controls in a menu that the group's label opens; a submenu inside another menu.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+    /// The controls in a menu.
+    public init() {}
+    /// The group's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View { Menu { configuration.content } label: { configuration.label } }
+}
+
+/// The controls side by side in one row of a menu: the menu around the group, or one that the group's label opens.
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    /// The controls in one row of a menu.
+    public init() {}
+    /// The group's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View { RowInMenu(configuration: configuration) }
+}
+
+/// The controls as symbols side by side: in one row of the menu around the group, else on a shared background.
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+    /// The controls as symbols side by side.
+    public init() {}
+    /// The group's view.
+    @MainActor public func makeBody(configuration: Configuration) -> some View { Palette(configuration: configuration).labelStyle(.iconOnly) }
+}
+
+private struct RowInMenu: View {
+    let configuration: ControlGroupStyleConfiguration
+    @Environment(\.menuLevel) private var level
+    private var row: some View { ControlGroup(configuration).controlGroupStyle(MenuRowControlGroupStyle()) }
+    var body: some View {
+        if level != nil { row } else { Menu { row } label: { configuration.label } }
+    }
+}
+
+private struct Palette: View {
+    let configuration: ControlGroupStyleConfiguration
+    @Environment(\.menuLevel) private var level
+    var body: some View {
+        if level != nil { ControlGroup(configuration).controlGroupStyle(MenuRowControlGroupStyle()) } else { JoinedControls(content: configuration.content) }
+    }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// The controls in a menu that the group's label opens.
+    @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// The controls side by side in one row of a menu.
+    @MainActor @preconcurrency public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// The controls as symbols side by side.
+    @MainActor @preconcurrency public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     /// The default style.
     @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }

@@ -52,7 +52,7 @@ private struct TitleAndIcon: View {
         HStack(alignment: .labelIcon, spacing: isInRow ? 16 : 8) {
             if isInRow {
                 // Aligns the titles of rows.
-                configuration.icon.defaultForegroundStyle(AnyShapeStyle(TintShapeStyle())).frame(minWidth: 28)
+                configuration.icon.defaultForegroundStyle(environment.listItemTint?.style ?? AnyShapeStyle(TintShapeStyle())).frame(minWidth: 28)
             } else {
                 configuration.icon
             }

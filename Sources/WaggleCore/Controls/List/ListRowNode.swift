@@ -32,14 +32,14 @@ final class ListRowHandle {
     weak var contentPlace: ViewNode?
 }
 
-/// The loop that made a row, and the id that it gave it.
+/// The `ForEach` that made a row, and the row's id.
 @MainActor
 private struct ListLoopPlace {
     weak var loop: (any LoopPlace)?
     let id: AnyHashable
 }
 
-/// Shows a subview of a list's content inside of the view of a list's row.
+/// Shows a subview of a list's content inside a row view.
 ///
 /// The subview stays a part of the content, with its environment and state. The row view is a separate branch of the tree with a placeholder for it.
 @MainActor
@@ -49,7 +49,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     private var sectionPlace: SectionPlace?
     private let handle = ListRowHandle()
     private var facts: ListRowFacts?
-    /// The row's place in the innermost loop around it; nil: not looked up yet.
+    /// The enclosing `ForEach`; the outer nil until it is looked up.
     private var loopPlace: ListLoopPlace??
     private let inputs: ViewInputs
     /// Opens the trailing swipe actions.
@@ -134,7 +134,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     // MARK: Selection
 
-    /// The value that stands for this row in the list's selection; nil: it cannot be selected.
+    /// The row's value in the list's selection; nil if it cannot be selected.
     var selectionValue: AnyHashable? {
         guard let row, let selection = context.selection, sectionPlace?.part ?? .content == .content else { return nil }
         if loopPlace == nil { loopPlace = .some(findLoopPlace(of: row)) }
@@ -151,7 +151,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         }
         return nil
     }
-    /// The loop whose ids stand for this row and, most likely, for the rows that follow; nil: rows have values of their own.
+    /// The `ForEach` whose ids are the selection values of this row and its siblings; nil if a tag or a restriction decides.
     var loopOfSelection: (any LoopPlace)? {
         guard let row, selectionValue != nil, !row.traits.contains(_TagTrait.self), !row.traits.contains(SelectionDisabledTrait.self) else { return nil }
         return loopPlace??.loop

@@ -35,9 +35,9 @@ struct ListSelection {
     func value(of row: ItemNode, id: AnyHashable?) -> AnyHashable? {
         row.traits[SelectionDisabledTrait.self] ? nil : value(row.traits, id)
     }
-    /// The value that stands for a row with neither a tag nor a restriction.
+    /// The value of a row that has an id and neither a tag nor a restriction.
     func value(forID id: AnyHashable) -> AnyHashable? { value(ViewTraits(), id) }
-    /// The values that are chosen.
+    /// The selected values.
     var values: Set<AnyHashable> {
         get { read() }
         nonmutating set { if newValue != read() { write(newValue) } }

@@ -11,7 +11,7 @@ nonisolated struct MenuControlStyles: ViewModifier {
             .toggleStyle(MenuToggleStyle())
             .menuStyle(SubmenuStyle())
             .labelStyle(MenuLabelStyle())
-            .controlGroupStyle(MenuControlGroupStyle())
+            .controlGroupStyle(MenuRowControlGroupStyle())
             .pickerStyle(.automatic)
     }
 }
@@ -48,7 +48,7 @@ private struct MenuLabel: View {
 }
 
 /// Controls side by side in one row.
-nonisolated private struct MenuControlGroupStyle: ControlGroupStyle {
+nonisolated struct MenuRowControlGroupStyle: ControlGroupStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
             Group(subviews: configuration.content) { controls in

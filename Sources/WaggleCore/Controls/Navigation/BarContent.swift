@@ -45,6 +45,8 @@ struct BarContent: Equatable {
     var containsStack = false
     /// The source of the zoom transition; nil to slide.
     var zoom: _ZoomSource?
+    /// The background of the screen; nil for the system's.
+    var containerBackground: AnyView?
     var items: [BarItem] = []
     /// Stands in for views, which cannot be compared.
     private var marks = PreferenceMarks()
@@ -72,6 +74,7 @@ struct BarContent: Equatable {
         removed.formUnion(next.removed)
         containsStack = containsStack || next.containsStack
         zoom = zoom ?? next.zoom
+        containerBackground = containerBackground ?? next.containerBackground
         items += next.items
         marks.join(next.marks)
     }
@@ -115,10 +118,12 @@ nonisolated struct BarItemsModifier: ViewModifier {
     init(items: [BarItem], titleMenu: AnyView?) { (self.items, self.titleMenu) = (items, titleMenu) }
 
     @MainActor func body(content: Content) -> some View {
-        let items = items.map { BarItem(placement: $0.placement, view: carried($0.view)) }, titleMenu = titleMenu.map { carried($0) }
-        return content.bar {
-            ($0.items, $0.titleMenu) = (items, titleMenu)
-            $0.makeDistinct()
-        }
+        let inBars = items.filter { $0.placement.kind != .keyboard }.map { BarItem(placement: $0.placement, view: carried($0.view)) }, titleMenu = titleMenu.map { carried($0) }
+        return content
+            .bar {
+                ($0.items, $0.titleMenu) = (inBars, titleMenu)
+                $0.makeDistinct()
+            }
+            .modifier(KeyboardBarModifier(items: items.filter { $0.placement.kind == .keyboard }))
     }
 }

@@ -93,7 +93,7 @@ private struct NavigationScreens: View {
     let screens: [NavigationScreen]
     let root: AnyView
     let model: NavigationModel
-    /// `leading` is left.
+    /// `leading` is the left edge.
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @State private var place = PlaceReference()
@@ -118,12 +118,12 @@ private struct NavigationScreens: View {
         .accessibilityAction(.escape) { model.pop() }
     }
 
-    /// The state of the screen above; that of the screen itself if it is in front.
+    /// The state of the screen above, or the screen's own if it is in front.
     private func above(_ screen: NavigationScreen) -> NavigationScreenState {
         let index = screens.firstIndex { $0.id == screen.id }
         return index.flatMap { screens[($0 + 1)...].first { $0.isShown } }?.state ?? screen.state
     }
-    /// The state of the screen that a person would go back to.
+    /// The state of the screen to go back to.
     private func below(_ screen: NavigationScreen) -> NavigationScreenState? {
         guard let index = screens.firstIndex(where: { $0.id == screen.id }) else { return nil }
         return screens[..<index].last { !$0.isLeaving && $0.id < screen.id }?.state
@@ -135,7 +135,7 @@ private struct NavigationScreenHost: View {
     let screen: NavigationScreen
     let root: AnyView?
     let model: NavigationModel
-    /// The stack's place.
+    /// The stack's frame.
     let place: PlaceReference
     let insets: EdgeInsets
     let outerSearch: SearchParts
@@ -164,7 +164,7 @@ private struct NavigationScreenHost: View {
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { state.setBar(bar) } }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background { Color.system(.background).ignoresSafeArea() }
+                .background { (state.bar.containerBackground ?? AnyView(Color.system(.background))).ignoresSafeArea() }
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
                 .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }

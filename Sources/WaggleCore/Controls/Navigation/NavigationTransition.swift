@@ -114,14 +114,14 @@ struct Zoom: Equatable {
     let cornerRadius: CGFloat
 }
 
-/// A moment of a screen's way from its source to the whole stack.
+/// A screen at one moment of a zoom from its source to the full stack.
 private struct ZoomMoment {
     let zoom: Zoom
-    /// 0 at the source, 1 in the whole stack.
+    /// 0 at the source, 1 at full size.
     let progress: CGFloat
     let size: CGSize
 
-    /// - Returns: nil if the screen has the whole stack.
+    /// - Returns: nil if the screen fills the stack.
     init?(_ zoom: Zoom?, position: CGFloat, size: CGSize) {
         guard let zoom, position > 0, size.width > 0, size.height > 0 else { return nil }
         (self.zoom, self.size) = (zoom, size)
@@ -136,12 +136,12 @@ private struct ZoomMoment {
     var scale: CGFloat { max(frame.width / size.width, 0.001) }
 }
 
-/// Clips a growing screen to the part that has room in its frame, and fades it in above its source.
+/// Clips a growing screen to its current frame and fades it in.
 nonisolated struct ZoomWindow: EffectModifier {
     typealias Body = Never
     var position: CGFloat
     let zoom: Zoom?
-    /// The share of the way over which the screen fades.
+    /// The fraction of the transition over which the screen fades in.
     private static let fade: CGFloat = 0.3
     var animatableData: CGFloat {
         get { position }
@@ -155,12 +155,12 @@ nonisolated struct ZoomWindow: EffectModifier {
     }
 }
 
-/// Moves a screen sideways, the covered one by a part of its width, or out of the view that it grows from.
+/// Moves a screen sideways, a covered one by a fraction of its width, or scales it out of its zoom source.
 nonisolated struct ScreenPlace: GeometryEffect {
     /// As that of a `NavigationScreen`.
     var position: CGFloat
     let isRightToLeft: Bool
-    /// False where the screen above, or this one, grows from a view: neither slides.
+    /// False in a zoom transition, in which neither screen slides.
     var slides = true
     var zoom: Zoom?
     private static let parallax: CGFloat = 0.3

@@ -30,7 +30,7 @@ extension ToolbarContent {
 public struct ToolbarItemPlacement: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction
-        case topBarLeading, topBarTrailing, bottomBar
+        case topBarLeading, topBarTrailing, bottomBar, keyboard
     }
     let kind: Kind
     /// At the trailing end of the navigation bar.
@@ -61,8 +61,10 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
     /// In the bar at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
-    @available(*, unavailable, message: "There is no on-screen keyboard to place a bar above. Use another placement, such as .bottomBar.")
-    public static var keyboard: ToolbarItemPlacement { .automatic }
+    /// In a bar at the bottom of the window while a text field inside the modified view is edited, as on iOS with a hardware keyboard.
+    public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
+    /// In the middle of the navigation bar, in place of the title.
+    public static var title: ToolbarItemPlacement { ToolbarItemPlacement(kind: .principal) }
 }
 
 /// An item of a toolbar.
@@ -71,8 +73,10 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     fileprivate let itemID: ID
     let placement: ToolbarItemPlacement
     let content: Content
+    /// False for an item that only a person could add.
+    private var isShown = true
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.add(AnyView(content), placement) }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { if isShown { items.add(AnyView(content), placement) } }
 }
 extension ToolbarItem where ID == () {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -83,6 +87,12 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     /// An item with an id for customization.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (itemID, self.placement, self.content) = (id, placement, content())
+    }
+    /// An item with an id.
+    /// - Parameter showsByDefault: False for an item that a person has to add, which nobody can where toolbars cannot be customized: it is not shown.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) {
+        self.init(id: id, placement: placement, content: content)
+        isShown = showsByDefault
     }
 }
 extension ToolbarItem: Identifiable where ID: Hashable {
@@ -122,7 +132,12 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.titleMenu = AnyView(content) }
+    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { if Content.self != EmptyView.self { items.titleMenu = AnyView(content) } }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    /// A menu of what the scene offers for its title. The scenes here offer nothing, and the title stays a text.
+    public init() { self.init { EmptyView() } }
 }
 
 private func bodyIsNeverCalled() -> Never { preconditionFailure("Toolbar content that Waggle provides has no body.") }

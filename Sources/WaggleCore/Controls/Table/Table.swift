@@ -15,16 +15,17 @@ nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColu
     private let columns: [_TableColumnFacts<Value>]
     private let selection: Selection?
     private let sorting: TableSorting?
+    private let customization: Binding<TableColumnCustomization<Value>>?
 
-    init(rows: Rows, columns: Columns, selection: Selection?, sorting: TableSorting?) {
-        (self.rows, self.selection, self.sorting) = (rows, selection, sorting)
+    init(rows: Rows, columns: Columns, selection: Selection?, sorting: TableSorting?, customization: Binding<TableColumnCustomization<Value>>? = nil) {
+        (self.rows, self.selection, self.sorting, self.customization) = (rows, selection, sorting, customization)
         var all: [_TableColumnFacts<Value>] = []
         columns._addColumns(to: &all)
         self.columns = all
     }
 
     @MainActor public var body: some View {
-        TableBody(rows: rows, columns: columns, selection: listSelection, sorting: sorting)
+        TableBody(rows: rows, all: columns, selection: listSelection, sorting: sorting, customization: customization)
     }
     @MainActor private var listSelection: ListSelection? {
         switch selection {
@@ -64,26 +65,111 @@ struct TableSorting {
 
 private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRowValue == Value {
     let rows: Rows
-    let columns: [_TableColumnFacts<Value>]
+    /// In the order of the source, hidden ones included.
+    let all: [_TableColumnFacts<Value>]
     let selection: ListSelection?
     let sorting: TableSorting?
+    let customization: Binding<TableColumnCustomization<Value>>?
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.tableHeadersVisibility) private var headers
+    @Environment(\.tableIsInset) private var isInset
 
     var body: some View {
-        let isCompact = width != .regular, widths = columns.map(\.width)
+        let isCompact = width != .regular, columns = (customization?.wrappedValue ?? TableColumnCustomization()).arranged(all), widths = columns.map(\.width)
         VStack(spacing: 0) {
             if !isCompact, headers != .hidden {
-                TableColumnsLayout(widths: widths) { ForEach(columns.indices, id: \.self) { TableHeader(column: columns[$0], sorting: sorting) } }
+                TableHeaders(columns: columns, all: all, sorting: sorting, customization: customization)
                     .padding(.horizontal, TableMetrics.margin).frame(minHeight: TableMetrics.headerHeight)
                     .background(Color.system(.background))
                 Divider()
             }
             List<Value.ID, AnyView>(selection, rows._rows { value in
                 guard !isCompact else { return AnyView(columns.first?.cell(value)) }
-                return AnyView(TableColumnsLayout(widths: widths) { ForEach(columns.indices, id: \.self) { columns[$0].cell(value).lineLimit(1) } })
+                return AnyView(TableColumnsLayout(widths: widths) {
+                    ForEach(columns.indices, id: \.self) { columns[$0].cell(value).lineLimit(1).frame(maxWidth: .infinity, alignment: columns[$0].alignment.alignment) }
+                })
             })
             .listStyle(.plain)
+        }
+        .padding(isInset && !isCompact ? TableMetrics.margin : 0)
+    }
+}
+
+/// The titles of a table's columns. Users drag them to other positions, and hide columns by a menu, as far as the table has a customization.
+private struct TableHeaders<Value: Identifiable>: View {
+    let columns: [_TableColumnFacts<Value>]
+    let all: [_TableColumnFacts<Value>]
+    let sorting: TableSorting?
+    let customization: Binding<TableColumnCustomization<Value>>?
+    @State private var dragged: (index: Int, distance: CGFloat)?
+    @State private var size = CGSize.zero
+
+    var body: some View {
+        let layout = TableColumnsLayout(widths: columns.map(\.width))
+        layout {
+            ForEach(columns.indices, id: \.self) { index in
+                TableHeader(column: columns[index], sorting: sorting)
+                    .frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)
+                    .offset(x: dragged?.index == index ? dragged?.distance ?? 0 : 0)
+                    .gesture(drag(index, layout), isEnabled: canMove(columns[index]))
+            }
+        }
+        .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+        .modifier(HeaderMenu(options: options))
+    }
+
+    // MARK: Order
+
+    private func canMove(_ column: _TableColumnFacts<Value>) -> Bool { customization != nil && column.id != nil && !column.fixedBehavior.contains(.reorder) }
+    private func drag(_ index: Int, _ layout: TableColumnsLayout) -> some Gesture {
+        DragGesture(minimumDistance: 10)
+            .onChanged { dragged = (index, $0.translation.width) }
+            .onEnded { drag in
+                dragged = nil
+                guard let id = columns[index].id, let target = self.index(atDistance: drag.translation.width, from: index, layout), let other = columns[target].id, canMove(columns[target]) else { return }
+                customization?.wrappedValue.move(id, to: other, among: all)
+            }
+    }
+    /// The column over which the middle of a dragged header is; nil if it is the header's own.
+    private func index(atDistance distance: CGFloat, from index: Int, _ layout: TableColumnsLayout) -> Int? {
+        var x: CGFloat = 0, frames: [ClosedRange<CGFloat>] = []
+        for length in layout.lengths(in: size.width) {
+            frames.append(x...(x + length))
+            x += length + TableMetrics.gap
+        }
+        guard frames.indices.contains(index) else { return nil }
+        let middle = (frames[index].lowerBound + frames[index].upperBound) / 2 + distance
+        let target = frames.lastIndex { $0.lowerBound <= middle } ?? 0
+        return target == index ? nil : target
+    }
+
+    // MARK: Visibility
+
+    /// The columns that the menu lists.
+    private var options: [HeaderMenu.Option] {
+        guard let customization else { return [] }
+        return all.compactMap { column in
+            guard let id = column.id, !column.fixedBehavior.contains(.visibility) else { return nil }
+            let isShown = Binding(reading: { customization.wrappedValue.isVisible(column) }, writing: { customization.wrappedValue[visibility: id] = $0 ? .visible : .hidden })
+            // A table keeps at least one column.
+            return HeaderMenu.Option(id: id, title: column.name ?? Text(verbatim: id), isShown: isShown, isLast: columns.count == 1 && columns[0].id == id)
+        }
+    }
+}
+
+private struct HeaderMenu: ViewModifier {
+    struct Option: Identifiable {
+        let id: String
+        let title: Text
+        let isShown: Binding<Bool>
+        let isLast: Bool
+    }
+    let options: [Option]
+    @ViewBuilder func body(content: Content) -> some View {
+        if options.isEmpty {
+            content
+        } else {
+            content.contentShape(Rectangle()).contextMenu { ForEach(options) { option in Toggle(isOn: option.isShown) { option.title }.disabled(option.isLast) } }
         }
     }
 }
@@ -107,14 +193,13 @@ private struct TableHeader<Value>: View {
                 HStack(spacing: 4) {
                     title(isFirst: order != nil)
                     Image(systemName: order == .reverse ? "chevron.down" : "chevron.up").imageScale(.small).opacity(order == nil ? 0 : 1).accessibilityHidden(true)
-                    Spacer(minLength: 0)
                 }
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
             .accessibilityValue(Text(verbatim: order.map { $0 == .forward ? "ascending" : "descending" } ?? ""))
         } else {
-            title(isFirst: false).frame(maxWidth: .infinity, alignment: .leading)
+            title(isFirst: false)
         }
     }
     private func title(isFirst: Bool) -> some View {

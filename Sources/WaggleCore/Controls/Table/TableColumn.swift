@@ -8,6 +8,11 @@ public struct _TableColumnFacts<RowValue> {
     let title: AnyView
     let name: Text?
     var width = _TableColumnWidth()
+    var alignment = TableColumnAlignment.automatic
+    /// The id in a customization; nil if the column always stays as it is.
+    var id: String?
+    var defaultVisibility = Visibility.automatic
+    var fixedBehavior: TableColumnCustomizationBehavior = []
     /// The comparator of the column; nil if it is not sortable.
     let sort: Any?
     let cell: (RowValue) -> AnyView
@@ -20,20 +25,36 @@ public struct _TableColumnWidth: Equatable, Sendable {
     var most: CGFloat = .infinity
 }
 
-/// One column of a table, or several.
+/// One or more table columns.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// The type of the rows' values.
-    associatedtype TableRowValue: Identifiable
-    /// The comparator of the columns; `Never` if they are not sortable.
-    associatedtype TableColumnSortComparator: SortComparator
-    /// Adds the columns.
+    /// The value of a row.
+    associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+    /// The sort comparator; `Never` if the columns cannot be sorted.
+    associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+    /// The columns that this content consists of; `Never` for those that Waggle provides.
+    associatedtype TableColumnBody: TableColumnContent
+    nonisolated var tableColumnBody: TableColumnBody { get }
+    /// Adds the columns. Implemented by the framework.
     func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>])
+}
+extension TableColumnContent where TableColumnBody == Never {
+    public nonisolated var tableColumnBody: Never { preconditionFailure("Columns that Waggle provides have no body.") }
+}
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+    public func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>]) { tableColumnBody._addColumns(to: &columns) }
+}
+extension Never: TableColumnContent {
+    public typealias TableRowValue = Never
+    public typealias TableColumnSortComparator = Never
+    public typealias TableColumnBody = Never
+    public func _addColumns(to columns: inout [_TableColumnFacts<Never>]) {}
 }
 
 /// A column of a table: a title, and a view of each row's value.
 nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
+    public typealias TableColumnBody = Never
     private var facts: _TableColumnFacts<RowValue>
 
     init(label: Label, sort: Any?, content: @escaping (RowValue) -> Content) {
@@ -41,8 +62,10 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     }
     public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { columns.append(facts) }
 
+    /// Gives the column a width like that of others.
+    public func width() -> TableColumn { width(nil) }
     /// Sets the column's width in points; nil shares the remaining width among the flexible columns.
-    public func width(_ width: CGFloat? = nil) -> TableColumn {
+    public func width(_ width: CGFloat?) -> TableColumn {
         var copy = self
         copy.facts.width = width.map { _TableColumnWidth(least: $0, ideal: $0, most: $0) } ?? _TableColumnWidth()
         return copy

@@ -20,6 +20,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
             next._addColumns(to: &columns)
         }
     }
+    public static func buildLimitedAvailability(_ content: any TableColumnContent<RowValue, Sort>) -> some TableColumnContent<RowValue, Sort> {
+        TupleTableColumnContent<RowValue, Sort, Never> { content._addColumns(to: &$0) }
+    }
     public static func buildIf<Content: TableColumnContent>(_ content: Content?) -> TupleTableColumnContent<RowValue, Sort, Content?>
     where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { TupleTableColumnContent { content?._addColumns(to: &$0) } }
     public static func buildEither<Content: TableColumnContent>(first content: Content) -> TupleTableColumnContent<RowValue, Sort, Never>
@@ -32,6 +35,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
+    public typealias TableColumnBody = Never
     private let add: (inout [_TableColumnFacts<RowValue>]) -> Void
     init(_ add: @escaping (inout [_TableColumnFacts<RowValue>]) -> Void) { self.add = add }
     public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { add(&columns) }

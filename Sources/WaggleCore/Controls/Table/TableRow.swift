@@ -5,15 +5,29 @@ import Foundation
 
 /// One row of a table, or several.
 public protocol TableRowContent<TableRowValue> {
-    /// The type of the rows' values.
-    associatedtype TableRowValue: Identifiable
-    /// The rows, each as a view of its value.
+    /// The value of a row.
+    associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+    /// The rows that this content consists of; `Never` for those that Waggle provides.
+    associatedtype TableRowBody: TableRowContent
+    @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
+    /// The rows, each as a view of its value. Implemented by the framework.
     @MainActor func _rows(_ row: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView
+}
+extension TableRowContent where TableRowBody == Never {
+    @MainActor @preconcurrency public var tableRowBody: Never { preconditionFailure("Rows that Waggle provides have no body.") }
+}
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+    @MainActor public func _rows(_ row: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView { tableRowBody._rows(row) }
+}
+extension Never: TableRowContent {
+    public typealias TableRowBody = Never
+    @MainActor public func _rows(_ row: @escaping @MainActor (Never) -> AnyView) -> AnyView { AnyView(EmptyView()) }
 }
 
 /// A row for one value.
 nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
     private let value: Value
     public init(_ value: Value) { self.value = value }
     @MainActor public func _rows(_ row: @escaping @MainActor (Value) -> AnyView) -> AnyView { AnyView(row(value).tag(value.id)) }
@@ -22,6 +36,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
+    public typealias TableRowBody = Never
     private let data: Data
     init(_ data: Data) { self.data = data }
     @MainActor public func _rows(_ row: @escaping @MainActor (Data.Element) -> AnyView) -> AnyView { AnyView(ForEach(data) { row($0) }) }
@@ -29,6 +44,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
+    public typealias TableRowBody = Never
     @MainActor public func _rows(_ row: @escaping @MainActor (Content.TableRowValue) -> AnyView) -> AnyView {
         AnyView(ForEach<Data, ID, AnyView>(data: data, content: { [content] in content($0)._rows(row) }, id: id, idKeyPath: idKeyPath))
     }
@@ -47,6 +63,7 @@ extension ForEach where Content: TableRowContent {
 /// No row.
 public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
     public init() {}
     @MainActor public func _rows(_ row: @escaping @MainActor (Value) -> AnyView) -> AnyView { AnyView(EmptyView()) }
 }
@@ -54,6 +71,7 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
 /// Several rows.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
     public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
     private let rows: @MainActor (@escaping @MainActor (Value) -> AnyView) -> AnyView
     init(_ rows: @escaping @MainActor (@escaping @MainActor (Value) -> AnyView) -> AnyView) { self.rows = rows }
     @MainActor public func _rows(_ row: @escaping @MainActor (Value) -> AnyView) -> AnyView { rows(row) }
@@ -96,6 +114,13 @@ extension TableRowContent {
         let items = UncheckedBox(menuItems())
         return changed { row in row.contextMenu { items.value } }
     }
+    /// Adds a menu with a preview to the rows that a long press or a secondary click opens.
+    public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some TableRowContent<TableRowValue> {
+        let items = UncheckedBox(menuItems()), preview = UncheckedBox(preview())
+        return changed { row in row.contextMenu { items.value } preview: { preview.value } }
+    }
+    /// Keeps the rows from being selected.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> { changed { row in row.selectionDisabled(isDisabled) } }
     /// Runs the action with true when the pointer enters a row and with false when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
         let action = UncheckedBox(action)

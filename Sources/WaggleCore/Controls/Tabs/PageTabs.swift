@@ -90,8 +90,11 @@ package struct PageDots: View {
     }
 }
 
-/// The appearance of page dots.
-public struct PageIndexViewStyle: Sendable {
+/// The appearance of a page index.
+public protocol IndexViewStyle {}
+
+/// A page index of dots.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     /// When the dots have a background.
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let isAlways: Bool
@@ -101,9 +104,14 @@ public struct PageIndexViewStyle: Sendable {
         public static let never = BackgroundDisplayMode(isAlways: false)
     }
     fileprivate let mode: BackgroundDisplayMode
+    /// Dots for the pages, with a background as wanted.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots for the pages.
-    public static var page: PageIndexViewStyle { page(backgroundDisplayMode: .automatic) }
-    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(mode: backgroundDisplayMode) }
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    /// Dots for the pages, with a background as wanted.
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 private struct PageIndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
@@ -113,6 +121,8 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    /// Sets the appearance of page dots.
-    public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View { environment(\.pageIndexBackground, style.mode.isAlways) }
+    /// Sets the appearance of page indices inside.
+    public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.pageIndexBackground, (style as? PageIndexViewStyle)?.mode.isAlways ?? false)
+    }
 }

@@ -20,6 +20,12 @@ extension EnvironmentValues {
         get { self[TextContentPurposeKey.self] }
         set { self[TextContentPurposeKey.self] = newValue }
     }
+    /// The former name of `autocorrectionDisabled`.
+    @available(*, deprecated, renamed: "autocorrectionDisabled")
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
     /// True if input methods should not correct typed text.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }

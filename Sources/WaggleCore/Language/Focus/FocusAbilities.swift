@@ -21,6 +21,7 @@ struct FocusAbilities: Equatable {
 
 private enum FocusAbilitiesKey: FocusedValueKey { typealias Value = FocusAbilities }
 private enum SidebarKey: FocusedValueKey { typealias Value = SidebarCommand }
+private enum InspectorKey: FocusedValueKey { typealias Value = SidebarCommand }
 
 extension FocusedValues {
     var abilities: FocusAbilities? {
@@ -31,6 +32,11 @@ extension FocusedValues {
     var sidebar: SidebarCommand? {
         get { self[SidebarKey.self] }
         set { self[SidebarKey.self] = newValue }
+    }
+    /// The window's inspector; nil if there is none.
+    var inspector: SidebarCommand? {
+        get { self[InspectorKey.self] }
+        set { self[InspectorKey.self] = newValue }
     }
 }
 

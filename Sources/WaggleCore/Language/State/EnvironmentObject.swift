@@ -16,7 +16,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
         return object
     }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+    /// Bindings to the object's properties.
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey, CarriedEnvironmentKey {

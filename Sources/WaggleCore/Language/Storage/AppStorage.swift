@@ -57,6 +57,10 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(wrappedValue, key, store, .url) }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(wrappedValue, key, store, .date) }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(wrappedValue, key, store, .data) }
+    /// A stored arrangement of a table's columns.
+    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil) where Value == TableColumnCustomization<RowValue> {
+        self.init(wrappedValue, key, store, .coded)
+    }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, store, .raw(.int))
     }

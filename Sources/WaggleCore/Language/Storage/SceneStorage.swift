@@ -36,6 +36,10 @@ extension SceneStorage: ComparesByReference {
 }
 
 extension SceneStorage {
+    /// An arrangement of a table's columns that is restored with the scene.
+    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String) where Value == TableColumnCustomization<RowValue> {
+        self.init(wrappedValue, key, .coded)
+    }
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue, key, .bool) }
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue, key, .int) }
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue, key, .double) }

@@ -23,6 +23,12 @@ extension StoredForm {
     }
 }
 
+extension StoredForm where Value: Codable {
+    /// Stored as JSON.
+    static var coded: StoredForm {
+        StoredForm(read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, write: { try? JSONEncoder().encode($0) })
+    }
+}
 extension StoredForm where Value == Bool { static var bool: StoredForm { .plain { $0 as? Bool ?? ($0 as? Int).map { $0 != 0 } } } }
 extension StoredForm where Value == Int { static var int: StoredForm { .plain { $0 as? Int ?? ($0 as? Double).flatMap(Int.init(exactly:)) } } }
 extension StoredForm where Value == Double { static var double: StoredForm { .plain { $0 as? Double ?? ($0 as? Int).map(Double.init) } } }

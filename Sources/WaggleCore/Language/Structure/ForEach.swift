@@ -83,14 +83,14 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// The place of a loop, whatever it loops over.
+/// The node of a `ForEach`, regardless of its types.
 @MainActor
 protocol LoopPlace: ViewNode {
-    /// True if the subview at an index has the id of the element at that index, as long as no row leaves.
+    /// True if subview and element indices are equal, as long as no row leaves.
     var hasOneSubviewPerElement: Bool { get }
 }
 
-/// The place of a `ForEach`.
+/// The node of a `ForEach`.
 @MainActor
 class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicContainerNode, LoopPlace {
     var hasOneSubviewPerElement: Bool { Content._isUnary }

@@ -36,6 +36,36 @@ extension ViewModifier {
 
     /// Combines two modifiers; `modifier` is applied after this one.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+    /// The modifier with a change of the transactions in what it adds and modifies.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        concat(_TransactionModifier<Never>(trigger: nil, respectsDisabling: false, transform: transform))
+    }
+    /// The modifier with an animation for all changes in what it adds and modifies; nil: they do not animate.
+    @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
+        concat(_TransactionModifier<Never>(trigger: nil, respectsDisabling: true) { $0.animation = animation })
+    }
+}
+
+/// A modifier that is chosen by the environment of its view.
+nonisolated public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    associatedtype ResolvedModifier: ViewModifier
+    /// The modifier to apply. Called again when what it has read of the environment changes.
+    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+extension EnvironmentalModifier {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        ResolvedByEnvironment<Self>._makeNode(ResolvedByEnvironment(modifier), content, in: inputs)
+    }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        ResolvedByEnvironment<Self>._updateNode(node, with: ResolvedByEnvironment(modifier), content)
+    }
+    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+}
+nonisolated private struct ResolvedByEnvironment<Modifier: EnvironmentalModifier>: ViewModifier, @unchecked Sendable {
+    private let modifier: Modifier
+    @Environment(\.self) private var environment
+    init(_ modifier: Modifier) { self.modifier = modifier }
+    @MainActor func body(content: Content) -> some View { content.modifier(modifier.resolve(in: environment)) }
 }
 
 extension View {

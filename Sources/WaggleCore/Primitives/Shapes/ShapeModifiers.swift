@@ -122,6 +122,13 @@ public struct RotatedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> { OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset) }
+}
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> { RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor) }
+}
+
 /// A shape with an affine transform.
 public struct TransformedShape<Content: Shape>: Shape {
     public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
@@ -193,46 +200,6 @@ extension Shape {
     }
     public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
-    }
-    /// Strokes the outline with a style; the line is centred on the outline.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
-    }
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-}
-
-extension InsettableShape {
-    /// Strokes the outline with a style; the line is entirely inside the shape.
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        _ShapeView(shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
-    }
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-}
-
-extension _ShapeView {
-    /// Adds another fill in front.
-    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View {
-        overlay(_ShapeView<Content, S>(shape: shape, style: content, fillStyle: style))
-    }
-    /// Adds a stroke of the outline in front.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        overlay(shape.stroke(content, style: style, antialiased: antialiased))
-    }
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-}
-extension _ShapeView where Content: InsettableShape {
-    /// Adds a stroke inside the outline in front.
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        overlay(shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
-    }
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        overlay(shape.strokeBorder(content, style: style, antialiased: antialiased))
     }
 }
 

@@ -1,0 +1,53 @@
+// The tint of what marks a list's rows: the icons of their labels.
+
+import Foundation
+
+/// How the icons of a list's rows are tinted.
+public struct ListItemTint: Sendable {
+    private enum Kind { case tint(Color), monochrome }
+    private let kind: Kind
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// A colour that nothing replaces.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(.tint(tint)) }
+    /// A colour that the system may replace, as on a Mac by the person's accent. Here it never does.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(.tint(tint)) }
+    /// Grey.
+    public static let monochrome = ListItemTint(.monochrome)
+
+    var style: AnyShapeStyle {
+        switch kind {
+        case .tint(let color): AnyShapeStyle(color)
+        case .monochrome: AnyShapeStyle(Color.system(.gray))
+        }
+    }
+}
+
+private struct ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
+
+extension EnvironmentValues {
+    /// The tint of the icons of rows; nil: the tint around.
+    var listItemTint: ListItemTint? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
+}
+
+/// The size of the rows of sidebars that the user prefers.
+public enum SidebarRowSize: Sendable { case small, medium, large }
+
+extension EnvironmentValues {
+    /// The preferred size of the rows of sidebars. Desktops have no such setting: it is medium unless a view sets it.
+    public var sidebarRowSize: SidebarRowSize {
+        get { self[SidebarRowSizeKey.self] }
+        set { self[SidebarRowSizeKey.self] = newValue }
+    }
+}
+private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
+
+extension View {
+    /// Sets the tint of the icons of a list's rows; nil: the tint around.
+    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
+    /// Sets the tint of the icons of a list's rows; nil: the tint around.
+    public nonisolated func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
+}
