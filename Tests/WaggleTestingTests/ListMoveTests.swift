@@ -123,6 +123,26 @@ import WaggleTesting
         #expect(order == chores.value.map(\.id).filter(order.contains))
         #expect(zip(rows(screen), rows(screen).dropFirst()).allSatisfy { abs($1.y - $0.y - 44) < 0.6 })
     }
+    @Test func theMovedRowIsInFrontOfTheOthersWhereverItComesFrom() throws {
+        struct Colours: View {
+            var body: some View {
+                List { ForEach(0..<100, id: \.self) { Text("Row \($0)").listRowBackground($0 == 1 ? Color(red: 1, green: 0, blue: 0) : .white) }.onMove { _, _ in } }
+                    .environment(\.editMode, .constant(.active))
+            }
+        }
+        let screen = try TestScreen(Colours(), size: CGSize(width: 390, height: 500))
+        try screen.fingerDown(on: .point(355, try frame(screen, "Row 1").midY))
+        try screen.fingerMove(to: .point(355, 480), over: 0.4)
+        screen.advance(by: 3)
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("moved-\(UUID()).png").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try screen.savePicture(to: path)
+        let image = try #require(UIImage(contentsOfFile: path)?.cgImage), scale = image.width / 390
+        for y in [465, 480, 495] {
+            let start = (y * scale * image.width + 200 * scale) * 4
+            #expect(Array(image.source.pixels[start..<start + 3]) == [0, 0, 255])
+        }
+    }
     @Test func aMovedRowGoesUpPastRowsThatWereNeverSeen() throws {
         let (chores, screen) = try ListTests.editor(200)
         try screen.tap("Edit")

@@ -34,7 +34,6 @@ final class ListReorder {
         guard let item = row.row, !item.traits[MoveDisabledTrait.self], let edit = item.traits[MoveTrait.self], let start = edit.offset(of: item),
               let grip = row.point(fromWindow: location)?.y else { return nil }
         (self.row, self.edit, self.start, self.grip, self.location) = (row, edit, start, grip, location)
-        row.setRaised(true)
         row.displace?(0, true, Self.settling)
         list?.held = row
     }
@@ -126,7 +125,6 @@ final class ListReorder {
     private func end() {
         edges?.stop()
         list?.held = nil
-        row?.setRaised(false)
     }
     /// The rows in sight stay where they are drawn, although the row may come from out of sight.
     private func keepRowsInPlace() {

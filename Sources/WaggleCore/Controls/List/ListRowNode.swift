@@ -209,12 +209,6 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     // MARK: Edits
 
-    /// Draws the row in front of the others, or in its normal order again.
-    func setRaised(_ isRaised: Bool) {
-        traits.zIndex = isRaised ? 1 : row?.traits.zIndex ?? 0
-        layoutParent?.markNeedsPlacement()
-    }
-
     /// Deletes the row with the `ForEach`'s action.
     func delete() {
         guard let row, let edit = row.traits[DeleteTrait.self], let offset = edit.offset(of: row) else { return }

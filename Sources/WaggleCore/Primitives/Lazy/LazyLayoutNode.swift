@@ -401,7 +401,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             let before = Set(shown.map(ObjectIdentifier.init))
             let old = shown
             shown = next
-            drawOrder = Self.drawOrder(rows) + raised
+            drawOrder = drawOrder(rows, raised)
             for item in old where !kept.contains(ObjectIdentifier(item)) {
                 release(item)
                 if item.isAlive, !lasting.contains(ObjectIdentifier(item.lastingItem)) { hide(item) }
@@ -417,7 +417,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             setNeedsResolve()
             setNeedsDisplay()
         } else {
-            let order = Self.drawOrder(rows) + raised
+            let order = drawOrder(rows, raised)
             if !zip(order, drawOrder).allSatisfy({ $0 === $1 }) {
                 drawOrder = order
                 setNeedsDisplay()
@@ -425,6 +425,12 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             for item in taken where !shown.contains(where: { $0 === item }) { release(item) }
         }
         taken = []
+    }
+    /// Pinned subviews are in front of the others, and the held one is in front of all.
+    private func drawOrder(_ rows: [ItemNode], _ pinned: [ItemNode]) -> [ItemNode] {
+        var order = Self.drawOrder(rows) + pinned
+        if let held, let index = order.firstIndex(where: { $0 === held }) { order.append(order.remove(at: index)) }
+        return order
     }
     /// By z index; at the same index, leaving items are behind live ones.
     private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
