@@ -72,6 +72,20 @@ import WaggleTesting
         #expect(screen.shows("At Rome, presented true") && !screen.shows("Oslo"))
         #expect(journal.events == ["+root", "+Rome", "-root"])
     }
+    @Test func theTitleComesFromHalfTheWidth() throws {
+        let (_, screen) = try screen([Place(name: "Rome")])
+        try screen.tap("Deeper")
+        var seen = 0
+        for _ in 0..<6 {
+            screen.advance(by: 0.04)
+            let away = try screen.element("At Rome+, presented true").frame.midX - 195
+            // It is not visible at first.
+            guard let title = screen.elements("Rome+").filter({ $0.frame.minY < 60 }).map(\.frame.midX).max() else { continue }
+            seen += 1
+            #expect(away > 0 && abs(title - 195 - away / 2) < 0.5)
+        }
+        #expect(seen >= 3)
+    }
     @Test func theScreenSlidesInByTheSystemsSpringWhileTheOtherGivesWay() throws {
         let (_, screen) = try screen()
         let row = try screen.element("To Rome").frame

@@ -8,7 +8,11 @@ struct NavigationScreenBars: View {
     let screen: NavigationScreen
     /// The state of the screen to go back to.
     let below: NavigationScreenState?
+    /// True if the screen below has no back button.
+    let isBackFirst: Bool
     let model: NavigationModel
+    /// The width of the stack, in points.
+    let width: CGFloat
     let insets: EdgeInsets
     /// The search configuration from outside the stack, for its first screen.
     let outerSearch: SearchParts
@@ -18,8 +22,9 @@ struct NavigationScreenBars: View {
     @Environment(\.layoutDirection) private var direction
 
     /// - Parameter above: The state of the screen above, or the screen's own if it is in front.
-    init(screen: NavigationScreen, below: NavigationScreenState?, above: NavigationScreenState, model: NavigationModel, insets: EdgeInsets, outerSearch: SearchParts) {
-        (self.screen, self.below, self.model, self.insets, self.outerSearch) = (screen, below, model, insets, outerSearch)
+    init(screen: NavigationScreen, below: NavigationScreenState?, isBackFirst: Bool, above: NavigationScreenState, model: NavigationModel, width: CGFloat, insets: EdgeInsets,
+         outerSearch: SearchParts) {
+        (self.screen, self.below, self.isBackFirst, self.model, self.width, self.insets, self.outerSearch) = (screen, below, isBackFirst, model, width, insets, outerSearch)
         (state, scroll, self.above) = (screen.state, screen.state.scroll, above)
     }
 
@@ -41,28 +46,31 @@ struct NavigationScreenBars: View {
     private func top(_ bar: BarContent) -> some View {
         let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
+        let motion = BarMotion(position: screen.position, width: width, isRightToLeft: direction == .rightToLeft, slides: slides)
         return VStack(spacing: 0) {
-            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, model: model)
+            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, motion: motion)
                 .frame(height: BarMetrics.height)
                 .frame(height: heights.row, alignment: .bottom)
                 .opacity(heights.row > 0 ? 1 : 0)
                 .allowsHitTesting(heights.row > 0)
-            if bar.isLarge(in: screen) {
-                LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
-                    .frame(height: left, alignment: .bottomLeading)
-                    .clipped()
-                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: slides))
+            ZStack {
+                if bar.isLarge(in: screen) {
+                    LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
+                        .frame(height: left, alignment: .bottomLeading)
+                        .clipped()
+                }
             }
+            .barPart(.largeTitle, motion)
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
+                    .opacity(1 - abs(screen.position))
                     .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)) }
+        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)).opacity(1 - abs(screen.position)) }
         .barScheme(bar.colorScheme[.navigationBar])
-        .opacity(1 - abs(screen.position))
     }
     /// Nil if there is no screen to go back to, or the back button is hidden.
     private func backTitle(_ bar: BarContent) -> BackTitle? {
@@ -158,7 +166,10 @@ private struct NavigationBarRow: View {
     let showsTitle: Bool
     /// True for the first screen of a stack.
     let isFirst: Bool
+    /// True if the screen below has no back button.
+    let isBackFirst: Bool
     let model: NavigationModel
+    let motion: BarMotion
     @Environment(\.splitToggle) private var splitToggle
     @State private var isRenaming = false
     @State private var name = ""
@@ -166,14 +177,18 @@ private struct NavigationBarRow: View {
     var body: some View {
         NavigationBarLayout {
             HStack(spacing: 0) {
-                if let backTitle { BackButton(title: backTitle, model: model) }
-                if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
-                    splitToggle.modifier(BarItemLook(item: nil))
+                if let backTitle { BackButton(title: backTitle, isFirst: isBackFirst, model: model, motion: motion) }
+                HStack(spacing: 0) {
+                    if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
+                        splitToggle.modifier(BarItemLook(item: nil))
+                    }
+                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemLook(item: leading[$0])) }
                 }
-                ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemLook(item: leading[$0])) }
+                .barPart(.items, motion)
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
-            title
+            // A stack, since a new screen tells its title when the transition is already running.
+            ZStack { title }.barPart(.title, motion)
             HStack(spacing: 0) {
                 ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemLook(item: trailing[$0])) }
                 if !secondary.isEmpty {
@@ -183,6 +198,7 @@ private struct NavigationBarRow: View {
                 }
             }
             .padding(.trailing, 8)
+            .barPart(.items, motion)
         }
         .font(.system(size: 17))
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
@@ -243,7 +259,10 @@ private struct BarItemLook: ViewModifier {
 /// The back button. A long press opens a menu of the screens below.
 private struct BackButton: View {
     let title: BackTitle
+    /// True if the screen below has no back button.
+    let isFirst: Bool
     let model: NavigationModel
+    let motion: BarMotion
 
     var body: some View {
         Menu {
@@ -252,13 +271,14 @@ private struct BackButton: View {
             }
         } label: {
             HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold))
+                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold)).barPart(.chevron(isFirst: isFirst), motion)
                 if !title.isShort {
                     ViewThatFits(in: .horizontal) {
                         if let title = title.title { title.lineLimit(1) }
                         Text("Back").lineLimit(1)
                         Color.clear.frame(width: 0, height: 0)
                     }
+                    .barPart(.backLabel, motion)
                 }
             }
             .padding(.leading, 8).padding(.trailing, 6)

@@ -71,8 +71,8 @@ struct NavigationStackView: View {
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
-        RegionReader { _, covered in
-            NavigationScreens(screens: screens, root: root, model: model, insets: covered, outerSearch: outerSearch)
+        RegionReader { size, covered in
+            NavigationScreens(screens: screens, root: root, model: model, width: size.width, insets: covered, outerSearch: outerSearch)
         }
         // Screens configure the bars of their own stack, not those of an enclosing one.
         .transformPreference(BarPreference.self) { bar in
@@ -93,6 +93,8 @@ private struct NavigationScreens: View {
     let screens: [NavigationScreen]
     let root: AnyView
     let model: NavigationModel
+    /// In points.
+    let width: CGFloat
     /// `leading` is the left edge.
     let insets: EdgeInsets
     let outerSearch: SearchParts
@@ -106,7 +108,9 @@ private struct NavigationScreens: View {
                                      above: above(screen))
             }
             ForEach(screens) { screen in
-                NavigationScreenBars(screen: screen, below: below(screen), above: above(screen), model: model, insets: insets, outerSearch: outerSearch)
+                let below = below(screen)
+                NavigationScreenBars(screen: screen, below: below, isBackFirst: below === screens.first?.state && model.outerBackState == nil, above: above(screen), model: model, width: width,
+                                     insets: insets, outerSearch: outerSearch)
                     .modifier(KeptAlive(isShown: screen.isShown))
             }
         }
