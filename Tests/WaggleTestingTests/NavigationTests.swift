@@ -450,4 +450,21 @@ import WaggleTesting
         let tabs = try TestScreen(Tabs(journal: Journal()), device: "iphone-15", colorScheme: scheme)
         try tabs.savePicture(to: "\(folder)/tabs-\(scheme).png")
     }
+
+    @Test func itemsOfABarWithoutATitleStandAtItsEnds() throws {
+        struct Untitled: View {
+            var body: some View {
+                NavigationStack {
+                    Text("Content").toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Button("First") {} }
+                        ToolbarItem(placement: .topBarTrailing) { Button("Last") {} }
+                    }
+                }
+            }
+        }
+        let screen = try TestScreen(Untitled(), size: CGSize(width: 390, height: 844))
+        try screen.settle()
+        #expect(try screen.element("First").frame.minX < 20)
+        #expect(try screen.element("Last").frame.maxX > 370)
+    }
 }

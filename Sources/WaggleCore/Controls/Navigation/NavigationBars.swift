@@ -173,7 +173,8 @@ private struct NavigationBarRow: View {
                 ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemLook(item: leading[$0])) }
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
-            title
+            // The layout has three parts even where a screen has no title.
+            ZStack { title }
             HStack(spacing: 0) {
                 ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemLook(item: trailing[$0])) }
                 if !secondary.isEmpty {

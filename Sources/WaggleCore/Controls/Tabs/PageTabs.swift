@@ -74,7 +74,8 @@ package struct PageDots: View {
         }
         .padding(.horizontal, 10 + (Self.pitch - Self.dot) / 2)
         .frame(height: 26)
-        .background { if showsGround { Capsule().fill(.regularMaterial) } }
+        // Dark in either appearance: the dots are white.
+        .background { if showsGround { Capsule().fill(.ultraThinMaterial).environment(\.colorScheme, .dark) } }
         .contentShape(Rectangle())
         .gesture(DragGesture(minimumDistance: 0).onEnded { value in
             let width = CGFloat(count) * Self.pitch + 20
