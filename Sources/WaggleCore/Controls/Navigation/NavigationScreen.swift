@@ -99,8 +99,10 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
         // The bar of a stack inside stands for that of the column around it.
         if isOfColumn, bar.containsStack { self.bar.navigationBar = .hidden }
         objectWillChange.send()
-        bar.search.request?.session.didChange = { [weak self] in self?.objectWillChange.send() }
+        if let session = bar.search.request?.session { follow(session) }
     }
+    /// Changes with a search, whose field the screen's bar shows.
+    func follow(_ session: SearchSession) { session.didChange = { [weak self] in self?.objectWillChange.send() } }
 }
 
 /// How far a screen's first vertical scroll view has moved its content.

@@ -71,7 +71,8 @@ struct NavigationStackView: View {
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
-        RegionReader { size, covered in
+        if let session = outerSearch.request?.session { screens[0].state.follow(session) }
+        return RegionReader { size, covered in
             NavigationScreens(screens: screens, root: root, model: model, size: size, insets: covered, outerSearch: outerSearch)
         }
         // What screens say about their own bars does not concern a stack around this one.
