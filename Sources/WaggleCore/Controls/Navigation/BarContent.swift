@@ -13,6 +13,8 @@ enum BarMetrics {
     static let titleSwap: CGFloat = 10
     /// Over how many points of scrolling the bar's background fades in.
     static let backgroundFade: CGFloat = 10
+    /// The part of a push or pop in which what one bar shows goes, and at its end what the other shows comes.
+    static let fade: CGFloat = 0.4
     static let margin: CGFloat = 16
     /// How far from the edge a finger may begin that swipes back.
     static let edge: CGFloat = 20

@@ -45,25 +45,28 @@ struct NavigationScreenBars: View {
             NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, model: model)
                 .frame(height: BarMetrics.height)
                 .frame(height: heights.row, alignment: .bottom)
-                .opacity(heights.row > 0 ? 1 : 0)
+                .opacity(heights.row > 0 ? fade : 0)
                 .allowsHitTesting(heights.row > 0)
             if bar.isLarge(in: screen) {
                 LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
                     .frame(height: left, alignment: .bottomLeading)
                     .clipped()
+                    .opacity(fade)
                     .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
+                    .opacity(fade)
                     .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)) }
+        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights) * (1 - abs(screen.position))) }
         .barScheme(bar.colorScheme[.navigationBar])
-        .opacity(1 - abs(screen.position))
     }
+    /// What two bars show is never seen at the same place at the same time: one has gone before the other comes.
+    private var fade: Double { max(1 - abs(screen.position) / BarMetrics.fade, 0) }
     /// nil: the screen is the first one.
     private func backTitle(_ bar: BarContent) -> BackTitle? {
         guard bar.hidesBackButton != true, let below = below ?? (screen.content == .root ? model.outerBackState : nil) else { return nil }
