@@ -22,6 +22,7 @@ import WaggleTesting
                 Button("Leave") { dismiss() }
             }
             .navigationTitle(place.name)
+            .navigationBarTitleDisplayMode(.inline)
             .onAppear { journal.note("+\(place.name)") }
             .onDisappear { journal.note("-\(place.name)") }
         }
@@ -466,5 +467,25 @@ import WaggleTesting
         try screen.settle()
         #expect(try screen.element("First").frame.minX < 20)
         #expect(try screen.element("Last").frame.maxX > 370)
+    }
+
+    @Test(arguments: [NavigationBarItem.TitleDisplayMode.automatic, .inline]) func aPushedTitleStandsAsTheOneBelow(mode: NavigationBarItem.TitleDisplayMode) throws {
+        struct Trip: View {
+            let mode: NavigationBarItem.TitleDisplayMode
+            var body: some View {
+                NavigationStack {
+                    List { NavigationLink("Go to Rome") { List { NavigationLink("Go to Bari") { Text("Sea").navigationTitle("Bari") } }.navigationTitle("Rome") } }
+                        .navigationTitle("Cities").navigationBarTitleDisplayMode(mode)
+                }
+            }
+        }
+        let screen = try TestScreen(Trip(mode: mode), size: CGSize(width: 390, height: 844))
+        try screen.settle()
+        for (title, next) in [("Rome", "Go to Rome"), ("Bari", "Go to Bari")] {
+            try screen.tap(.text(next))
+            try screen.settle()
+            let frame = try screen.element(.text(title)).frame
+            if mode == .inline { #expect(abs(frame.midX - 195) < 1 && frame.maxY < 44) } else { #expect(frame.minX == 16 && frame.minY > 44) }
+        }
     }
 }

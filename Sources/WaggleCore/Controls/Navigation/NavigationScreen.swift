@@ -85,12 +85,25 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     let presenter = Presenter()
     let scroll = NavigationScroll()
+    /// What the screen below says, whose mode of the title counts where this one has none of its own; nil for the first screen.
+    private let below: NavigationScreenState?
     private(set) var bar = BarContent()
     /// True for the first screen of a column of a split view.
     var isOfColumn = false
     /// A covered screen says nothing; what it said last stays.
     var isShown = true
     private var isKnown = false
+
+    init(below: NavigationScreenState? = nil) { self.below = below }
+
+    /// True if the title, if there is one, stands below the bar.
+    var prefersLargeTitle: Bool {
+        switch bar.titleMode ?? .automatic {
+        case .large: true
+        case .inline: false
+        case .automatic: below?.prefersLargeTitle ?? (bar.title != nil)
+        }
+    }
 
     func setBar(_ bar: BarContent) {
         guard isShown || !isKnown else { return }

@@ -6,7 +6,7 @@ import Foundation
 public struct NavigationBarItem: Sendable {
     /// How a screen's title is shown.
     public enum TitleDisplayMode: Sendable {
-        /// Large on the root of a stack, as below on pushed screens.
+        /// Large on the root of a stack that has a title; as on the screen below on pushed ones.
         case automatic
         /// In the bar.
         case inline
@@ -18,7 +18,7 @@ public struct NavigationBarItem: Sendable {
 /// How a screen's title is shown.
 public struct ToolbarTitleDisplayMode {
     let mode: NavigationBarItem.TitleDisplayMode
-    /// Large on the root of a stack, inline on pushed screens.
+    /// Large on the root of a stack that has a title; as on the screen below on pushed ones.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
     /// Below the bar; it goes into the bar as the content scrolls.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
