@@ -488,7 +488,7 @@ final class ScrollNode: ScrollSite {
         }
     }
     /// How much further up the viewport can begin than at rest, where a bar collapses as the content scrolls.
-    private var collapsingTop: CGFloat { collapsingStops.last ?? 0 }
+    var collapsingTop: CGFloat { collapsingStops.last ?? 0 }
     /// Where what is seen begins while nothing of that bar is half collapsed.
     var collapsingStops: [CGFloat] {
         guard !links.isEmpty, axes.contains(.vertical) else { return [] }
