@@ -53,13 +53,14 @@ struct LarderMonkeyTests {
         }
         for _ in 0..<60 {
             screen.advance(by: 1.5)
-            if screen.navigationTitle == "Larder", screen.navigationDepth == 0, screen.window.graph.root.layers.isEmpty, !screen.shows("Cancel"), !screen.shows("Done") { return }
+            if screen.navigationTitle == "Larder", screen.navigationDepth == 0, screen.window.graph.root.layers.isEmpty, screen.number(ofButton: "Cancel") == nil, screen.number(ofButton: "Done") == nil { return }
             // What asks is answered.
             if ["OK", "Discard", "Cancel", "Go On"].contains(where: { title in did(title) { try screen.answer(title) } }) { continue }
             // A menu or popover has no button that closes it.
             if screen.window.graph.root.layers.last?.isModal == true, screen.sheetHasNoButton, did("Escape", { try screen.dismiss() }) { continue }
             if ["Cancel", "Skip", "Open the Larder", "Close", "Done"].contains(where: { title in
-                screen.shows(.text(title)) && did(title) { try screen.tap(.text(title, number: 1)) }
+                guard let number = screen.number(ofButton: title) else { return false }
+                return did(title) { try screen.tap(.text(title, number: number)) }
             }) { continue }
             if did("back", { try screen.goBack() }) { continue }
             if did("tab", { try screen.selectTab("Larder") }) { continue }
@@ -71,8 +72,12 @@ struct LarderMonkeyTests {
 }
 
 extension TestScreen {
+    /// The number of the first element with exactly the label; nil: nothing in sight has it.
+    fileprivate func number(ofButton label: String) -> Int? {
+        elements(.text(label)).firstIndex { $0.label == label && $0.opacity > 0 && !$0.isLeaving }.map { $0 + 1 }
+    }
     /// True if no button of what is in front leads out of it.
-    fileprivate var sheetHasNoButton: Bool { !["Cancel", "Skip", "Open the Larder", "Close", "BackButton"].contains { shows(.text($0)) || shows(.identifier($0)) } }
+    fileprivate var sheetHasNoButton: Bool { !["Cancel", "Skip", "Open the Larder", "Close"].contains { number(ofButton: $0) != nil } && !shows(.identifier("BackButton")) }
 }
 
 /// Random hands on a screen.
