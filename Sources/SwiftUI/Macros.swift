@@ -17,7 +17,9 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "WaggleMacros", type: "PreviewableMacro")
 
-/// Turns a variable in an extension of `EnvironmentValues` or `Transaction` into a value with its own key.
+/// Turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` into a value with its own key.
+///
+/// Variables of `FocusedValues` are optional and have no default value.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "WaggleMacros", type: "EntryMacro")

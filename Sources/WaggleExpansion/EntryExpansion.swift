@@ -4,7 +4,9 @@ struct EntryExpansion {
     let key: String
 
     /// The key protocol for each type that can be extended.
-    private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"]
+    private static let keyProtocols = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+    ]
 
     /// - Parameters:
     ///   - declaration: such as `@Entry var columns: Int = 3`.
@@ -13,11 +15,21 @@ struct EntryExpansion {
         let property = try PropertyDeclaration(declaration)
         let ownerName = Self.extendedType(owner)
         guard let keyProtocol = Self.keyProtocols[ownerName] else {
-            throw ExpansionError("@Entry works in extensions of EnvironmentValues, Transaction and ContainerValues, not of \(ownerName.isEmpty ? "nothing" : ownerName).")
+            throw ExpansionError("@Entry works in extensions of EnvironmentValues, Transaction, ContainerValues and FocusedValues, not of \(ownerName.isEmpty ? "nothing" : ownerName).")
         }
-        let isOptional = property.type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") || $0.hasPrefix("Swift.Optional<") } ?? false
-        guard let value = property.value ?? (isOptional ? "nil" : nil) else {
-            throw ExpansionError("@Entry var \(property.name) needs a default value.")
+        let wrapped = property.type.flatMap(Self.wrappedType)
+        let requirement: String
+        if keyProtocol == "FocusedValueKey" {
+            guard let wrapped, property.value == nil || property.value == "nil" else {
+                throw ExpansionError("@Entry var \(property.name) of FocusedValues needs an optional type and no default value; it is nil while nothing offers it.")
+            }
+            requirement = "typealias Value = \(wrapped)"
+        } else {
+            guard let value = property.value ?? (wrapped == nil ? nil : "nil") else {
+                throw ExpansionError("@Entry var \(property.name) needs a default value.")
+            }
+            let type = property.type ?? Self.literalType(value)
+            requirement = type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
         }
         let keyName = "__Key_" + property.name.filter { $0 != "`" }
         accessors = """
@@ -26,8 +38,6 @@ struct EntryExpansion {
                 set { self[\(keyName).self] = newValue }
             }
             """
-        let type = property.type ?? Self.literalType(value)
-        let requirement = type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
         key = """
             private struct \(keyName): SwiftUI.\(keyProtocol) {
                 \(requirement)
@@ -54,6 +64,13 @@ struct EntryExpansion {
             return name
         }
         return ""
+    }
+
+    /// What an optional type wraps, such as `A` of `A?`; nil for other types.
+    private static func wrappedType(_ type: String) -> String? {
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        guard type.hasSuffix(">"), let prefix = ["Optional<", "Swift.Optional<"].first(where: type.hasPrefix) else { return nil }
+        return String(type.dropFirst(prefix.count).dropLast())
     }
 
     /// The default type of a literal; nil for other expressions.

@@ -56,6 +56,16 @@ import Testing
         #expect(try EntryExpansion(declaration: "@Entry var theme = Theme.plain", owner: "extension EnvironmentValues {}").key.contains("static let defaultValue = Theme.plain"))
     }
 
+    @Test func focusedValuesAreOptionalAndHaveNoDefault() throws {
+        let titled = try EntryExpansion(declaration: "@Entry var title: String?", owner: "extension FocusedValues {}")
+        #expect(titled.key.contains("struct __Key_title: SwiftUI.FocusedValueKey {\n    typealias Value = String\n"))
+        #expect(try EntryExpansion(declaration: "@Entry var add: (() -> Void)?", owner: "extension FocusedValues {}").key.contains("typealias Value = (() -> Void)\n"))
+        #expect(try EntryExpansion(declaration: "@Entry var count: Optional<Int>", owner: "extension FocusedValues {}").key.contains("typealias Value = Int\n"))
+        #expect(titled.accessors.contains("get { self[__Key_title.self] }"))
+        #expect(throws: ExpansionError.self) { try EntryExpansion(declaration: "@Entry var title = \"\"", owner: "extension FocusedValues {}") }
+        #expect(throws: ExpansionError.self) { try EntryExpansion(declaration: "@Entry var title: String? = \"Lily\"", owner: "extension FocusedValues {}") }
+    }
+
     @Test func wrongPlacesAreNamed() {
         #expect(throws: ExpansionError.self) { try EntryExpansion(declaration: "@Entry var a: Int", owner: "extension EnvironmentValues {}") }
         #expect(throws: ExpansionError.self) { try EntryExpansion(declaration: "@Entry var a = 1", owner: "extension Int {}") }

@@ -2,13 +2,9 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-private enum TitleKey: FocusedValueKey { typealias Value = String }
 private enum DraftKey: FocusedValueKey { typealias Value = Binding<String> }
 extension FocusedValues {
-    fileprivate var title: String? {
-        get { self[TitleKey.self] }
-        set { self[TitleKey.self] = newValue }
-    }
+    @Entry fileprivate var title: String?
     fileprivate var draft: Binding<String>? {
         get { self[DraftKey.self] }
         set { self[DraftKey.self] = newValue }

@@ -406,4 +406,23 @@ import WaggleTesting
             screen.advance(by: 0.15)
         }
     }
+
+    // MARK: Links
+
+    @Test func theContentOfALinkEndsBesideItsChevron() throws {
+        struct Links: View {
+            var body: some View {
+                NavigationStack {
+                    List {
+                        NavigationLink { Text("Page") } label: { HStack { Text("Link"); Spacer(); Text("Value") } }
+                        HStack { Text("Plain"); Spacer(); Text("Other") }
+                    }
+                }
+            }
+        }
+        let screen = try TestScreen(Links(), size: CGSize(width: 390, height: 600))
+        // 16 from the card's edge; a chevron of about 10 with 8 before it.
+        #expect(try frame(screen, "Other").maxX == 358)
+        #expect((336...344).contains(try frame(screen, "Value").maxX))
+    }
 }

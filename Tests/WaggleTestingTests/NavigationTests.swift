@@ -22,6 +22,7 @@ import WaggleTesting
                 Button("Leave") { dismiss() }
             }
             .navigationTitle(place.name)
+            .navigationBarTitleDisplayMode(.inline)
             .onAppear { journal.note("+\(place.name)") }
             .onDisappear { journal.note("-\(place.name)") }
         }
@@ -422,11 +423,12 @@ import WaggleTesting
         #expect(screen.shows("At First, presented false") && !screen.shows("Second"))
         #expect(journal.events == ["+First"])
         try screen.tap("Count 0")
-        let stars = try screen.element("Stars").frame
-        #expect(stars.minY >= 844 - 49 && abs(stars.midX - 195) < 2)
+        let starsTab = try screen.element("Stars"), stars = starsTab.frame
+        #expect(starsTab.label == "Stars" && starsTab.value == "3", "a badge is the value")
+        #expect(stars.minY >= 844 - 49 && abs(stars.midX - 195) < 6, "\(stars), with the badge")
         try screen.tap("Stars")
         #expect(screen.shows("Second") && journal.events == ["+First", "+Second", "-First"])
-        #expect(try screen.element("Stars, 3").traits.contains(.isSelected), "\(whatIsShown(screen)) \(screen.elements("Stars"))")
+        #expect(try screen.element("Stars").traits.contains(.isSelected), "\(whatIsShown(screen)) \(screen.elements("Stars"))")
         try screen.tap("To first")
         #expect(screen.shows("Count 1"))
     }
@@ -463,5 +465,42 @@ import WaggleTesting
         try screen.savePicture(to: "\(folder)/nav-\(scheme)-2.png")
         let tabs = try TestScreen(Tabs(journal: Journal()), device: "iphone-15", colorScheme: scheme)
         try tabs.savePicture(to: "\(folder)/tabs-\(scheme).png")
+    }
+
+    @Test func itemsOfABarWithoutATitleStandAtItsEnds() throws {
+        struct Untitled: View {
+            var body: some View {
+                NavigationStack {
+                    Text("Content").toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Button("First") {} }
+                        ToolbarItem(placement: .topBarTrailing) { Button("Last") {} }
+                    }
+                }
+            }
+        }
+        let screen = try TestScreen(Untitled(), size: CGSize(width: 390, height: 844))
+        try screen.settle()
+        #expect(try screen.element("First").frame.minX < 20)
+        #expect(try screen.element("Last").frame.maxX > 370)
+    }
+
+    @Test(arguments: [NavigationBarItem.TitleDisplayMode.automatic, .inline]) func aPushedTitleStandsAsTheOneBelow(mode: NavigationBarItem.TitleDisplayMode) throws {
+        struct Trip: View {
+            let mode: NavigationBarItem.TitleDisplayMode
+            var body: some View {
+                NavigationStack {
+                    List { NavigationLink("Go to Rome") { List { NavigationLink("Go to Bari") { Text("Sea").navigationTitle("Bari") } }.navigationTitle("Rome") } }
+                        .navigationTitle("Cities").navigationBarTitleDisplayMode(mode)
+                }
+            }
+        }
+        let screen = try TestScreen(Trip(mode: mode), size: CGSize(width: 390, height: 844))
+        try screen.settle()
+        for (title, next) in [("Rome", "Go to Rome"), ("Bari", "Go to Bari")] {
+            try screen.tap(.text(next))
+            try screen.settle()
+            let frame = try screen.element(.text(title)).frame
+            if mode == .inline { #expect(abs(frame.midX - 195) < 1 && frame.maxY < 44) } else { #expect(frame.minX == 16 && frame.minY > 44) }
+        }
     }
 }

@@ -407,4 +407,47 @@ import WaggleTesting
             try screen.savePicture(to: "\(folder)/present-\(button)-\(detents.count)-\(scheme)-2.png")
         }
     }
+
+    @Test func aDialogHigherThanTheWindowScrollsToItsLastButton() throws {
+        struct Tall: View {
+            @State private var isAsking = true
+            @State private var chosen = 0
+            var body: some View {
+                Text("Chosen \(chosen)")
+                    .confirmationDialog("Choose", isPresented: $isAsking) { ForEach(1..<20) { number in Button("Choice \(number)") { chosen = number } } }
+            }
+        }
+        let screen = try TestScreen(Tall(), size: CGSize(width: 390, height: 600))
+        try screen.settle()
+        try screen.drag("Choice 6", by: CGSize(width: 0, height: -350), halts: true)
+        try screen.drag("Choice 12", by: CGSize(width: 0, height: -350), halts: true)
+        try screen.settle()
+        try screen.tap("Choice 18")
+        try screen.settle()
+        #expect(screen.shows("Chosen 18") && !screen.shows("Choice 18"))
+    }
+
+    @Test func anAlertTypesIntoItsFirstFieldAtOnce() throws {
+        struct Naming: View {
+            @State private var isNaming = false
+            @State private var name = "Lily"
+            @State private var place = "Pond"
+            var body: some View {
+                Button("Name, \(name) of \(place)") { isNaming = true }
+                    .alert("Name", isPresented: $isNaming) {
+                        TextField("Name", text: $name)
+                        TextField("Place", text: $place)
+                        Button("Keep") {}
+                    }
+            }
+        }
+        let screen = try TestScreen(Naming(), size: CGSize(width: 390, height: 600))
+        try screen.tap("Name, Lily of Pond")
+        try screen.settle()
+        try screen.type(" Reed")
+        try screen.answer("Keep")
+        try screen.settle()
+        #expect(screen.shows("Name, Lily Reed of Pond"))
+        #expect(screen.editedText == nil)
+    }
 }

@@ -218,4 +218,32 @@ import WaggleTesting
         }
         #expect(!screen.shows("two") && !screen.shows("three"))
     }
+
+    @Test func aSearchAroundTheStackOpensAsOneInside() throws {
+        struct Outer: View {
+            @State private var text = ""
+            @State private var scope = Scope.all
+            var body: some View {
+                NavigationStack { List { Text("Apple") }.navigationTitle("Fruit") }
+                    .searchable(text: $text, prompt: "Find fruit")
+                    .searchScopes($scope) {
+                        Text("All").tag(Scope.all)
+                        Text("Some").tag(Scope.fruit)
+                    }
+                    .searchSuggestions { if text.isEmpty { Text("Plums").searchCompletion("Plum") } }
+            }
+        }
+        let screen = try TestScreen(Outer(), size: CGSize(width: 390, height: 844))
+        let field = try screen.element("Find fruit").frame
+        try screen.tap("Find fruit")
+        try screen.settle()
+        #expect(screen.shows("Cancel") && screen.shows("Plums"))
+        #expect(try screen.element("Find fruit").frame.minY < field.minY - 80, "bar and large title make room")
+        try screen.type("Ap")
+        try screen.settle()
+        #expect(screen.shows("Some") && !screen.shows("Plums"))
+        try screen.tap("Cancel")
+        try screen.settle()
+        #expect(abs(try screen.element("Find fruit").frame.minY - field.minY) < 0.5)
+    }
 }

@@ -28,6 +28,27 @@ import WaggleGeometry
         _ = Label { Text("A") } icon: { Circle().frame(width: 4, height: 4) }
     }
 
+    @Test func anIconAloneIsReadByItsTitle() {
+        let window = HeadlessWindow(VStack {
+            Label("Lily", systemImage: "star")
+            Button("Reed", systemImage: "plus") {}
+        }.labelStyle(.iconOnly), size: CGSize(width: 300, height: 100))
+        #expect(window.graph.accessibilityElements().map(\.label) == ["Lily", "Reed"])
+    }
+    @Test(arguments: [true, false]) func iconsInRowsHaveTheTintWhereTextsHaveTheirOwnColour(isLink: Bool) throws {
+        let window = HeadlessWindow(NavigationStack {
+            List {
+                if isLink {
+                    NavigationLink { EmptyView() } label: { Label { Text("Lily") } icon: { Image(systemName: "square.fill") } }
+                } else {
+                    Toggle("Lily", systemImage: "square.fill", isOn: .constant(true))
+                }
+            }
+        }.tint(.purple), size: CGSize(width: 390, height: 300))
+        let picture = try window.draw(), frame = try #require(window.graph.accessibilityElements().flatMap(\.all).first { $0.label.contains("Lily") }).frame
+        #expect(picture.color(x: Int(46 * window.scale), y: Int(frame.midY * window.scale)) == Color.purple.resolvedColor(in: EnvironmentValues()))
+    }
+
     /// Measured on one of Apple's pictures.
     @Test(arguments: ["one line", "two lines of a title that breaks"]) func theIconIsCentredOnTheFirstLineOfTheTitle(title: String) {
         let scene = LayoutScene(140, 200) {

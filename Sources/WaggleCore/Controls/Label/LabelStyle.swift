@@ -71,10 +71,10 @@ extension VerticalAlignment {
     /// The vertical centre of an icon, or of a title's first line.
     fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
 }
-/// Only the icon.
+/// Only the icon; assistive programs read the title.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
-    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon.accessibilityRepresentation { configuration.title } }
 }
 /// Only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {

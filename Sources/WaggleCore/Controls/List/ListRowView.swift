@@ -125,15 +125,24 @@ private struct ListContentRow: View {
         }
     }
 
+    private var showsHandle: Bool { facts.isEditing && facts.canBeMoved }
+    private var showsChevron: Bool { facts.hasChevron && !showsHandle }
+    /// What stands at the end of a row brings its own room along.
+    private var insets: EdgeInsets {
+        if let insets = facts.insets { return insets }
+        var insets = ListLook.rowInsets
+        if showsHandle || showsChevron { insets.trailing = 0 }
+        return insets
+    }
     @MainActor private var arrangement: some View {
-        ListRowLayout(insets: facts.insets ?? ListLook.rowInsets, minimumHeight: facts.look.minimumRowHeight) {
+        ListRowLayout(insets: insets, minimumHeight: facts.look.minimumRowHeight) {
             if facts.isEditing { editControl }
             ListRowContent(handle: handle)
                 .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
                 .listRowPart(.content)
             if let badge = facts.badge { RowBadge(text: badge).listRowPart(.badge) }
-            if facts.hasChevron, !(facts.isEditing && facts.canBeMoved) { RowChevron().listRowPart(.trailing) }
-            if facts.isEditing, facts.canBeMoved {
+            if showsChevron { RowChevron().listRowPart(.trailing) }
+            if showsHandle {
                 Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
                     .contentShape(Rectangle().inset(by: -8))
                     .gesture(handleMove)

@@ -83,10 +83,8 @@ struct BarContent: Equatable {
 
     func items(_ kinds: ToolbarItemPlacement.Kind...) -> [BarItem] { items.filter { kinds.contains($0.placement.kind) } }
     var showsNavigationBar: Bool { navigationBar != .hidden }
-    @MainActor func isLarge(in screen: NavigationScreen) -> Bool {
-        guard showsNavigationBar, title != nil else { return false }
-        return titleMode == .large || (titleMode ?? .automatic) == .automatic && screen.content == .root
-    }
+    /// True if the title stands below the bar of the screen.
+    func isLarge(in screen: NavigationScreen) -> Bool { showsNavigationBar && title != nil && screen.state.prefersLargeTitle }
     var bottomItems: [BarItem] { items(.bottomBar, .status) }
     var showsBottomBar: Bool { bottomBar != .hidden && (bottomBar == .visible || !bottomItems.isEmpty) }
     var bottomHeight: CGFloat { showsBottomBar ? BarMetrics.height : 0 }

@@ -187,7 +187,7 @@ private struct NavigationBarRow: View {
                 .barPart(.items, motion)
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
-            // A stack, since a new screen tells its title when the transition is already running.
+            // A stack, since the layout has three parts also where there is no title, and a new screen tells its title when the transition is already running.
             ZStack { title }.barPart(.title, motion)
             HStack(spacing: 0) {
                 ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemLook(item: trailing[$0])) }

@@ -187,7 +187,7 @@ nonisolated private struct RowLink: View {
     @Environment(\.isEnabled) private var isEnabled
     @MainActor var body: some View {
         configuration.label
-            .defaultForegroundStyle(isEnabled ? AnyShapeStyle(Color.primary) : AnyShapeStyle(Color.system(.tertiary)))
+            .defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))
             .rowButton { configuration.trigger() }
     }
 }

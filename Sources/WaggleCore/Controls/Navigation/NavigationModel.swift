@@ -107,9 +107,12 @@ final class NavigationModel {
         guard wanted != old.map(\.content) else { return completion() }
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
+        var below = kept > 0 ? old[kept - 1].state : nil
         let added = wanted[kept...].map { content in
             lastID += 1
-            return NavigationScreen(id: lastID, content: content, position: -1, isMade: false, isShown: false, state: NavigationScreenState())
+            let state = NavigationScreenState(below: below)
+            below = state
+            return NavigationScreen(id: lastID, content: content, position: -1, isMade: false, isShown: false, state: state)
         }
         for screen in added { connect(screen) }
         let isPush = wanted.count > old.count, isSwap = wanted.count == old.count

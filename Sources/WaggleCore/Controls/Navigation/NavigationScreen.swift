@@ -85,12 +85,25 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     let presenter = Presenter()
     let scroll = NavigationScroll()
+    /// What the screen below says, whose mode of the title counts where this one has none of its own; nil for the first screen.
+    private let below: NavigationScreenState?
     private(set) var bar = BarContent()
     /// True for the first screen of a column of a split view.
     var isOfColumn = false
     /// False keeps the last bar configuration, because a covered screen has none.
     var isShown = true
     private var isKnown = false
+
+    init(below: NavigationScreenState? = nil) { self.below = below }
+
+    /// True if the title, if there is one, stands below the bar.
+    var prefersLargeTitle: Bool {
+        switch bar.titleMode ?? .automatic {
+        case .large: true
+        case .inline: false
+        case .automatic: below?.prefersLargeTitle ?? (bar.title != nil)
+        }
+    }
 
     func setBar(_ bar: BarContent) {
         guard isShown || !isKnown else { return }
@@ -99,8 +112,10 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
         // The bar of a stack inside the column replaces the column's own.
         if isOfColumn, bar.containsStack { self.bar.navigationBar = .hidden }
         objectWillChange.send()
-        bar.search.request?.session.didChange = { [weak self] in self?.objectWillChange.send() }
+        if let session = bar.search.request?.session { follow(session) }
     }
+    /// Changes with a search, whose field the screen's bar shows.
+    func follow(_ session: SearchSession) { session.didChange = { [weak self] in self?.objectWillChange.send() } }
 }
 
 /// The scroll offset of a screen's first vertical scroll view.

@@ -71,7 +71,8 @@ struct NavigationStackView: View {
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
-        RegionReader { size, covered in
+        if let session = outerSearch.request?.session { screens[0].state.follow(session) }
+        return RegionReader { size, covered in
             NavigationScreens(screens: screens, root: root, model: model, width: size.width, insets: covered, outerSearch: outerSearch)
         }
         // Screens configure the bars of their own stack, not those of an enclosing one.

@@ -6,7 +6,7 @@ import Foundation
 public struct NavigationBarItem: Sendable {
     /// The display mode of a screen's title.
     public enum TitleDisplayMode: Sendable {
-        /// Large on the root of a stack, inline on pushed screens.
+        /// Large on the root of a stack if it has a title; that of the screen below on pushed screens.
         case automatic
         /// In the bar.
         case inline
@@ -18,7 +18,7 @@ public struct NavigationBarItem: Sendable {
 /// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode {
     let mode: NavigationBarItem.TitleDisplayMode
-    /// Large on the root of a stack, inline on pushed screens.
+    /// Large on the root of a stack if it has a title; that of the screen below on pushed screens.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
     /// Below the bar. It moves into the bar as the content scrolls.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }

@@ -23,6 +23,8 @@ struct AlertLayer: View {
                 .accessibilityAddTraits(.isModal)
                 .accessibilityNote(.role(.alert))
                 .environment(\.dialogSession, session)
+                // Its buttons have the accent colour wherever it is asked for.
+                .environment(\.tint, nil)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
             withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) {
@@ -38,6 +40,8 @@ struct AlertLayer: View {
 /// The alert itself.
 nonisolated struct AlertPlatter: View {
     let content: DialogContent
+    /// Whether a person types in the first field, as they do from the beginning.
+    @FocusState private var isTyping: Bool
     @Environment(\.dynamicTypeSize) private var typeSize
 
     private static let radius: CGFloat = 14
@@ -54,9 +58,14 @@ nonisolated struct AlertPlatter: View {
                     ScrollView { texts }
                 }
                 if !actions.fields.isEmpty {
-                    VStack(spacing: 8) { ForEach(actions.fields) { $0 } }
-                        .font(.system(size: 13))
-                        .padding(.horizontal, 16).padding(.bottom, 20)
+                    VStack(spacing: 8) {
+                        ForEach(actions.fields) { field in
+                            if field.id == actions.fields.first?.id { field.focused($isTyping) } else { field }
+                        }
+                    }
+                    .font(.system(size: 13))
+                    .padding(.horizontal, 16).padding(.bottom, 20)
+                    .onAppear { isTyping = true }
                 }
                 AlertButtons(actions: actions)
             }

@@ -24,6 +24,8 @@ struct ConfirmationDialogLayer: View {
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
                 .accessibilityNote(.role(.dialog))
                 .environment(\.dialogSession, session)
+                // Its buttons have the accent colour wherever it is asked for.
+                .environment(\.tint, nil)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
             withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) { progress = isOpen ? 1 : 0 } completion: { if !isOpen { presentation.didClose() } }
@@ -43,7 +45,18 @@ nonisolated private struct SlideFromBelow: GeometryEffect {
     }
 }
 
-/// The two groups of a dialog: title, message and buttons; below them the cancel button.
+/// Gives a scroll view the height of its content, or all there is.
+nonisolated private struct ContentHeight: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+        return CGSize(width: size.width, height: min(size.height, proposal.height ?? .infinity))
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+/// The groups of a dialog: title, message and buttons; below them the cancel button alone.
 nonisolated struct DialogPlatters: View {
     let content: DialogContent
 
@@ -54,9 +67,8 @@ nonisolated struct DialogPlatters: View {
         Group(subviews: content.actions) { subviews in
             let actions = DialogActions(subviews), hasTexts = content.title != nil || content.message != nil
             VStack(spacing: 8) {
-                ViewThatFits(in: .vertical) {
-                    rows(actions, hasTexts)
-                    ScrollView { rows(actions, hasTexts) }
+                ContentHeight {
+                    ScrollView { rows(actions, hasTexts) }.scrollBounceBehavior(.basedOnSize)
                 }
                 .clipShape(shape)
                 .background(.regularMaterial, in: shape)

@@ -43,7 +43,7 @@ struct LabeledControl<Label: View, Control: View>: View {
             control
         } else {
             HStack(spacing: 0) {
-                label.defaultForegroundStyle(AnyShapeStyle(isEnabled ? Color.primary : Color.system(.tertiary)))
+                label.defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))
                 Spacer(minLength: Self.gap)
                 control
             }

@@ -16,7 +16,8 @@ struct PageTabs: View {
         ScrollView(.horizontal) {
             LazyHStack(spacing: 0) {
                 ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
-                    tab.containerRelativeFrame([.horizontal, .vertical]).clipped().id(index)
+                    // A container of its own hides the ids that the tab has already, so that the page is known by its index.
+                    ZStack { tab }.containerRelativeFrame([.horizontal, .vertical]).clipped().id(index)
                 }
             }
             .scrollTargetLayout()
@@ -73,7 +74,8 @@ package struct PageDots: View {
         }
         .padding(.horizontal, 10 + (Self.pitch - Self.dot) / 2)
         .frame(height: 26)
-        .background { if showsGround { Capsule().fill(.regularMaterial) } }
+        // Dark in either appearance: the dots are white.
+        .background { if showsGround { Capsule().fill(.ultraThinMaterial).environment(\.colorScheme, .dark) } }
         .contentShape(Rectangle())
         .gesture(DragGesture(minimumDistance: 0).onEnded { value in
             let width = CGFloat(count) * Self.pitch + 20

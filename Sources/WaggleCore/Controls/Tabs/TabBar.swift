@@ -88,6 +88,7 @@ private struct TabButton: View {
             .disabled(traits[TabIsDisabledTrait.self])
             .accessibilityAddTraits(isSelected ? .isSelected : [])
             .accessibilityNote(.role(.tab))
+            .accessibilityProperties { $0.value = traits[BadgeTrait.self] }
             .accessibilityHint("Tab, \(place.number) of \(place.count)")
     }
 }
@@ -111,7 +112,7 @@ private struct TabLabel: View {
             if isLow { HStack(spacing: 6) { parts } } else { VStack(spacing: 3) { parts } }
         }
         .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(idle))
-        .overlay(alignment: .top) { if let badge { TabBadge(text: badge).offset(x: 12, y: -5) } }
+        .overlay(alignment: .top) { if let badge { TabBadge(text: badge).offset(x: 12, y: -5).accessibilityHidden(true) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.top, isLow ? 0 : 3)
     }

@@ -246,7 +246,7 @@ public class ViewNode {
         guard isHidden != isHiddenByContainer else { return }
         isHiddenByContainer = isHidden
         inheritShown(parent?.isShown ?? true)
-        parent?.preferencesBelowDidChange()
+        parentAsShown?.preferencesBelowDidChange()
     }
     private func inheritShown(_ isParentShown: Bool) {
         let isShown = isParentShown && !isHiddenByContainer

@@ -6,6 +6,7 @@ private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
     let value: K.Value?
     init(_ value: K.Value?) { self.value = value }
 
+    override var keyName: String { "\(K.self)" }
     override func isCurrent(_ node: ViewNode) -> Bool {
         let fresh = node.foldedPreference(K.self)
         // Values that are not comparable are only checked for presence.
@@ -15,6 +16,8 @@ private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
 }
 @MainActor
 class AnyPreferenceFold {
+    /// The key, for messages.
+    var keyName: String { "" }
     /// True if folding again yields the same value; for checked builds.
     func isCurrent(_ node: ViewNode) -> Bool { true }
 }

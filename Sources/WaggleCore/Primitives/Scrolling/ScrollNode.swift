@@ -488,7 +488,7 @@ final class ScrollNode: ScrollSite {
         }
     }
     /// How far the visible part extends upward when the bar above has collapsed completely.
-    private var collapsingTop: CGFloat { collapsingStops.last ?? 0 }
+    var collapsingTop: CGFloat { collapsingStops.last ?? 0 }
     /// The positions at which no part of that bar is half collapsed.
     var collapsingStops: [CGFloat] {
         guard !links.isEmpty, axes.contains(.vertical) else { return [] }

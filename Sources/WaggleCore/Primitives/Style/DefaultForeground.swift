@@ -4,17 +4,21 @@ import Foundation
 
 /// Sets the foreground style unless an outer view sets one.
 private struct DefaultForegroundStyle: EnvironmentChange {
-    let style: AnyShapeStyle
+    let style: AnyShapeStyle?
 
     func apply(to environment: inout EnvironmentValues) {
-        if environment.foregroundStyles == nil { environment.foregroundStyle = style }
+        if let style, environment.foregroundStyles == nil { environment.foregroundStyle = style }
     }
-    func isSame(as other: any EnvironmentChange) -> Bool { (other as? Self).map { style.isEqual(to: $0.style) } ?? false }
+    func isSame(as other: any EnvironmentChange) -> Bool { 
+        guard let other = other as? Self else { return false }
+        guard let style, let otherStyle = other.style else { return style == nil && other.style == nil }
+        return style.isEqual(to: otherStyle)
+    }
 }
 
 extension View {
-    /// Draws text, symbols and shapes inside the view with a style, unless the program has set one in an enclosing view.
-    nonisolated func defaultForegroundStyle(_ style: AnyShapeStyle) -> some View {
+    /// Draws text, symbols and shapes inside the view with a style, unless the program has set one in an enclosing view; nil for none.
+    nonisolated func defaultForegroundStyle(_ style: AnyShapeStyle?) -> some View {
         modifier(_EnvironmentModifier(identity: DefaultForegroundStyle(style: style)))
     }
 

@@ -1,0 +1,158 @@
+import Foundation
+import SwiftUI
+import Testing
+@testable import LarderExample
+@testable import WaggleCore
+@testable import WaggleHeadless
+@testable import WaggleTesting
+
+/// A minute of random fingers, keys and texts on an app with tabs, stacks, sheets, covers, alerts, menus and a search. Nothing may trap or be left behind,
+/// and a person finds the way back to the first screen from wherever that ends.
+@MainActor
+struct LarderMonkeyTests {
+    @Test(arguments: [21, 22, 23] as [UInt64]) func wholeApp(seed: UInt64) async throws {
+        weak var graph: ViewGraph?
+        weak var model: Larder?
+        do {
+            let larder = Larder(today: TestClock.startDate)
+            let suite = "larder-monkey-\(seed)-\(UUID())"
+            let store = try #require(UserDefaults(suiteName: suite))
+            store.set(false, forKey: SettingKey.isNew)
+            defer { store.removePersistentDomain(forName: suite) }
+            let screen = try TestScreen(LarderView().environment(larder).defaultAppStorage(store), device: "iphone-15")
+            (graph, model) = (screen.window.graph, larder)
+            var monkey = Monkey(screen, seed)
+            while screen.time < 64 { monkey.act() }
+            screen.cancelTouches()
+            try goHome(screen)
+
+            #expect(screen.window.graph.root.layers.isEmpty)
+            #expect(screen.isUntouched)
+            try screen.settle()
+            // The first screen is alive.
+            try screen.tap("Add")
+            try screen.settle()
+            #expect(screen.shows("New Food"))
+            try screen.tap("Cancel")
+            try screen.settle()
+            #expect(screen.navigationTitle == "Larder" && screen.window.graph.root.layers.isEmpty)
+        }
+        // Cancelled tasks may keep what they hold until they have ended.
+        for _ in 0..<1000 where graph != nil || model != nil { await Task.yield() }
+        #expect(graph == nil)
+        #expect(model == nil)
+    }
+
+    /// Leaves what is in front, one thing after the other, as a person would.
+    private func goHome(_ screen: TestScreen) throws {
+        var way: [String] = []
+        func did(_ step: String, _ action: () throws -> Void) -> Bool {
+            guard (try? action()) != nil else { return false }
+            way.append(step)
+            return true
+        }
+        for _ in 0..<60 {
+            screen.advance(by: 1.5)
+            if screen.navigationTitle == "Larder", screen.navigationDepth == 0, screen.window.graph.root.layers.isEmpty, screen.number(ofButton: "Cancel") == nil, screen.number(ofButton: "Done") == nil { return }
+            // What asks is answered.
+            if ["OK", "Discard", "Cancel", "Go On"].contains(where: { title in did(title) { try screen.answer(title) } }) { continue }
+            // A menu or popover has no button that closes it.
+            if screen.window.graph.root.layers.last?.isModal == true, screen.sheetHasNoButton, did("Escape", { try screen.dismiss() }) { continue }
+            if ["Cancel", "Skip", "Open the Larder", "Close", "Done"].contains(where: { title in
+                guard let number = screen.number(ofButton: title) else { return false }
+                return did(title) { try screen.tap(.text(title, number: number)) }
+            }) { continue }
+            if did("back", { try screen.goBack() }) { continue }
+            if did("tab", { try screen.selectTab("Larder") }) { continue }
+            _ = did("Escape", { try screen.dismiss() })
+        }
+        if let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] { try screen.savePicture(to: "\(folder)/larder-lost.png") }
+        Issue.record("There is no way home: \(way.joined(separator: ", ")). The screen shows \(screen.readingOrder.map(\.label)).")
+    }
+}
+
+extension TestScreen {
+    /// The number of the first element with exactly the label; nil: nothing in sight has it.
+    fileprivate func number(ofButton label: String) -> Int? {
+        elements(.text(label)).firstIndex { $0.label == label && $0.opacity > 0 && !$0.isLeaving }.map { $0 + 1 }
+    }
+    /// True if no button of what is in front leads out of it.
+    fileprivate var sheetHasNoButton: Bool { !["Cancel", "Skip", "Open the Larder", "Close"].contains { number(ofButton: $0) != nil } && !shows(.identifier("BackButton")) }
+}
+
+/// Random hands on a screen.
+@MainActor
+private struct Monkey {
+    private let screen: TestScreen
+    private var dice: Dice
+
+    private static let keys: [Character] = ["\t", "\r", "\u{1B}", " ", "\u{8}", "\u{F700}", "\u{F701}", "\u{F702}", "\u{F703}", "a", "n"]
+    private static let texts = ["Oat", "a", "Dairy", "12.5", "é", "👩‍👩‍👧", "شجرة"]
+
+    init(_ screen: TestScreen, _ seed: UInt64) { (self.screen, dice) = (screen, Dice(seed)) }
+
+    private mutating func point(_ x: ClosedRange<CGFloat> = 0...393, _ y: ClosedRange<CGFloat> = 40...852) -> CGPoint {
+        CGPoint(x: .random(in: x, using: &dice), y: .random(in: y, using: &dice))
+    }
+    private func touch(_ phase: InputPhase, _ point: CGPoint, id: Int = 0) {
+        screen.clock.perform { _ = screen.window.graph.handle(.touch(Touch(id: id, phase: phase, location: point, time: screen.time))) }
+    }
+    /// A finger in a straight line; it may rest before it lifts, and another tap may come while everything still moves.
+    private mutating func drag(from start: CGPoint, to end: CGPoint) {
+        touch(.began, start)
+        let steps = Int.random(in: 3...12, using: &dice)
+        for step in 1...steps {
+            screen.advance(by: 1.0 / 60)
+            let part = CGFloat(step) / CGFloat(steps)
+            touch(.moved, CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        if Bool.random(using: &dice) { screen.advance(by: 0.15) }
+        touch(Int.random(in: 0..<20, using: &dice) == 0 ? .cancelled : .ended, end)
+    }
+    private mutating func tap(_ point: CGPoint) {
+        touch(.began, point)
+        screen.advance(by: .random(in: 0...0.15, using: &dice))
+        touch(.ended, point)
+    }
+
+    mutating func act() {
+        let graph = screen.window.graph
+        switch Int.random(in: 0..<100, using: &dice) {
+        case 0..<34: tap(point())
+        case 34..<40: tap(point(0...393, 60...100))
+        case 40..<46: tap(point(0...393, 776...820))
+        case 46..<54: drag(from: point(), to: point())
+        case 54..<60:
+            let start = point(40...353, 240...760)
+            drag(from: start, to: CGPoint(x: start.x + .random(in: -350...350, using: &dice), y: start.y + .random(in: -8...8, using: &dice)))
+        case 60..<66: drag(from: point(0...12, 200...700), to: point(20...390, 200...700))
+        case 66..<71: drag(from: point(100...300, 60...110), to: point(100...300, 200...850))
+        case 71..<74:
+            let place = point()
+            touch(.began, place)
+            screen.advance(by: 0.7)
+            touch(.ended, place)
+        case 74..<76: _ = screen.clock.perform { graph.handle(.secondaryClick(point())) }
+        case 76..<79:
+            let place = point(), notches = CGFloat.random(in: -4...4, using: &dice)
+            _ = screen.clock.perform { graph.handle(.scroll(ScrollEvent(delta: CGVector(dx: 0, dy: notches), isPrecise: false, location: place, time: screen.time))) }
+        case 79..<87:
+            let key = Self.keys.randomElement(using: &dice) ?? "\t"
+            for phase in [KeyEvent.Phase.down, .up] { _ = screen.clock.perform { graph.handle(.key(KeyEvent(phase: phase, key: key, characters: "", time: screen.time))) } }
+        case 87..<92:
+            let text = Self.texts.randomElement(using: &dice) ?? ""
+            _ = screen.clock.perform { graph.handle(.text(.commit(text))) }
+        case 92: screen.colorScheme = Bool.random(using: &dice) ? .dark : .light
+        case 93:
+            // Two fingers at once.
+            let (one, two) = (point(), point())
+            touch(.began, one)
+            touch(.began, two, id: 1)
+            screen.advance(by: 0.05)
+            touch(.ended, two, id: 1)
+            touch(.ended, one)
+        default: screen.advance(by: .random(in: 0...0.8, using: &dice))
+        }
+        screen.advance(by: Bool.random(using: &dice) ? 1.0 / 60 : .random(in: 0...0.4, using: &dice))
+    }
+}
