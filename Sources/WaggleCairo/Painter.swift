@@ -9,6 +9,8 @@ import WaggleGeometry
 struct Painter {
     let backend: CairoRasterBackend
     let canvas: Canvas
+    /// Where the backdrop is while a leaf is drawn into a picture of its own; nil on the canvas itself.
+    var behind: Behind?
     /// For drawing with Cairo: everything queued before is on the canvas.
     var context: OpaquePointer {
         backend.queue.finish()
@@ -104,6 +106,8 @@ struct Painter {
     private func drawLeaf(_ item: DisplayList.Item, _ state: DrawState) {
         if state.steps != nil {
             drawFiltered(item, state)
+        } else if state.blend.reachesOutside, item.content.hasShape, !canvas.isVector {
+            drawWithinShape(item, state)
         } else if state.blend.cairoOperator == nil || state.blend.reachesOutside {
             drawAsPicture(item, state)
         } else {
@@ -132,10 +136,12 @@ extension DisplayList.Filter {
     /// False for filters that have no effect on any picture.
     var changesSomething: Bool {
         switch self {
-        case .blur(let radius, _): radius > 0
+        case .blur(let radius, _), .ditheredBlur(let radius, _): radius > 0
+        case .compositedShadow(let shadow): shadow.isAlone || shadow.color.opacity > 0
+        case .alphaThreshold: true
         case .shadow(let color, _, _, let only): only || color.opacity > 0
         case .innerShadow(let color, _, _): color.opacity > 0
-        case .colorMatrix(let values): values.count == 20
+        case .colorMatrix(let values), .linearColorMatrix(let values): values.count == 20
         }
     }
 }

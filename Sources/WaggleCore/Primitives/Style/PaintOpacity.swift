@@ -1,7 +1,7 @@
 import WaggleDisplayList
 
 extension Paint {
-    /// The paint with the opacity of all its colours multiplied by 0...1; nil for pictures, which need an effect instead.
+    /// The paint with the opacity of all its colours multiplied by 0...1; nil for pictures and the backdrop, which need an effect instead.
     package func opacity(_ factor: Double) -> Paint? {
         guard factor != 1 else { return self }
         let factor = Float(factor)
@@ -24,7 +24,9 @@ extension Paint {
             return .elliptical(faded(stops), in: rect, center: center, startFraction: startFraction, endFraction: endFraction)
         case .angular(let stops, let center, let startAngle, let endAngle):
             return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
-        case .image:
+        case .repeating(let gradient, let mirrored):
+            return gradient.opacity(Double(factor)).map { .repeating($0, mirrored: mirrored) }
+        case .image, .backdrop:
             return nil
         }
     }
