@@ -106,6 +106,8 @@ struct Painter {
     private func drawLeaf(_ item: DisplayList.Item, _ state: DrawState) {
         if state.steps != nil {
             drawFiltered(item, state)
+        } else if state.blend == .clear, item.content.hasShape {
+            erase(item, state)
         } else if state.blend.reachesOutside, item.content.hasShape, !canvas.isVector {
             drawWithinShape(item, state)
         } else if state.blend.cairoOperator == nil || state.blend.reachesOutside {

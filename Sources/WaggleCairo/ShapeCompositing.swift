@@ -40,6 +40,14 @@ extension BlendMode {
 }
 
 extension Painter {
+    /// Erases a shape, whatever it is painted with. Cairo's own mode draws some rectangles instead of erasing them.
+    func erase(_ item: DisplayList.Item, _ state: DrawState) {
+        var (shape, state) = (item, state)
+        shape.content = item.content.shape
+        (state.blend, state.opacity) = (.destinationOut, 1)
+        paint(shape, state)
+    }
+
     func drawWithinShape(_ item: DisplayList.Item, _ state: DrawState) {
         let region = region(of: item.bounds, state.matrix)
         var shape = item
