@@ -265,7 +265,7 @@ struct TextSetter {
 }
 
 /// Collects lines at their places, in points of the finished layout.
-private struct PlacedLines {
+struct PlacedLines {
     let source: TextSource
     let factor: CGFloat
     var runs: [GlyphRun] = []
