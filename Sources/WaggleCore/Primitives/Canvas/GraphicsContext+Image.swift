@@ -55,7 +55,7 @@ extension GraphicsContext {
             place = CGAffineTransform(a: rect.width / natural.width, b: 0, c: 0, d: rect.height / natural.height, tx: rect.minX, ty: rect.minY)
         }
         // The paint is for the rectangle, the drawing is made at the origin.
-        if case .picture(_, isTemplate: false) = content { resolved = _ResolvedShapeStyle(paint: .color(.black)) } else if case .color = resolved.paint {} else {
+        if content.hasOwnColors { resolved = _ResolvedShapeStyle(paint: .color(.black)) } else if case .color = resolved.paint {} else {
             resolved.paint = shading.resolved(in: environment, bounds: rect.applying(place.inverted())).paint
         }
         let paint = resolved.paint.opacity(resolved.opacity)
@@ -79,4 +79,14 @@ extension GraphicsContext {
     /// Draws an image in its natural size.
     /// - Parameter anchor: the point of the image that lies at `point`.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
+}
+
+extension WaggleCore.ResolvedImage {
+    /// True for pictures that no shading paints.
+    fileprivate var hasOwnColors: Bool {
+        switch self {
+        case .picture(_, let isTemplate), .drawn(_, _, let isTemplate): !isTemplate
+        case .symbol, .unknownSymbol, .missing: false
+        }
+    }
 }
