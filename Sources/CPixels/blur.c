@@ -54,12 +54,18 @@ static bool scratch_make(Scratch *scratch, int count, double sigma) {
     return scratch->line != NULL;
 }
 
-static inline uint8_t byte_of(int32_t value) {
-    int32_t byte = (value + 128) >> 8;
+/// - Parameter half: what is added before rounding down: 128 to round to the nearest byte.
+static inline uint8_t byte_of(int32_t value, int32_t half) {
+    int32_t byte = (value + half) >> 8;
     return byte < 0 ? 0 : byte > 255 ? 255 : (uint8_t)byte;
 }
 
-static void blur_argb_lines(uint8_t *pixels, int lines, int count, long line_step, long pixel_step, double sigma, bool clamp) {
+/// Thresholds of ordered dithering in 1/256 of a byte's step; equal steps, their mean is that of rounding.
+static const uint8_t thresholds[8][8] = {
+    {2, 130, 34, 162, 10, 138, 42, 170}, {194, 66, 226, 98, 202, 74, 234, 106}, {50, 178, 18, 146, 58, 186, 26, 154}, {242, 114, 210, 82, 250, 122, 218, 90},
+    {14, 142, 46, 174, 6, 134, 38, 166}, {206, 78, 238, 110, 198, 70, 230, 102}, {62, 190, 30, 158, 54, 182, 22, 150}, {254, 126, 222, 94, 246, 118, 214, 86}};
+
+static void blur_argb_lines(uint8_t *pixels, int lines, int count, long line_step, long pixel_step, double sigma, bool clamp, bool dither) {
     Scratch s;
     if (sigma <= 0.01 || count < 1 || !scratch_make(&s, count, sigma)) return;
     for (int y = 0; y < lines; y++) {
@@ -70,15 +76,16 @@ static void blur_argb_lines(uint8_t *pixels, int lines, int count, long line_ste
         p = pixels + y * line_step;
         for (int x = 0; x < count; x++, p += pixel_step) {
             ints v = s.spare[s.margin + x];
-            for (int k = 0; k < 4; k++) p[k] = byte_of(v[k]);
+            int32_t half = dither ? thresholds[y & 7][x & 7] : 128;
+            for (int k = 0; k < 4; k++) p[k] = byte_of(v[k], half);
         }
     }
     free(s.line);
 }
 
-static void blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp) {
-    blur_argb_lines(pixels, height, width, stride, 4, sigma_x, clamp);
-    blur_argb_lines(pixels, width, height, 4, stride, sigma_y, clamp);
+static void blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp, bool dither) {
+    blur_argb_lines(pixels, height, width, stride, 4, sigma_x, clamp, false);
+    blur_argb_lines(pixels, width, height, 4, stride, sigma_y, clamp, dither);
 }
 
 /// Blurs lines of coverage, four in parallel.
@@ -97,7 +104,7 @@ static void blur_a8_lines(uint8_t *pixels, int lines, int count, long line_step,
         p = pixels + y * line_step;
         for (int x = 0; x < count; x++, p += pixel_step) {
             ints v = s.spare[s.margin + x];
-            for (int k = 0; k < together; k++) p[k * line_step] = byte_of(v[k]);
+            for (int k = 0; k < together; k++) p[k * line_step] = byte_of(v[k], 128);
         }
     }
     free(s.line);
@@ -139,8 +146,8 @@ static inline int between(int position, int shift, int count, int *part) {
     return low;
 }
 
-/// Scales up by linear interpolation. `row` has space for a line of the small image.
-inlined void enlarge(const uint8_t *from, int small_width, int small_height, int channels, int shift, uint8_t *to, int width, int height, int stride, uint16_t *row) {
+/// `row` has space for a line of the small picture.
+inlined void enlarge(const uint8_t *from, int small_width, int small_height, int channels, int shift, uint8_t *to, int width, int height, int stride, uint16_t *row, bool dither) {
     for (int y = 0; y < height; y++) {
         int down, top = between(y, shift, small_height, &down), count = small_width * channels;
         const uint8_t *upper = from + (long)top * count, *lower = down ? upper + count : upper;
@@ -148,12 +155,13 @@ inlined void enlarge(const uint8_t *from, int small_width, int small_height, int
         uint8_t *p = to + (long)y * stride;
         for (int x = 0; x < width; x++) {
             int across, left = between(x, shift, small_width, &across) * channels, right = across ? left + channels : left;
-            for (int k = 0; k < channels; k++) *p++ = (uint8_t)((row[left + k] * (256 - across) + row[right + k] * across + 32768) >> 16);
+            uint32_t half = dither ? (uint32_t)thresholds[y & 7][x & 7] << 8 : 32768;
+            for (int k = 0; k < channels; k++) *p++ = (uint8_t)((row[left + k] * (256u - (uint32_t)across) + row[right + k] * (uint32_t)across + half) >> 16);
         }
     }
 }
 
-static void blur(uint8_t *pixels, int width, int height, int stride, int channels, double sigma_x, double sigma_y, bool clamp) {
+static void blur(uint8_t *pixels, int width, int height, int stride, int channels, double sigma_x, double sigma_y, bool clamp, bool dither) {
     int shift = 0;
     while (fmin(sigma_x, sigma_y) > 8 << shift && shift < 6) shift++;
     int factor = 1 << shift;
@@ -162,7 +170,7 @@ static void blur(uint8_t *pixels, int width, int height, int stride, int channel
     size_t size = ((size_t)small_width * small_height * channels + 1) & ~(size_t)1;
     uint8_t *small = factor > 1 ? malloc(size + (size_t)small_width * channels * 2) : NULL;
     if (!small) {
-        if (channels == 4) blur_argb(pixels, width, height, stride, sigma_x, sigma_y, clamp);
+        if (channels == 4) blur_argb(pixels, width, height, stride, sigma_x, sigma_y, clamp, dither);
         else blur_a8(pixels, width, height, stride, sigma_x, sigma_y);
         return;
     }
@@ -171,19 +179,23 @@ static void blur(uint8_t *pixels, int width, int height, int stride, int channel
     // Averaging and enlarging blur, too, with variances of (f^2 - 1) / 12 and (f^2 - 1) / 6.
     double own = (factor * factor - 1) / 4.0, x = sqrt(sigma_x * sigma_x - own) / factor, y = sqrt(sigma_y * sigma_y - own) / factor;
     if (channels == 4) {
-        blur_argb(small, small_width, small_height, small_width * 4, x, y, clamp);
-        enlarge(small, small_width, small_height, 4, shift, pixels, width, height, stride, (uint16_t *)(small + size));
+        blur_argb(small, small_width, small_height, small_width * 4, x, y, clamp, false);
+        enlarge(small, small_width, small_height, 4, shift, pixels, width, height, stride, (uint16_t *)(small + size), dither);
     } else {
         blur_a8(small, small_width, small_height, small_width, x, y);
-        enlarge(small, small_width, small_height, 1, shift, pixels, width, height, stride, (uint16_t *)(small + size));
+        enlarge(small, small_width, small_height, 1, shift, pixels, width, height, stride, (uint16_t *)(small + size), dither);
     }
     free(small);
 }
 
 void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp) {
-    blur(pixels, width, height, stride, 4, sigma_x, sigma_y, clamp);
+    blur(pixels, width, height, stride, 4, sigma_x, sigma_y, clamp, false);
+}
+
+void pixels_blur_argb_dithered(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp) {
+    blur(pixels, width, height, stride, 4, sigma_x, sigma_y, clamp, true);
 }
 
 void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y) {
-    blur(pixels, width, height, stride, 1, sigma_x, sigma_y, false);
+    blur(pixels, width, height, stride, 1, sigma_x, sigma_y, false, false);
 }

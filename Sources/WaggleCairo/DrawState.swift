@@ -39,18 +39,25 @@ final class LeafStep {
 
     /// Whether this step or an outer one is an opaque blur.
     var clampsEdges: Bool {
-        if case .filter(.blur(_, opaque: true)) = kind { return true }
+        switch kind {
+        case .filter(.blur(_, opaque: true)), .filter(.ditheredBlur(_, opaque: true)): return true
+        case .filter, .clip, .opacity: break
+        }
         return outer?.clampsEdges ?? false
     }
 
     /// How many pixels this step and its outer steps may spread color.
     func reach(scaledBy resolution: CGFloat) -> CGFloat {
         let own: CGFloat = switch kind {
-        case .filter(.blur(let radius, _)): blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
+        case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)): blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
         case .filter(.shadow(_, let radius, let offset, _)), .filter(.innerShadow(_, let radius, let offset)):
             blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
                 + max(abs(offset.width), abs(offset.height)) * 1.5 * max(matrix.scales.x, matrix.scales.y) * resolution
-        case .filter(.colorMatrix), .clip, .opacity: 0
+        case .filter(.compositedShadow(let shadow)):
+            blurReach(shadow.radius * max(matrix.scales.x, matrix.scales.y) * resolution)
+                + max(abs(shadow.offset.width), abs(shadow.offset.height)) * 1.5 * max(matrix.scales.x, matrix.scales.y) * resolution
+        case .filter(.alphaThreshold): 1
+        case .filter(.colorMatrix), .filter(.linearColorMatrix), .clip, .opacity: 0
         }
         return own + (outer?.reach(scaledBy: resolution) ?? 0)
     }

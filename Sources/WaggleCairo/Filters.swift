@@ -14,8 +14,9 @@ extension Painter {
         let reach = steps.reach(scaledBy: canvas.resolution)
         var plain = state
         plain.steps = nil
-        // An opaque blur clamps to the image's edge, which must therefore be the leaf's edge.
-        guard var picture = picture(region(of: item.bounds, state.matrix, margin: steps.clampsEdges ? 0 : 1, reach: reach), plain, { $0.paint(item, $1) }) else { return }
+        // An opaque blur clamps to the image's edge, which must therefore be the leaf's own edge.
+        guard var picture = picture(region(of: item.bounds, state.matrix, margin: steps.clampsEdges ? 0 : 1, reach: reach), plain, showsBehind: true, { $0.paint(item, $1) }) else { return }
+        let visible = PixelRect(around: CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution).around(canvas.clipOuter.rect))
         var next: LeafStep? = steps
         while let step = next {
             let matrix = picture.local(step.matrix, resolution: canvas.resolution)
@@ -23,7 +24,7 @@ extension Painter {
             case .opacity(let opacity): picture.fade(opacity)
             case .clip(let figure, let rule, let antialiased): picture.cut(to: figure, rule, antialiased: antialiased, matrix)
             case .filter(let filter):
-                guard let filtered = filter.applied(to: picture, matrix) else { return }
+                guard let filtered = filter.applied(to: picture, matrix, visible: visible) else { return }
                 picture = filtered
             }
             next = step.outer
@@ -33,17 +34,36 @@ extension Painter {
 }
 
 extension DisplayList.Filter {
-    /// - Parameter matrix: from the filter's coordinates to the image's pixels.
-    /// - Returns: nil if memory is short.
-    func applied(to picture: Picture, _ matrix: CGAffineTransform) -> Picture? {
+    /// - Parameters:
+    ///   - matrix: from the filter's coordinates to the image's pixels.
+    ///   - visible: the pixels that can be seen, for what reaches everywhere.
+    /// - Returns: nil if there is no memory for the result.
+    func applied(to picture: Picture, _ matrix: CGAffineTransform, visible: PixelRect) -> Picture? {
         switch self {
-        case .blur(let radius, let opaque):
+        case .blur(let radius, let opaque), .ditheredBlur(let radius, let opaque):
             let (sigmaX, sigmaY) = sigmas(radius, matrix)
             let result = opaque ? picture : picture.grown(x: blurReach(sigmaX), y: blurReach(sigmaY))
             guard let result, let data = result.canvas.data else { return nil }
-            pixels_blur_argb(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), sigmaX, sigmaY, opaque)
+            if case .ditheredBlur = self {
+                pixels_blur_argb_dithered(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), sigmaX, sigmaY, opaque)
+            } else {
+                pixels_blur_argb(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), sigmaX, sigmaY, opaque)
+            }
             cairo_surface_mark_dirty(result.canvas.surface)
             return result
+        case .compositedShadow(let shadow):
+            return composited(shadow, with: picture, sigmas(shadow.radius, matrix), shadow.offset.applying(matrix), visible: visible)
+        case .alphaThreshold(let min, let max, let color):
+            guard let result = picture.grown(x: 1, y: 1), let data = result.canvas.data else { return nil }
+            let components = [color.red, color.green, color.blue, color.opacity]
+            guard pixels_alpha_threshold(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), Float(min), Float(max), components) else { return nil }
+            cairo_surface_mark_dirty(result.canvas.surface)
+            return result
+        case .linearColorMatrix(let values):
+            guard let data = picture.canvas.data, values.count == 20 else { return picture }
+            pixels_linear_color_matrix(data, Int32(picture.region.width), Int32(picture.region.height), Int32(picture.canvas.stride), values)
+            cairo_surface_mark_dirty(picture.canvas.surface)
+            return picture
         case .shadow(let color, let radius, let offset, let only):
             return shadowed(picture, color, sigmas(radius, matrix), offset.applying(matrix), only: only)
         case .innerShadow(let color, let radius, let offset):
@@ -56,8 +76,8 @@ extension DisplayList.Filter {
         }
     }
 
-    /// Standard deviations along the image's axes. Under a rotation these are not the filter's axes; then the mean serves for both.
-    private func sigmas(_ radius: Double, _ matrix: CGAffineTransform) -> (x: Double, y: Double) {
+    /// Standard deviations along the image's axes. Under a rotation these are not the filter's axes, and the mean serves for both.
+    func sigmas(_ radius: Double, _ matrix: CGAffineTransform) -> (x: Double, y: Double) {
         let scales = matrix.isScaleAndTranslation ? (abs(matrix.a), abs(matrix.d)) : (matrix.meanScale, matrix.meanScale)
         // Images extend at most 4096 pixels beyond the visible part: slightly over three standard deviations.
         func sigma(_ scale: CGFloat) -> Double { radius * scale > 0 ? min(radius * scale, 1300) : 0 }

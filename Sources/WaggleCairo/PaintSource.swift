@@ -18,24 +18,37 @@ extension Painter {
             draw(1)
         case .linear(let stops, let from, let to):
             let pattern = from == to ? nil : cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-            drawGradient(pattern, stops, state, state.matrix, draw)
+            drawGradient(pattern, stops, state, state.matrix, CAIRO_EXTEND_PAD, draw)
         case .radial(let stops, let center, let start, let end):
             let pattern = start == end ? nil : cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end))
-            drawGradient(pattern, stops, state, state.matrix, draw)
+            drawGradient(pattern, stops, state, state.matrix, CAIRO_EXTEND_PAD, draw)
         case .elliptical(let stops, let rect, let center, let start, let end):
             let stretch = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX + center.x * rect.width, ty: rect.minY + center.y * rect.height)
             let matrix = stretch.concatenating(state.matrix)
             let pattern = start == end || !matrix.isDrawable ? nil : cairo_pattern_create_radial(0, 0, max(0, start), 0, 0, max(0, end))
-            drawGradient(pattern, stops, state, matrix, draw)
+            drawGradient(pattern, stops, state, matrix, CAIRO_EXTEND_PAD, draw)
         case .angular(let stops, let center, let start, let end):
             drawCone(stops, center, start, end, state, bounds, draw)
         case .image(let source, let origin, let rect, let scale):
             withTiles(of: source, origin, rect, scale, state, draw)
+        case .repeating(let gradient, let mirrored): withRepeating(gradient, mirrored ? CAIRO_EXTEND_REFLECT : CAIRO_EXTEND_REPEAT, state, bounds, draw)
+        case .backdrop: withBackdrop(state, bounds, draw)
         }
     }
 
-    /// - Parameter pattern: released by this function; nil for a gradient without length, which has its last color everywhere.
-    private func drawGradient(_ pattern: OpaquePointer?, _ stops: [ResolvedStop], _ state: DrawState, _ matrix: CGAffineTransform, _ draw: (Double) -> Void) {
+    private func withRepeating(_ gradient: Paint, _ extend: cairo_extend_t, _ state: DrawState, _ bounds: PixelRect, _ draw: (_ alpha: Double) -> Void) {
+        switch gradient {
+        case .linear(let stops, let from, let to):
+            drawGradient(from == to ? nil : cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, state, state.matrix, extend, draw)
+        case .radial(let stops, let center, let start, let end):
+            drawGradient(start == end ? nil : cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end)), stops, state, state.matrix, extend, draw)
+        case .color, .elliptical, .angular, .image, .repeating, .backdrop: withSource(gradient, state, bounds, draw)
+        }
+    }
+
+    /// - Parameter pattern: owned from here on; nil if the gradient has no length, which makes it the last color everywhere.
+    private func drawGradient(_ pattern: OpaquePointer?, _ stops: [ResolvedStop], _ state: DrawState, _ matrix: CGAffineTransform,
+                              _ extend: cairo_extend_t, _ draw: (Double) -> Void) {
         guard let last = stops.last else {
             if let pattern { cairo_pattern_destroy(pattern) }
             return
@@ -46,7 +59,7 @@ extension Painter {
         }
         var inverse = cairo_matrix_t(matrix.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_extend(pattern, extend)
         for stop in GradientStops.withinUnit(stops) {
             let color = stop.color.multiplied(by: state.opacity)
             cairo_pattern_add_color_stop_rgba(pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))

@@ -9,7 +9,9 @@ import WaggleGeometry
 struct Painter {
     let backend: CairoRasterBackend
     let canvas: Canvas
-    /// For drawing with Cairo. First draws the queued stamps.
+    /// Where the backdrop is while a leaf is drawn into a picture of its own; nil on the canvas itself.
+    var behind: Behind?
+    /// For drawing with Cairo: everything queued before is on the canvas.
     var context: OpaquePointer {
         backend.queue.finish()
         return canvas.context
@@ -104,6 +106,10 @@ struct Painter {
     private func drawLeaf(_ item: DisplayList.Item, _ state: DrawState) {
         if state.steps != nil {
             drawFiltered(item, state)
+        } else if state.blend == .clear, item.content.hasShape {
+            erase(item, state)
+        } else if state.blend.reachesOutside, item.content.hasShape, !canvas.isVector {
+            drawWithinShape(item, state)
         } else if state.blend.cairoOperator == nil || state.blend.reachesOutside {
             drawAsPicture(item, state)
         } else {
@@ -132,10 +138,12 @@ extension DisplayList.Filter {
     /// False for filters that have no effect.
     var changesSomething: Bool {
         switch self {
-        case .blur(let radius, _): radius > 0
+        case .blur(let radius, _), .ditheredBlur(let radius, _): radius > 0
+        case .compositedShadow(let shadow): shadow.isAlone || shadow.color.opacity > 0
+        case .alphaThreshold: true
         case .shadow(let color, _, _, let only): only || color.opacity > 0
         case .innerShadow(let color, _, _): color.opacity > 0
-        case .colorMatrix(let values): values.count == 20
+        case .colorMatrix(let values), .linearColorMatrix(let values): values.count == 20
         }
     }
 }

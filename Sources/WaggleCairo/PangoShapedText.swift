@@ -56,6 +56,12 @@ final class PangoShapedText: ShapedText {
         return TextSetter(engine, source, style, label: label).geometry(width: limit(width), height: limit(height))
     }
 
+    func parts(width: CGFloat?, height: CGFloat?) -> TextParts {
+        let isNatural = layout(width: width, height: height) === naturalLayout()
+        func limit(_ length: CGFloat?) -> CGFloat { isNatural ? .infinity : Self.limit(length) }
+        return TextSetter(engine, source, style, label: label).parts(width: limit(width), height: limit(height))
+    }
+
     private lazy var shortText = ShortText(text, style)
     private lazy var label: ShapedLabel? = shapedLabel(shortText) { source }
     private lazy var paragraphs: ShapedParagraphs? = ShapedParagraphs(source.paragraphs(style)) { source in shapedLabel(ShortText(source.text, style)) { source } }

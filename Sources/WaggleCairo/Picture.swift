@@ -46,12 +46,19 @@ extension Painter {
         return PixelRect(around: resolution.around(matrix.around(bounds))).outset(x: margin, y: margin).intersection(visible)
     }
 
-    /// Draws into a new picture; nil if nothing is visible or memory is short.
-    func picture(_ region: PixelRect, _ state: DrawState, _ draw: (Painter, DrawState) -> Void) -> Picture? {
+    /// Draws into a new picture; nil if nothing is visible or there is no memory.
+    /// - Parameter showsBehind: true if the picture is of a leaf, whose backdrop is what this painter has drawn.
+    func picture(_ region: PixelRect, _ state: DrawState, showsBehind: Bool = false, _ draw: (Painter, DrawState) -> Void) -> Picture? {
         guard !region.isEmpty, let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
         canvas.displayScale = self.canvas.isVector ? 0 : self.canvas.displayScale
         let picture = Picture(canvas: canvas, region: region)
-        backend.paint(on: canvas) { draw($0, DrawState(matrix: picture.local(state.matrix, resolution: self.canvas.resolution))) }
+        let behind = showsBehind ? Behind(canvas: self.behind?.canvas ?? self.canvas, left: region.left + (self.behind?.left ?? 0), top: region.top + (self.behind?.top ?? 0)) : nil
+        if showsBehind { backend.queue.finish() }
+        backend.paint(on: canvas) { painter in
+            var painter = painter
+            painter.behind = behind
+            draw(painter, DrawState(matrix: picture.local(state.matrix, resolution: self.canvas.resolution)))
+        }
         return picture
     }
 
@@ -76,7 +83,7 @@ extension Painter {
     }
 
     func drawAsPicture(_ item: DisplayList.Item, _ state: DrawState) {
-        guard let picture = picture(region(of: item.bounds, state.matrix), state, { $0.paint(item, $1) }) else { return }
+        guard let picture = picture(region(of: item.bounds, state.matrix), state, showsBehind: true, { $0.paint(item, $1) }) else { return }
         composite(picture, opacity: state.opacity, state.blend)
     }
 
@@ -134,6 +141,7 @@ extension DisplayList {
             case .effect(.blend(let mode), let list): mode != .normal || list.blends
             case .effect(.flatten, _), .effect(.mask, _): false
             case .effect(_, let list): list.blends
+            case .fill(_, _, .backdrop, _), .stroke(_, _, .backdrop, _), .text(_, _, .backdrop): true
             case .fill, .stroke, .text, .image: false
             }
         }

@@ -265,8 +265,8 @@ struct TextSetter {
     }
 }
 
-/// Collects positioned lines, in points of the finished layout.
-private struct PlacedLines {
+/// Collects lines at their places, in points of the finished layout.
+struct PlacedLines {
     let source: TextSource
     let factor: CGFloat
     var runs: [GlyphRun] = []

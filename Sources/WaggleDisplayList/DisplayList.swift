@@ -85,6 +85,35 @@ public struct DisplayList: Sendable {
         case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
         /// Rows R, G, B, A; columns r, g, b, a, constant; on sRGB-encoded, unpremultiplied values.
         case colorMatrix([Float])
+        /// As `colorMatrix`, on values in linear light.
+        case linearColorMatrix([Float])
+        /// A shadow that is composited with the content in ways that `shadow` does not have.
+        case compositedShadow(CompositedShadow)
+        /// One color where the alpha is within the limits, nothing elsewhere. Edges run where the alpha crosses a limit and are antialiased.
+        case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
+        /// As `blur`, with the rounding error of each pixel spread over its neighbours, so that wide blurs show no steps.
+        case ditheredBlur(radius: Double, opaque: Bool)
+    }
+}
+
+/// A blurred copy of an alpha in a color, and its place among the content that casts it.
+public struct CompositedShadow: Sendable, Hashable {
+    public var color: ResolvedColor
+    /// The standard deviation in points.
+    public var radius: Double
+    public var offset: CGSize
+    /// How the shadow is composited with what is below it: nothing, or the content if the shadow is above.
+    public var blend: BlendMode
+    /// In front of the content instead of behind it.
+    public var isAbove: Bool
+    /// Without the content.
+    public var isAlone: Bool
+    /// Cast by what the content leaves transparent. Such a shadow reaches as far as the surface does.
+    public var invertsAlpha: Bool
+
+    public init(color: ResolvedColor, radius: Double, offset: CGSize, blend: BlendMode, isAbove: Bool, isAlone: Bool, invertsAlpha: Bool) {
+        (self.color, self.radius, self.offset, self.blend) = (color, radius, offset, blend)
+        (self.isAbove, self.isAlone, self.invertsAlpha) = (isAbove, isAlone, invertsAlpha)
     }
 }
 
@@ -158,6 +187,10 @@ public enum Paint: Sendable {
     /// Angles in radians, clockwise on screen from +x.
     case angular([ResolvedStop], center: CGPoint, startAngle: Double, endAngle: Double)
     case image(ImageSource, origin: CGPoint, source: CGRect, scale: CGFloat)
+    /// A linear or radial gradient that begins again beyond its ends, or runs back from them if `mirrored`.
+    indirect case repeating(Paint, mirrored: Bool)
+    /// What the innermost flattened fragment, or the surface, shows below the figure.
+    case backdrop
 
     public static let black = Paint.color(.black)
 }

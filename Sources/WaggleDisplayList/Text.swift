@@ -275,9 +275,12 @@ public protocol ShapedText: AnyObject {
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure
     /// The positions of the characters in the layout of the same size. Not cached.
     func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry
+    /// The pieces of the layout of the same size. Not cached. An engine without them gives no lines.
+    func parts(width: CGFloat?, height: CGFloat?) -> TextParts
 }
 
 extension ShapedText {
+    public func parts(width: CGFloat?, height: CGFloat?) -> TextParts { TextParts(lines: [], isTruncated: false) }
     public func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure {
         TextMeasure(layout(width: width, height: height))
     }

@@ -34,6 +34,8 @@ package final class Symbol: Sendable {
     /// For one colour and for several; in several colours, shapes are drawn over others instead of being cut out.
     private let stamps, layeredStamps: [Stamp]
     private let outlines = Mutex<[OutlineKey: GridOutline]>([:])
+    private let variableParts: VariableParts?
+    private let pieceOutlines = Mutex<[OutlineKey: [Piece]]>([:])
 
     private struct OutlineKey: Hashable { var weight: Int, scale: Scale, isLayered: Bool }
 
@@ -41,6 +43,7 @@ package final class Symbol: Sendable {
         self.name = name
         self.stamps = stamps
         layeredStamps = layered
+        variableParts = VariableParts.parts(of: name)
     }
 
     /// The symbol for text of a font size and weight.
@@ -55,11 +58,28 @@ package final class Symbol: Sendable {
         let box = outline.box, air = fontSize * SymbolMetrics.airPerFontSize * scale.factor
         let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: air - box.minX * unit, ty: air - box.minY * unit)
         let ink = CGRect(x: air, y: air, width: box.width * unit, height: box.height * unit)
+        let pieces = hasVariableParts ? self.pieces(weight: weight, scale: scale).map { Piece(path: $0.path.applying(place), level: $0.level, number: $0.number) } : []
         return SymbolDrawing(
             layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level, isGround: $0.isGround) },
             size: CGSize(width: ink.width + 2 * air, height: ink.height + 2 * air), ink: ink,
-            // At any scale, the centre of the grid aligns with the centre of capital letters.
-            baseline: air + (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2)
+            // The centre of the grid is level with the centre of capital letters at any scale.
+            baseline: air + (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2,
+            pieces: pieces)
+    }
+
+    /// Whether some pieces of the symbol show a value.
+    package var hasVariableParts: Bool { variableParts != nil }
+
+    private func pieces(weight: Int, scale: Scale) -> [Piece] {
+        guard let variableParts else { return [] }
+        let key = OutlineKey(weight: min(max(weight, 100), 900), scale: scale, isLayered: false)
+        if let known = pieceOutlines.withLock({ $0[key] }) { return known }
+        let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: key.weight) / scale.factor
+        let pieces = variableParts.pieces(of: stamps).flatMap { piece in
+            GridOutline(piece.stamps, strokeWidth: strokeWidth).layers.map { Piece(path: $0.path, level: $0.level, number: piece.number) }
+        }
+        pieceOutlines.withLock { $0[key] = pieces }
+        return pieces
     }
 
     private func outline(weight: Int, scale: Scale, isLayered: Bool) -> GridOutline {
@@ -82,6 +102,10 @@ package struct SymbolDrawing: Sendable {
     package var ink: CGRect
     /// The distance from the top of the box to the baseline of adjacent text; may exceed the height for raised symbols.
     package var baseline: CGFloat
+    /// The same as pieces that light up one by one; empty for symbols that show no value.
+    package var pieces: [Symbol.Piece] = []
+    /// How many of the pieces show a value.
+    package var variableCount: Int { pieces.reduce(0) { max($0, ($1.number ?? -1) + 1) } }
 
     /// All layers as one path, for a single colour; filled with the non-zero rule.
     package var path: Path {

@@ -82,8 +82,18 @@ extension Image {
         case .alwaysTemplate: self = renderingMode(.template)
         }
     }
-    /// - Parameter scale: Pixels per point.
-    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self.init(decorative: cgImage, scale: scale) }
-    /// - Parameter scale: Pixels per point.
-    public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(cgImage.source, scale: scale > 0 && scale.isFinite ? scale : 1) }
+    /// A picture with a label for assistive programs.
+    /// - Parameters:
+    ///   - scale: pixels per point; 0 and less, and not-a-number, count as 1.
+    ///   - orientation: how the pixels lie to what they show.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
+        self.init(cgImage.source.upright(from: orientation), scale: scale > 0 && scale.isFinite ? scale : 1, label: label)
+    }
+    /// A picture that assistive programs ignore.
+    /// - Parameters:
+    ///   - scale: pixels per point; 0 and less, and not-a-number, count as 1.
+    ///   - orientation: how the pixels lie to what they show.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
+        self.init(cgImage.source.upright(from: orientation), scale: scale > 0 && scale.isFinite ? scale : 1)
+    }
 }

@@ -9,10 +9,28 @@
 
 /// Applies a Gaussian blur with the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`.
 void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp);
-/// Like `pixels_blur_argb`, for coverage.
+/// As `pixels_blur_argb`; what is lost by rounding to bytes is spread over neighbouring pixels in a fixed pattern.
+void pixels_blur_argb_dithered(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp);
+/// As `pixels_blur_argb`, for coverage.
 void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y);
 
-/// Copies the alpha channel of an ARGB image.
+/// One colour (red, green, blue, opacity, 0 to 1, not premultiplied) where the alpha is from `low` to `high`, nothing elsewhere. No limit at 0 and below, and at 1
+/// and above. Edges are antialiased.
+/// - Returns: false if out of memory.
+bool pixels_alpha_threshold(uint8_t *pixels, int width, int height, int stride, float low, float high, const float color[4]);
+
+/// As `pixels_color_matrix`, on values in linear light.
+void pixels_linear_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
+
+/// Composites by a Porter-Duff rule inside a shape, and leaves the rest.
+/// - Parameters:
+///   - source: as drawn alone, so with the shape's coverage.
+///   - coverage: the shape, in the alpha of a picture.
+///   - rule: 0 in, 1 out, 2 destination in, 3 destination atop.
+void pixels_composite_within(const uint8_t *source, int source_stride, const uint8_t *coverage, int coverage_stride, uint8_t *destination, int destination_stride,
+                             int width, int height, int rule);
+
+/// Copies the alpha of an ARGB picture.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
 /// A colour through a mask, or an image, to be drawn over a rectangle of pixels.

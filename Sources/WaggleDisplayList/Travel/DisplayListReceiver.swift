@@ -189,6 +189,22 @@ public final class DisplayListReceiver {
         case 11:
             let figure = try reader.figure(), rule = try reader.rule()
             return .backdrop(figure, rule, radius: Double(try reader.double()))
+        case 12:
+            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list has not 20 numbers.") }
+            var matrix: [Float] = []
+            for _ in 0..<20 { matrix.append(try reader.float()) }
+            return .filter(.linearColorMatrix(matrix))
+        case 13:
+            let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
+            let blend = try reader.choice(BlendMode.allInOrder, "blend mode"), isAbove = try reader.flag(), isAlone = try reader.flag()
+            return .filter(.compositedShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: blend, isAbove: isAbove, isAlone: isAlone,
+                                                              invertsAlpha: try reader.flag())))
+        case 14:
+            let min = Double(try reader.double()), max = Double(try reader.double())
+            return .filter(.alphaThreshold(min: min, max: max, color: try reader.color()))
+        case 15:
+            let radius = Double(try reader.double())
+            return .filter(.ditheredBlur(radius: radius, opaque: try reader.flag()))
         case let other: throw .unknown("effect", other)
         }
     }
@@ -207,8 +223,9 @@ public final class DisplayListReceiver {
         return source
     }
 
-    private func paint(_ reader: inout ByteReader) throws(TravelError) -> Paint {
-        switch try reader.byte() {
+    private func paint(_ reader: inout ByteReader) throws(TravelError) -> Paint { try paint(try reader.byte(), &reader) }
+    private func paint(_ kind: UInt8, _ reader: inout ByteReader) throws(TravelError) -> Paint {
+        switch kind {
         case 0: return .color(try reader.color())
         case 1:
             let stops = try reader.stops(), from = try reader.point()
@@ -225,6 +242,12 @@ public final class DisplayListReceiver {
         case 5:
             let source = try source(&reader), origin = try reader.point(), part = try reader.rect()
             return .image(source, origin: origin, source: part, scale: try reader.double())
+        case 6:
+            let mirrored = try reader.flag(), kind = try reader.byte()
+            // Only gradients repeat, so bytes cannot nest one repetition in another.
+            guard kind == 1 || kind == 2 else { throw .unknown("repeating paint", kind) }
+            return .repeating(try paint(kind, &reader), mirrored: mirrored)
+        case 7: return .backdrop
         case let other: throw .unknown("paint", other)
         }
     }

@@ -107,6 +107,26 @@ struct DisplayListWriter {
             writer.byte(8)
             writer.count(matrix.count)
             for value in matrix { writer.float(value) }
+        case .filter(.linearColorMatrix(let matrix)):
+            writer.byte(12)
+            writer.count(matrix.count)
+            for value in matrix { writer.float(value) }
+        case .filter(.compositedShadow(let shadow)):
+            writer.byte(13)
+            self.color(shadow.color)
+            writer.double(CGFloat(shadow.radius))
+            writer.size(shadow.offset)
+            writer.byte(UInt8(BlendMode.allInOrder.firstIndex(of: shadow.blend) ?? 0))
+            for flag in [shadow.isAbove, shadow.isAlone, shadow.invertsAlpha] { writer.flag(flag) }
+        case .filter(.alphaThreshold(let min, let max, let color)):
+            writer.byte(14)
+            writer.double(CGFloat(min))
+            writer.double(CGFloat(max))
+            self.color(color)
+        case .filter(.ditheredBlur(let radius, let opaque)):
+            writer.byte(15)
+            writer.double(CGFloat(radius))
+            writer.flag(opaque)
         case .flatten: writer.byte(9)
         case .backdrop(let figure, let rule, let radius):
             writer.byte(11)
@@ -209,6 +229,11 @@ struct DisplayListWriter {
             writer.point(origin)
             writer.rect(part)
             writer.double(scale)
+        case .repeating(let gradient, let mirrored):
+            writer.byte(6)
+            writer.flag(mirrored)
+            self.paint(gradient)
+        case .backdrop: writer.byte(7)
         }
     }
     private mutating func color(_ color: ResolvedColor) {

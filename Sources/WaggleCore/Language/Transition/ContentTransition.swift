@@ -12,6 +12,8 @@ public struct ContentTransition: Equatable, Sendable {
         case identity, opacity, interpolate
         case countsDown(Bool)
         case value(Double)
+        /// For symbols; pictures change immediately, and texts cross-fade.
+        case symbolEffect(SymbolEffectConfiguration, SymbolEffectOptions)
     }
     let kind: Kind
 

@@ -200,10 +200,14 @@ extension DisplayList.Effect {
         case .projection(let projection): projection.bounds(of: bounds)
         case .clip(let figure, _, _): bounds.intersection(figure.bounds)
         case .mask(let mask): bounds.intersection(mask.bounds)
-        case .filter(.blur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
+        case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
+        // What the content leaves transparent has no end; callers limit it to the surface.
+        case .filter(.compositedShadow(let shadow)) where shadow.invertsAlpha: shadow.blend == .sourceAtop && !shadow.isAlone ? bounds : .infinite
+        case .filter(.compositedShadow(let shadow)):
+            bounds.union(bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius))
         case .filter(.shadow(_, let radius, let offset, _)):
             bounds.union(bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius))
-        case .opacity, .blend, .filter(.colorMatrix), .filter(.innerShadow), .flatten: bounds
+        case .opacity, .blend, .filter(.colorMatrix), .filter(.linearColorMatrix), .filter(.alphaThreshold), .filter(.innerShadow), .flatten: bounds
         case .backdrop(let figure, _, _): bounds.union(figure.bounds)
         }
     }

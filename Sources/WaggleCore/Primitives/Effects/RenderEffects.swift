@@ -69,7 +69,7 @@ nonisolated struct ColorMatrixEffect: EffectModifier {
     // The luma weights of sRGB.
     private static let luma: (Float, Float, Float) = (0.2126, 0.7152, 0.0722)
 
-    private var matrix: [Float] {
+    var matrix: [Float] {
         let a = Float(amount)
         switch kind {
         case .brightness: return [1, 0, 0, 0, a, 0, 1, 0, 0, a, 0, 0, 1, 0, a, 0, 0, 0, 1, 0]

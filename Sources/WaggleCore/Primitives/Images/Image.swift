@@ -12,12 +12,14 @@ public struct Image: Equatable, Sendable {
         case system(String)
         /// A decoded image and its pixels per point.
         case decoded(ImageSource, scale: CGFloat)
+        case drawn(ImageRecipe)
 
         static func == (a: Source, b: Source) -> Bool {
             switch (a, b) {
             case (.named(let x, let m), .named(let y, let n)): x == y && m === n
             case (.system(let x), .system(let y)): x == y
             case (.decoded(let x, let m), .decoded(let y, let n)): x === y && m == n
+            case (.drawn(let x), .drawn(let y)): x === y
             default: false
             }
         }
@@ -46,9 +48,11 @@ public struct Image: Equatable, Sendable {
         switch source {
         case .named(let name, _): isDecorative ? nil : name
         case .system(let name): name
-        case .decoded: nil
+        case .decoded, .drawn: nil
         }
     }
+    /// What a symbol shows by its parts, 0 to 1; nil: all parts.
+    var variableValue: Double?
 
     init(source: Source) { self.source = source }
 
@@ -65,11 +69,26 @@ public struct Image: Equatable, Sendable {
     }
     /// A symbol by name; an unknown symbol is reported and drawn as a placeholder.
     public init(systemName: String) { self.init(source: .system(systemName)) }
-    /// A decoded image and its pixels per point.
+    /// A symbol that shows a value by its parts.
+    /// - Parameter variableValue: from 0, with all parts faint, to 1; nil shows the symbol as it is, and so do symbols without such parts.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(source: .system(systemName))
+        self.variableValue = variableValue
+    }
+    /// The picture with this name in an asset catalogue. Pictures show no values; those of symbol sets are pictures, too.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle, label: label) }
+    /// A picture that assistive programs ignore.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(decorative: name, bundle: bundle) }
+    /// A decoded picture with its pixels per point.
     package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }
+    package init(_ source: ImageSource, scale: CGFloat, label: Text) {
+        self.init(source: .decoded(source, scale: scale))
+        self.label = label
+    }
 
     public static func == (a: Image, b: Image) -> Bool {
-        a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.isAntialiased == b.isAntialiased && a.symbolMode == b.symbolMode
+        a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.isAntialiased == b.isAntialiased && a.symbolMode == b.symbolMode && a.variableValue == b.variableValue
             && a.label == b.label && a.isDecorative == b.isDecorative
             && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
     }
@@ -117,7 +136,7 @@ extension Image {
         switch source {
         case .decoded(let source, let scale): (source, scale)
         case .named(let name, let bundle): ProgramAssets.provider?.image(named: name, bundle: bundle, scale: 2, dark: false).map { ($0.source, $0.scale) }
-        case .system: nil
+        case .system, .drawn: nil
         }
     }
 }

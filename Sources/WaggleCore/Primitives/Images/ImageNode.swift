@@ -14,7 +14,9 @@ extension Image: View {
 enum ResolvedImage {
     case picture(CatalogImage, isTemplate: Bool)
     case symbol(SymbolDrawing, SymbolPaints)
-    /// A symbol that is not supported yet: a grey square of the usual size.
+    /// Drawn by a closure, at its natural size.
+    case drawn(DisplayList, CGSize, isTemplate: Bool)
+    /// A symbol that is not drawn yet: a grey square of the usual size.
     case unknownSymbol(size: CGSize, baseline: CGFloat)
     /// An image that does not exist: it takes no space.
     case missing
@@ -23,6 +25,7 @@ enum ResolvedImage {
         switch self {
         case .picture(let image, _): CGSize(width: CGFloat(image.source.width) / image.scale, height: CGFloat(image.source.height) / image.scale)
         case .symbol(let drawing, _): drawing.size
+        case .drawn(_, let size, _): size
         case .unknownSymbol(let size, _): size
         case .missing: .zero
         }
@@ -32,7 +35,7 @@ enum ResolvedImage {
         switch self {
         case .symbol(let drawing, _): drawing.baseline
         case .unknownSymbol(_, let baseline): baseline
-        case .picture, .missing: nil
+        case .picture, .drawn, .missing: nil
         }
     }
 }
@@ -42,6 +45,9 @@ extension Image {
         switch source {
         case .decoded(let source, let scale):
             return .picture(CatalogImage(source: source, scale: scale), isTemplate: renderingMode == .template)
+        case .drawn(let recipe):
+            return .drawn(recipe.drawing(in: environment, ThreadContext.current.evaluating.map { node in onMainActor { node.graph.textEngine } }), recipe.size,
+                          isTemplate: renderingMode == .template)
         case .named(let name, let bundle):
             if let image = environment.assetProvider?.image(named: name, bundle: bundle, scale: environment.displayScale, dark: environment.colorScheme == .dark) {
                 return .picture(image, isTemplate: renderingMode.map { $0 == .template } ?? (image.isTemplate == true))
@@ -82,7 +88,8 @@ extension Image {
 }
 
 extension ResolvedImage {
-    func items(in size: CGSize, paint: Paint, image: Image) -> [DisplayList.Item] {
+    /// - Parameter parts: the opacity of each part that shows a value; nil: by the image's value.
+    func items(in size: CGSize, paint: Paint, image: Image, parts: [Double]? = nil) -> [DisplayList.Item] {
         let bounds = CGRect(origin: .zero, size: size)
         switch self {
         case .picture(let picture, let isTemplate):
@@ -103,10 +110,17 @@ extension ResolvedImage {
                 ? CGAffineTransform(translationX: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
                 // A resizable symbol fills its frame without margins.
                 : CGAffineTransform(scaleX: size.width / drawing.ink.width, y: size.height / drawing.ink.height).translatedBy(x: -drawing.ink.minX, y: -drawing.ink.minY)
-            return paints.fills(drawing, paint).map { part in
+            let lit = parts ?? image.variableValue.map { SymbolPose.parts(drawing.variableCount, litBy: $0) }
+            return paints.fills(drawing, paint, parts: lit).map { part in
                 let path = part.path.applying(place)
                 return DisplayList.Item(bounds: path.boundingRect, content: .fill(.path(path), .nonZero, part.paint, antialiased: true))
             }
+        case .drawn(let list, let natural, let isTemplate):
+            guard !list.isEmpty, natural.width > 0, natural.height > 0, size.width > 0, size.height > 0 else { return [] }
+            let items = image.drawnItems(list, natural, in: size)
+            guard isTemplate else { return items }
+            let effect = DisplayList.Effect.mask(DisplayList(items)), ground = DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, paint, antialiased: true))
+            return [DisplayList.Item(bounds: bounds, content: .effect(effect, DisplayList([ground])))]
         case .unknownSymbol:
             let side = min(size.width, size.height) * 0.82
             let square = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
@@ -118,6 +132,19 @@ extension ResolvedImage {
     }
 }
 
+extension Image {
+    /// A closure's drawing stretched over a size, or repeated over it. Edges that keep their size are for pictures of pixels.
+    fileprivate func drawnItems(_ list: DisplayList, _ natural: CGSize, in size: CGSize) -> [DisplayList.Item] {
+        if resizing == nil || natural == size { return list.items }
+        func item(_ place: CGAffineTransform) -> DisplayList.Item { list.transformed(by: place, identity: 0, version: 0) }
+        guard resizing?.mode == .tile else { return [item(CGAffineTransform(scaleX: size.width / natural.width, y: size.height / natural.height))] }
+        let columns = Int(min((size.width / natural.width).rounded(.up), 200)), rows = Int(min((size.height / natural.height).rounded(.up), 200))
+        let tiles = (0..<rows).flatMap { row in (0..<columns).map { item(CGAffineTransform(translationX: CGFloat($0) * natural.width, y: CGFloat(row) * natural.height)) } }
+        let bounds = CGRect(origin: .zero, size: size)
+        return [DisplayList.Item(bounds: bounds, content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: true), DisplayList(tiles)))]
+    }
+}
+
 @MainActor
 final class ImageNode: LeafNode {
     private var image: Image
@@ -125,6 +152,8 @@ final class ImageNode: LeafNode {
     private var paint = PaintDriver()
     private var fade = ContentFade()
     private var isHidden = false
+    /// The effects of a symbol; nil: there never were any.
+    private var effects: SymbolEffectPlayer?
 
     init(_ image: Image, _ inputs: ViewInputs) {
         self.image = image
@@ -133,7 +162,14 @@ final class ImageNode: LeafNode {
     }
     func update(_ image: Image) {
         guard isDirty || self.image != image else { return }
-        if isPlaced, !nothingAnimates, image.source != self.image.source, let transition = environment.values.setContentTransition, transition != .identity {
+        if case .symbolEffect(let configuration, let options)? = environment.values.setContentTransition?.kind {
+            if isPlaced, image.source != self.image.source, case .symbol = resolvedImage, !currentTransaction().disablesAnimations {
+                let player = effects ?? SymbolEffectPlayer()
+                player.replace(displayedList(), by: configuration.kind, rate: options.rate, at: graph.time)
+                effects = player
+                graph.startAnimating(self)
+            }
+        } else if isPlaced, !nothingAnimates, image.source != self.image.source, let transition = environment.values.setContentTransition, transition != .identity {
             fade.begin(from: displayedList(), self)
         }
         self.image = image
@@ -149,13 +185,44 @@ final class ImageNode: LeafNode {
             let environment = trackedEnvironment
             resolvedImage = image.resolved(in: environment)
             isHidden = environment.hidesContent
+            followEffects(environment.symbolEffects)
             let style = ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize))
             if paint.isResolved { paint.set(style, node: self) } else { paint.reset(style, size: drawnSize) }
         }
     }
 
+    private var variableCount: Int { if case .symbol(let drawing, _) = resolvedImage { drawing.variableCount } else { 0 } }
+    private func followEffects(_ applied: [AppliedSymbolEffect]) {
+        guard effects != nil || !applied.isEmpty, case .symbol = resolvedImage else { return }
+        let player = effects ?? SymbolEffectPlayer()
+        player.set(applied, at: graph.time, isFirst: effects == nil)
+        effects = player
+        if player.isMoving(at: graph.time, parts: variableCount) { graph.startAnimating(self) }
+    }
+    /// The symbol as its effects show it.
+    private func posed(_ list: DisplayList) -> DisplayList {
+        guard let effects, case .symbol = resolvedImage else { return list }
+        let pose = effects.pose(at: graph.time, parts: variableCount), size = drawnSize
+        var shown = effects.replacing(list, size: size, at: graph.time, self)
+        func wrap(_ effect: DisplayList.Effect) {
+            shown = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: shown.bounds), content: .effect(effect, shown))])
+        }
+        if pose.opacity <= 0 { return DisplayList() }
+        if pose.scale != 1, !shown.isEmpty {
+            wrap(.transform(CGAffineTransform(translationX: size.width / 2, y: size.height / 2).scaledBy(x: pose.scale, y: pose.scale).translatedBy(x: -size.width / 2, y: -size.height / 2)))
+        }
+        if pose.opacity < 1, !shown.isEmpty { wrap(.opacity(pose.opacity)) }
+        return shown
+    }
+
     override func sampleAnimations() -> Bool {
         let frameMoves = super.sampleAnimations()
+        var effectsMove = false
+        if let effects {
+            effectsMove = effects.isMoving(at: graph.time, parts: variableCount)
+            // One more drawing shows the end.
+            setNeedsDisplay()
+        }
         if paint.isMoving {
             paint.sample(node: self)
             setNeedsDisplay()
@@ -164,7 +231,7 @@ final class ImageNode: LeafNode {
             _ = fade.sample(self)
             setNeedsDisplay()
         }
-        return frameMoves || paint.isMoving || fade.isMoving
+        return frameMoves || paint.isMoving || fade.isMoving || effectsMove
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -194,14 +261,17 @@ final class ImageNode: LeafNode {
 
     override func makeDisplayList() -> DisplayList {
         guard let style = paint.shown else { return DisplayList() }
-        var list = DisplayList(resolvedImage.items(in: drawnSize, paint: style.paint, image: image))
+        var list = DisplayList(resolvedImage.items(in: drawnSize, paint: style.paint, image: image, parts: effects?.pose(at: graph.time, parts: variableCount).parts))
         for index in list.items.indices {
             list.items[index].identity = number
             list.items[index].version = nextVersion()
         }
         if isHidden { return fade.shown(RedactedFigure.picture(drawnSize, style.paint), self) }
-        if case .picture(_, isTemplate: false) = resolvedImage { return fade.shown(list, self) }
-        return fade.shown(style.decorate(list, by: self), self)
+        switch resolvedImage {
+        case .picture(_, isTemplate: false), .drawn(_, _, isTemplate: false): return fade.shown(list, self)
+        case .picture, .drawn, .symbol, .unknownSymbol, .missing: break
+        }
+        return posed(fade.shown(style.decorate(list, by: self), self))
     }
 }
 

@@ -60,8 +60,10 @@ enum SymbolPaints {
     }
 
     /// The fills in drawing order, back to front: each part with its paint, derived from the foreground's.
-    func fills(_ drawing: SymbolDrawing, _ foreground: Paint) -> [(path: Path, paint: Paint)] {
-        switch self {
+    /// - Parameter parts: the opacity of each part that shows a value; nil, or none, for the symbol in one piece.
+    func fills(_ drawing: SymbolDrawing, _ foreground: Paint, parts: [Double]? = nil) -> [(path: Path, paint: Paint)] {
+        if let parts, !parts.isEmpty { return pieces(drawing, foreground, parts) }
+        return switch self {
         case .one: [(drawing.path, foreground)]
         case .faded: drawing.layers.map { ($0.path, foreground.opacity($0.opacity) ?? foreground) }
         case .own(let front, let back): drawing.layers.map { ($0.path, ($0.level == 1 ? front : back) ?? foreground) }
@@ -70,6 +72,19 @@ enum SymbolPaints {
                 let index = min(max(layer.level, 1), 3) - 2
                 return (layer.path, index >= 0 && !others.isEmpty ? others[min(index, others.count - 1)] : foreground)
             }
+        }
+    }
+
+    private func pieces(_ drawing: SymbolDrawing, _ foreground: Paint, _ parts: [Double]) -> [(path: Path, paint: Paint)] {
+        drawing.pieces.map { piece in
+            // Where parts are lit by a value, the value alone says how strong they are.
+            let paint: Paint = switch self {
+            case .one, .faded: foreground
+            case .own(let front, let back): (piece.level == 1 ? front : back) ?? foreground
+            case .palette(let others): piece.level >= 2 && !others.isEmpty ? others[min(piece.level - 2, others.count - 1)] : foreground
+            }
+            let lit = piece.number.map { $0 < parts.count ? parts[$0] : 1 } ?? 1
+            return (piece.path, paint.opacity(lit) ?? paint)
         }
     }
 }

@@ -32,7 +32,9 @@ extension Paint {
         case (.image(let a, let fromOrigin, let fromSource, let fromScale), .image(let b, let toOrigin, let toSource, let toScale)):
             guard a === b, fromSource == toSource else { return to }
             return .image(b, origin: between(fromOrigin, toOrigin, amount), source: toSource, scale: between(fromScale, toScale, amount))
-        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _):
+        case (.repeating(let a, let mirroredBefore), .repeating(let b, let mirrored)) where mirroredBefore == mirrored:
+            return .repeating(interpolated(from: a, to: b, amount: amount), mirrored: mirrored)
+        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _), (.repeating, _), (.backdrop, _):
             return to
         }
     }

@@ -24,7 +24,9 @@ extension Paint {
             return .elliptical(faded(stops), in: rect, center: center, startFraction: startFraction, endFraction: endFraction)
         case .angular(let stops, let center, let startAngle, let endAngle):
             return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
-        case .image:
+        case .repeating(let gradient, let mirrored):
+            return gradient.opacity(Double(factor)).map { .repeating($0, mirrored: mirrored) }
+        case .image, .backdrop:
             return nil
         }
     }

@@ -160,7 +160,7 @@ extension ContentTransition {
     /// - Parameter previous: the transition that applied when the old text was resolved.
     func glyphRule(from old: StyledText, to new: StyledText, previous: ContentTransition?) -> GlyphTransition.Rule? {
         switch kind {
-        case .identity, .opacity: return nil
+        case .identity, .opacity, .symbolEffect: return nil
         case .countsDown(let countsDown): return .roll(direction: countsDown ? -1 : 1)
         case .value(let value):
             guard case .value(let before)? = previous?.kind else { return .roll(direction: 1) }

@@ -29,7 +29,9 @@ private final class TextNode: LeafNode {
     @exclusivity(unchecked) private var fade = ContentFade()
     private var contentTransition: ContentTransition?
     private var isHidden = false
-    /// The bounds that gradients in the text refer to.
+    /// What the program draws the text with; nil: the text draws itself.
+    private var rendering: TextRendering?
+    /// The bounds to which gradients in the text refer.
     private var paintBounds = CGSize.zero
     /// nil if the text has no links.
     private var linkSite: TextLinkSite?
@@ -73,6 +75,7 @@ private final class TextNode: LeafNode {
             }
             (content, contentTransition) = (styled, transition)
             isHidden = setting.hidesContent
+            followRenderer(environment)
             shaped = graph.textEngine.shape(styled, setting.paragraph)
             let foreground = foreground(environment, setting)
             if paint.isResolved { paint.set(foreground, node: self) } else { paint.reset(foreground, size: .zero) }
@@ -84,7 +87,13 @@ private final class TextNode: LeafNode {
         graph.counters.textLayouts += 1
         shown = nil
     }
-    /// The transition of the presented glyphs to the next content; nil if the texts cross-fade.
+    private func followRenderer(_ environment: EnvironmentValues) {
+        guard let renderer = environment.textRenderer?.renderer else { return rendering = nil }
+        let kept = rendering ?? TextRendering()
+        kept.setRenderer(renderer, attributes: text.attributes(in: environment))
+        rendering = kept
+    }
+    /// The transition of the presented glyphs to the next content; nil: the texts cross-fade.
     private func glyphTransition(_ transition: ContentTransition, to next: StyledText) -> GlyphTransition? {
         guard let rule = transition.glyphRule(from: content, to: next, previous: contentTransition),
               let old = GlyphLine(content, layout(placedProposal)) else { return nil }
@@ -152,6 +161,10 @@ private final class TextNode: LeafNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let rendering else { return textSize(proposal) }
+        return rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(size: { [unowned self] proposal in onMainActor { textSize(proposal) } }))
+    }
+    private func textSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = room(proposal).size, scale = environment.displayScale
         return CGSize(width: size.width.roundedUpToPixel(scale), height: size.height.roundedUpToPixel(scale))
     }
@@ -258,6 +271,11 @@ private final class TextNode: LeafNode {
         guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }
         // Italics and accents extend beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
+        if let rendering, !isHidden {
+            let fits = fitsIdeal(isPlaced ? placedProposal : .unspecified), limits = fits ? ProposedViewSize.unspecified : placedProposal
+            let drawn = rendering.drawn(layout, content, style.paint, size: drawnSize, shaped, limits, self)
+            return fade.shown(style.decorate(drawn, by: self), self)
+        }
         let list = isHidden ? RedactedFigure.bars(layout, style.paint)
             : fade.shownGlyphs(of: content, layout, style.paint, self)
             ?? DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])

@@ -14,6 +14,13 @@ extension Text {
         return StyledText(resolver.runs)
     }
 
+    /// What renderers read from each run of the text.
+    func attributes(in environment: EnvironmentValues) -> [[AnyTextAttribute]] {
+        var resolver = TextResolver(environment: environment, bounds: .zero)
+        resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
+        return resolver.attributes
+    }
+
     /// The characters of the text, without style or attachments.
     package func string(in environment: EnvironmentValues) -> String {
         resolve(in: environment).runs.map { run in
@@ -60,7 +67,9 @@ struct TextResolver {
     let environment: EnvironmentValues
     let bounds: CGRect
     var runs: [StyledText.Run] = []
-    /// The URL of appended text.
+    /// For each run, what a renderer reads from it.
+    private(set) var attributes: [[AnyTextAttribute]] = []
+    /// The address of appended text.
     private var link: URL?
 
     init(environment: EnvironmentValues, bounds: CGRect) {
@@ -107,6 +116,7 @@ struct TextResolver {
         case nil: string
         }
         runs.append(run(.string(content), style, font, foreground))
+        attributes.append(style.attributes)
     }
 
     private func run(_ content: StyledText.Run.Content, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) -> StyledText.Run {
@@ -131,6 +141,7 @@ struct TextResolver {
         let description = style.font(font, in: environment)
         guard let attachment = image.textAttachment(in: environment, font: description) else { return }
         runs.append(run(.attachment(attachment.list, size: attachment.size, baseline: attachment.baseline), style, font, foreground))
+        attributes.append(style.attributes)
     }
 
     private mutating func append(_ string: AttributedString, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {

@@ -18,6 +18,8 @@ package struct TextStyle: Hashable, Sendable {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
+    /// What renderers read; the inner ones first.
+    var attributes: [AnyTextAttribute] = []
 
     package init() {}
 
@@ -53,7 +55,8 @@ package enum TextModifier: Equatable, Sendable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
-    /// What assistive technologies say instead of the text, and how.
+    case attribute(AnyTextAttribute)
+    /// What assistive programs say instead of the text, and how.
     case label(Text)
     case heading(AccessibilityHeadingLevel)
     case contentType(AccessibilityTextContentType)
@@ -75,6 +78,7 @@ package enum TextModifier: Equatable, Sendable {
         case (.underline(let a), .underline(let b)): a == b
         case (.strikethrough(let a), .strikethrough(let b)): a == b
         case (.scale(let a), .scale(let b)): a == b
+        case (.attribute(let a), .attribute(let b)): a == b
         case (.label(let a), .label(let b)): a == b
         case (.heading(let a), .heading(let b)): a == b
         case (.contentType(let a), .contentType(let b)): a == b
@@ -100,6 +104,7 @@ extension TextStyle {
         case .underline(let line): underline = line
         case .strikethrough(let line): strikethrough = line
         case .scale(let scale): self.scale = scale
+        case .attribute(let attribute): attributes.insert(attribute, at: 0)
         }
     }
 }

@@ -1,0 +1,159 @@
+// Filters of what is drawn.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+extension GraphicsContext {
+    /// What happens to a drawing's picture before it is composited with the canvas.
+    public struct Filter: Sendable {
+        enum Kind: Sendable {
+            case projection(ProjectionTransform)
+            case shadow(Color, radius: CGFloat, offset: CGSize, BlendMode, ShadowOptions)
+            case multiply(Color)
+            case matrix([Float])
+            case blur(radius: CGFloat, BlurOptions)
+            case alphaThreshold(min: Double, max: Double, Color)
+        }
+        let kind: Kind
+
+        /// Projects the picture; a perspective, for instance.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .projection(matrix)) }
+
+        /// Adds a blurred copy of the alpha in a colour.
+        /// - Parameters:
+        ///   - radius: the standard deviation of the blur in points.
+        ///   - x: points to the right.
+        ///   - y: points downward.
+        ///   - blendMode: how the shadow is composited with what is below it: with `shadowAbove` the content, with `disablesGroup` the canvas.
+        public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+                                  blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()) -> Filter {
+            Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
+        }
+
+        /// Multiplies each channel, and the alpha, by that of a colour.
+        public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+
+        /// Maps the components of each colour.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .matrix(matrix.rows)) }
+
+        /// Turns the hue.
+        public static func hueRotation(_ angle: Angle) -> Filter { adjustment(.hueRotation, angle.radians) }
+
+        /// Changes the distance from grey; 0 is grey, 1 changes nothing, more is more colourful.
+        public static func saturation(_ amount: Double) -> Filter { adjustment(.saturation, amount) }
+
+        /// Adds to each channel; -1 is black, 0 changes nothing, 1 is white.
+        public static func brightness(_ amount: Double) -> Filter { adjustment(.brightness, amount) }
+
+        /// Changes the distance from middle grey; 0 is grey, 1 changes nothing.
+        public static func contrast(_ amount: Double) -> Filter { adjustment(.contrast, amount) }
+
+        /// Mixes each channel with its inverse.
+        /// - Parameter amount: 0 changes nothing, 1 inverts.
+        public static func colorInvert(_ amount: Double = 1) -> Filter {
+            let a = Float(amount.isNaN ? 1 : min(max(amount, 0), 1)), keep = 1 - 2 * a
+            return Filter(kind: .matrix([keep, 0, 0, 0, a, 0, keep, 0, 0, a, 0, 0, keep, 0, a, 0, 0, 0, 1, 0]))
+        }
+
+        /// Mixes each colour with the grey of its luminance; 0 changes nothing, 1 is grey.
+        public static func grayscale(_ amount: Double) -> Filter { adjustment(.grayscale, amount) }
+
+        /// Black, as opaque as the colour was light.
+        public static var luminanceToAlpha: Filter {
+            Filter(kind: .matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]))
+        }
+
+        /// Blurs by a Gaussian.
+        /// - Parameter radius: its standard deviation in points.
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(kind: .blur(radius: radius, options)) }
+
+        /// One colour where the alpha is from `min` to `max`, nothing elsewhere. Together with a blur added after it, shapes that come near flow into each other:
+        /// ```swift
+        /// context.addFilter(.alphaThreshold(min: 0.5, color: .purple))
+        /// context.addFilter(.blur(radius: 12))
+        /// context.drawLayer { layer in … }
+        /// ```
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            Filter(kind: .alphaThreshold(min: min, max: max, color))
+        }
+
+        @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; use one of the other filters.")
+        public static func colorShader(_ shader: Shader) -> Filter { fatalError() }
+        @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; use one of the other filters.")
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { fatalError() }
+        @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; use one of the other filters.")
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { fatalError() }
+
+        private static func adjustment(_ kind: ColorMatrixEffect.Kind, _ amount: Double) -> Filter {
+            Filter(kind: .matrix(ColorMatrixEffect(kind: kind, amount: amount).matrix))
+        }
+    }
+
+    /// Adds a filter for what is drawn from now on.
+    ///
+    /// A filter acts on what the filters added after it make of the drawing, as an outer modifier of a view does on the inner ones. Its lengths are those of the
+    /// current transform. Programs rely on the order: they add the threshold, then the blur, to join shapes.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        guard let added = AddedFilter(filter, state.transform, isLinear: options.contains(.linearColor), environment) else { return }
+        state.filters.append(added)
+        state.effects = recorder.nextEffects()
+    }
+
+    /// A filter with its colours resolved, in the coordinates in which it was added.
+    struct AddedFilter {
+        enum Effect {
+            case effect(DisplayList.Effect)
+            /// A shadow that is composited with the canvas by itself.
+            case separateShadow(CompositedShadow)
+        }
+        let effect: Effect
+        let transform: CGAffineTransform
+
+        init?(_ filter: Filter, _ transform: CGAffineTransform, isLinear: Bool, _ environment: EnvironmentValues) {
+            guard abs(transform.a * transform.d - transform.b * transform.c) > 0 else { return nil }
+            self.transform = transform
+            switch filter.kind {
+            case .projection(let matrix): effect = .effect(.projection(matrix))
+            case .matrix(let rows): effect = .effect(.filter(isLinear ? .linearColorMatrix(rows) : .colorMatrix(rows)))
+            case .multiply(let color):
+                let c = isLinear ? color.resolve(in: environment).linearComponents : color.resolvedColor(in: environment).components
+                let rows: [Float] = [c.0, 0, 0, 0, 0, 0, c.1, 0, 0, 0, 0, 0, c.2, 0, 0, 0, 0, 0, c.3, 0]
+                effect = .effect(.filter(isLinear ? .linearColorMatrix(rows) : .colorMatrix(rows)))
+            case .alphaThreshold(let min, let max, let color):
+                effect = .effect(.filter(.alphaThreshold(min: min.isNaN ? 0 : min, max: max.isNaN ? 1 : max, color: color.resolvedColor(in: environment))))
+            case .blur(let radius, let options):
+                if isLinear { Self.reportEncoded("A blur") }
+                guard radius > 0, radius.isFinite else { return nil }
+                let isOpaque = options.contains(.opaque)
+                effect = .effect(.filter(options.contains(.dithersResult) ? .ditheredBlur(radius: radius, opaque: isOpaque) : .blur(radius: radius, opaque: isOpaque)))
+            case .shadow(let color, let radius, let offset, let mode, let options):
+                if isLinear { Self.reportEncoded("A shadow") }
+                guard radius >= 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return nil }
+                let color = color.resolvedColor(in: environment)
+                let isAlone = options.contains(.shadowOnly), isAbove = options.contains(.shadowAbove), isInverted = options.contains(.invertsAlpha)
+                if options.contains(.disablesGroup), !isAlone {
+                    effect = .separateShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: mode.displayListMode, isAbove: isAbove,
+                                                              isAlone: true, invertsAlpha: isInverted))
+                } else if !isInverted, !isAbove {
+                    effect = .effect(.filter(.shadow(color: color, radius: radius, offset: offset, only: isAlone)))
+                } else {
+                    effect = .effect(.filter(.compositedShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: mode.displayListMode, isAbove: isAbove,
+                                                                                isAlone: isAlone, invertsAlpha: isInverted))))
+                }
+            }
+        }
+
+        private static func reportEncoded(_ filter: String) {
+            Diagnostics.shared.report("\(filter) of a graphics context mixes encoded colours; the option linearColor is for colour filters only.")
+        }
+    }
+}
+
+extension ResolvedColor {
+    fileprivate var components: (Float, Float, Float, Float) { (red, green, blue, opacity) }
+}
+
+extension Color.Resolved {
+    fileprivate var linearComponents: (Float, Float, Float, Float) { (linearRed, linearGreen, linearBlue, opacity) }
+}

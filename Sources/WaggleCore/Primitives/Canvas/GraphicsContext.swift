@@ -1,0 +1,86 @@
+// What a canvas is drawn with.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Draws shapes, texts, pictures and symbols into a canvas, one over the other.
+///
+/// A value: a copy has its own transform, clip, filters, opacity and blend mode, and draws into the same canvas. That is how a state is saved and restored:
+/// ```swift
+/// Canvas { context, size in
+///     var turned = context
+///     turned.rotate(by: .degrees(45))
+///     turned.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
+///     context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue))
+/// }
+/// ```
+/// Lengths are points, the origin is the canvas's top left corner, y grows downward. A change of the state affects what is drawn after it. A drawing with
+/// filters is made as a picture of its own, filtered, and then composited with the opacity, blend mode and clip.
+/// See also `Canvas` and `TextRenderer`.
+public struct GraphicsContext {
+    /// What is drawn so far, shared by all copies.
+    let recorder: GraphicsRecorder
+    var state: GraphicsState
+
+    init(_ recorder: GraphicsRecorder, transform: CGAffineTransform = .identity) {
+        self.recorder = recorder
+        state = GraphicsState(transform: transform, clipBounds: recorder.bounds)
+    }
+
+    /// The factor of the opacity of what is drawn, 0 to 1. Not-a-number counts as 1.
+    public var opacity: Double {
+        get { state.opacity }
+        set { state.opacity = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
+    }
+
+    /// How what is drawn is blended with what is there. A canvas blends with its own content, never with views behind it.
+    public var blendMode: BlendMode {
+        get { state.blend }
+        set {
+            state.blend = newValue
+            state.effects = recorder.nextEffects()
+        }
+    }
+
+    /// The environment of the canvas. What the drawing reads of it, it depends on: the canvas is drawn again when that changes.
+    public var environment: EnvironmentValues { recorder.environment }
+
+    /// From the coordinates of what is drawn to those of the canvas.
+    public var transform: CGAffineTransform {
+        get { state.transform }
+        set { state.transform = newValue }
+    }
+
+    /// Scales what is drawn, about the current origin.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
+
+    /// Moves the current origin, by points of the current coordinates.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
+
+    /// Turns what is drawn about the current origin, clockwise on screen.
+    public mutating func rotate(by angle: Angle) { state.transform = state.transform.rotated(by: CGFloat(angle.radians)) }
+
+    /// Applies a transform to what is drawn, before the current one.
+    public mutating func concatenate(_ matrix: CGAffineTransform) { state.transform = matrix.concatenating(state.transform) }
+}
+
+/// The state that a copy of a context has for itself.
+struct GraphicsState {
+    var transform: CGAffineTransform
+    var opacity = 1.0
+    var blend = GraphicsContext.BlendMode.normal
+    /// Outermost first, in the layer's coordinates.
+    var clips: [DisplayList.Effect] = []
+    /// Outermost first: each acts on the results of those after it.
+    var filters: [GraphicsContext.AddedFilter] = []
+    /// Contains everything the clips let through, in the layer's coordinates.
+    var clipBounds: CGRect
+    /// The number of the combination of blend mode, clips and filters; 0 for none. Drawings with one number can share their effects.
+    var effects = 0
+
+    init(transform: CGAffineTransform, clipBounds: CGRect) {
+        self.transform = transform
+        self.clipBounds = clipBounds
+    }
+}

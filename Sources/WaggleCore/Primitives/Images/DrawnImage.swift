@@ -1,0 +1,62 @@
+// Pictures that a closure draws.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A picture as a closure draws it. Two are the same only if they are the same object: closures cannot be compared.
+final class ImageRecipe: @unchecked Sendable {
+    let size: CGSize
+    private let isOpaque: Bool
+    private let renderer: (inout GraphicsContext) -> Void
+
+    init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+        self.size = CGSize(width: Self.usable(size.width), height: Self.usable(size.height))
+        (self.isOpaque, self.renderer) = (isOpaque, renderer)
+    }
+    private static func usable(_ side: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : 0 }
+
+    /// The drawing in an environment, within the size.
+    /// - Parameter textEngine: nil outside of a window; then texts are omitted.
+    func drawing(in environment: EnvironmentValues, _ textEngine: (any TextEngine)?) -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: size)
+        guard size.width > 0, size.height > 0 else { return DisplayList() }
+        let recorder = GraphicsRecorder(environment: environment, symbols: GraphicsSymbols(), textEngine: textEngine ?? SilentTextEngine(), bounds: bounds)
+        var context = GraphicsContext(recorder)
+        if isOpaque { context.fill(Path(bounds), with: .color(.black), style: FillStyle(antialiased: false)) }
+        renderer(&context)
+        var list = recorder.finish()
+        guard !list.isEmpty else { return list }
+        if recorder.blends || recorder.readsBackdrop { list = recorder.wrapped(list, .flatten) }
+        return bounds.contains(list.bounds) ? list : recorder.wrapped(list, .clip(.rectangle(bounds), .nonZero, antialiased: true))
+    }
+}
+
+extension Image {
+    /// A picture that is drawn by a closure whenever it is shown: with its own size, sharp at any scale, in the colours of its environment.
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - label: what assistive programs read; nil if they ignore the picture.
+    ///   - opaque: true if the closure covers the whole picture: it begins black instead of transparent.
+    ///   - colorMode: how colours are mixed. Other modes than `nonLinear` are not carried out, which is said once.
+    public init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void) {
+        self.init(source: .drawn(ImageRecipe(size: size, isOpaque: opaque, renderer: renderer)))
+        self.label = label
+        isDecorative = label == nil
+        if colorMode != .nonLinear { Diagnostics.shared.report("A drawn image mixes encoded colours, whatever its colorMode is.") }
+    }
+}
+
+/// Gives texts no letters, where there is no window whose fonts they could have.
+private final class SilentTextEngine: TextEngine {
+    private final class Silence: ShapedText {
+        private let layout = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false, runs: [])
+        func layout(width: CGFloat?, height: CGFloat?) -> TextLayout { layout }
+        func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry {
+            TextGeometry(lines: [TextGeometry.Line(range: 0..<0, textEnd: 0, top: 0, bottom: 0, baseline: 0, left: 0, right: 0, isRightToLeft: false, clusters: [])])
+        }
+    }
+    func shape(_ text: StyledText, _ style: ParagraphStyle) -> any ShapedText { Silence() }
+    func metrics(of font: FontDescription) -> FontMetrics { FontMetrics(ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0) }
+    func boundaries(of text: String) -> TextBoundaries { TextBoundaries(graphemes: [0], words: [], wordStarts: [], wordEnds: []) }
+}

@@ -1,0 +1,199 @@
+// The animations of symbols: what a program names.
+
+import Foundation
+
+/// An animation of a symbol. See `View.symbolEffect(_:options:value:)`.
+public protocol SymbolEffect: Hashable, Sendable {
+    /// What the effect does.
+    var configuration: SymbolEffectConfiguration { get }
+}
+/// An effect that plays when a value changes.
+public protocol DiscreteSymbolEffect {}
+/// An effect that lasts while it is active.
+public protocol IndefiniteSymbolEffect {}
+/// An effect with which a symbol comes and goes.
+public protocol TransitionSymbolEffect {}
+/// An effect with which a symbol becomes another.
+public protocol ContentTransitionSymbolEffect {}
+
+/// What an effect does, and how.
+public struct SymbolEffectConfiguration: Hashable, Sendable {
+    enum Direction: Hashable, Sendable { case up, down }
+    enum Kind: Hashable, Sendable {
+        case automatic
+        case bounce(Direction)
+        case pulse
+        case variableColor(isCumulative: Bool, hidesInactive: Bool, reverses: Bool)
+        case scale(Direction)
+        case appear(Direction)
+        case disappear(Direction)
+        /// How the old symbol goes: nil at once. The new one grows.
+        case replace(Direction?)
+    }
+    var kind: Kind
+    /// Layer after layer instead of all at once.
+    var isByLayer = false
+
+    /// Effects that replace each other when several apply to one symbol.
+    var group: Int {
+        switch kind {
+        case .automatic: 0
+        case .bounce: 1
+        case .pulse: 2
+        case .variableColor: 3
+        case .scale: 4
+        case .appear, .disappear: 5
+        case .replace: 6
+        }
+    }
+}
+
+extension SymbolEffectConfiguration {
+    func by(layer: Bool) -> SymbolEffectConfiguration {
+        var copy = self
+        copy.isByLayer = layer
+        return copy
+    }
+}
+
+/// The symbol grows or shrinks for a moment, and swings back.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce(.up))
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    /// Grows first.
+    public var up: BounceSymbolEffect { with(.bounce(.up)) }
+    /// Shrinks first.
+    public var down: BounceSymbolEffect { with(.bounce(.down)) }
+    /// Layer after layer. Here the layers move together.
+    public var byLayer: BounceSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
+    public var wholeSymbol: BounceSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// The symbol becomes fainter and again opaque.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
+    /// Layer after layer. Here the layers pulse together.
+    public var byLayer: PulseSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
+    public var wholeSymbol: PulseSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// The parts of a symbol that can show a value light up one after another. Symbols without such parts stay as they are.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var isCumulative = false, hidesInactive = false, reverses = false
+    public var configuration: SymbolEffectConfiguration {
+        SymbolEffectConfiguration(kind: .variableColor(isCumulative: isCumulative, hidesInactive: hidesInactive, reverses: reverses))
+    }
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+    init() {}
+    /// Parts stay lit until all are.
+    public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
+    /// One part at a time.
+    public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
+    /// Parts that are not lit are invisible.
+    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = true } }
+    /// Parts that are not lit are faint.
+    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = false } }
+    /// Each cycle runs forth and back.
+    public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
+    /// Each cycle begins anew.
+    public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
+}
+
+/// The symbol is larger or smaller while the effect is active.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale(.up))
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    public var up: ScaleSymbolEffect { with(.scale(.up)) }
+    public var down: ScaleSymbolEffect { with(.scale(.down)) }
+    public var byLayer: ScaleSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    public var wholeSymbol: ScaleSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// The symbol comes into view when the effect becomes active.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear(.up))
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    /// Grows to its size.
+    public var up: AppearSymbolEffect { with(.appear(.up)) }
+    /// Shrinks to its size.
+    public var down: AppearSymbolEffect { with(.appear(.down)) }
+    public var byLayer: AppearSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    public var wholeSymbol: AppearSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// The symbol is invisible while the effect is active; its place stays.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear(.down))
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    /// Grows as it goes.
+    public var up: DisappearSymbolEffect { with(.disappear(.up)) }
+    /// Shrinks as it goes.
+    public var down: DisappearSymbolEffect { with(.disappear(.down)) }
+    public var byLayer: DisappearSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    public var wholeSymbol: DisappearSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// A symbol goes, and the next one grows in its place.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace(.down))
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    /// The old symbol shrinks.
+    public var downUp: ReplaceSymbolEffect { with(.replace(.down)) }
+    /// The old symbol grows.
+    public var upUp: ReplaceSymbolEffect { with(.replace(.up)) }
+    /// The old symbol is gone at once.
+    public var offUp: ReplaceSymbolEffect { with(.replace(nil)) }
+    public var byLayer: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    public var wholeSymbol: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// The effect that suits the use: symbols come by appearing, go by disappearing, and become others by replacing.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .automatic) }
+    init() {}
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { BounceSymbolEffect() } }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { PulseSymbolEffect() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() } }
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() } }
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { AppearSymbolEffect() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() } }
+extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() } }
+
+/// How often and how fast an effect plays.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    enum Count: Hashable, Sendable { case standard, times(Int), endless }
+    var count = Count.standard
+    /// The factor of the speed; positive.
+    var rate = 1.0
+
+    /// As the effect plays by itself: discrete ones once, indefinite ones as long as they are active.
+    public static let `default` = SymbolEffectOptions()
+    /// Again and again.
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
+    /// Once.
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
+    /// So many times; nil again and again.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
+    /// At a factor of the effect's own speed. Not-a-number, 0 and less count as 1.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
+
+    public var repeating: SymbolEffectOptions { with { $0.count = .endless } }
+    public var nonRepeating: SymbolEffectOptions { with { $0.count = .times(1) } }
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { .times(max($0, 1)) } ?? .endless } }
+    public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = speed > 0 && speed.isFinite ? speed : 1 } }
+
+    private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
