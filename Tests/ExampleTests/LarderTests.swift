@@ -205,10 +205,15 @@ import WaggleTesting
         #expect(screen.navigationTitle == "Oat milk")
     }
 
-    /// Pictures of the tour, for a person to look at.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil)) func theTourIsLookedAt() throws {
-        let folder = try #require(ProcessInfo.processInfo.environment["WAGGLE_LOOK"])
+    /// With `WAGGLE_LOOK=FOLDER` its pictures stay there, for a person to look at.
+    @Test func theTourIsPlayedToItsEnd() throws {
+        let look = ProcessInfo.processInfo.environment["WAGGLE_LOOK"], folder = look ?? NSTemporaryDirectory() + "larder-tour-\(UUID())"
+        defer { if look == nil { try? FileManager.default.removeItem(atPath: folder) } }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let script = try String(contentsOfFile: "\(exampleFolder("Larder"))/tour.txt", encoding: .utf8).replacingOccurrences(of: "device iphone-15\n", with: "")
-        try Program().open(isNew: true).play(script: script, folder: folder)
+        let program = try Program(), screen = try program.open(isNew: true)
+        try screen.play(script: script, folder: folder)
+        #expect(screen.navigationTitle == "Larder" && screen.navigationDepth == 0)
+        #expect(program.larder.foods.contains { $0.name == "Elderflower cordial" } && !program.larder.foods.contains { $0.name == "Spinach" })
     }
 }

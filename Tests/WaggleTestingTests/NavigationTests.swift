@@ -503,4 +503,28 @@ import WaggleTesting
             if mode == .inline { #expect(abs(frame.midX - 195) < 1 && frame.maxY < 44) } else { #expect(frame.minX == 16 && frame.minY > 44) }
         }
     }
+
+    @Observable final class Notes { var count = 0 }
+    private struct Noted: View {
+        @Environment(Notes.self) private var notes
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Next") { Text("Page").toolbar { Button("Count \(notes.count)") { notes.count += 1 } } }
+                    .toolbar { EditButton() }
+            }
+        }
+    }
+    @Test func whatAToolbarTakesAlongEndsWithItsScreen() async throws {
+        weak var left: Notes?
+        do {
+            let notes = Notes(), screen = try TestScreen(Noted().environment(notes), size: CGSize(width: 390, height: 600))
+            left = notes
+            try screen.tap("Next")
+            try screen.settle()
+            try screen.tap("Count 0")
+            #expect(screen.shows("Count 1"))
+        }
+        for _ in 0..<100 where left != nil { await Task.yield() }
+        #expect(left == nil)
+    }
 }

@@ -15,7 +15,27 @@ struct CarriedEnvironment: DynamicProperty {
 }
 
 extension CarriedEnvironment: NodeProperty {
-    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { change = CarriedValues(entries: node.trackedEnvironment.carriedEntries) }
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        let detached = slot as? DetachedEntries ?? DetachedEntries()
+        slot = detached
+        change = CarriedValues(entries: detached.copies(of: node.trackedEnvironment.carriedEntries))
+    }
+}
+
+/// Copies of entries that hold no entries further out. What is carried is kept by containers that the chain of the place leads to, so the chain itself
+/// would keep them, and all of the program's objects, alive.
+private final class DetachedEntries {
+    private struct Copy {
+        weak var original: EnvironmentEntry?
+        let entry: EnvironmentEntry
+    }
+    private var copies: [Copy] = []
+
+    /// The same entry has the same copy each time.
+    func copies(of entries: [EnvironmentEntry]) -> [EnvironmentEntry] {
+        copies = entries.map { entry in copies.first { $0.original === entry } ?? Copy(original: entry, entry: entry.relinked(onto: nil)) }
+        return copies.map(\.entry)
+    }
 }
 
 private struct CarriedValues: EnvironmentChange {
