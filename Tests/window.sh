@@ -127,6 +127,7 @@ xdotool windowfocus "$window" key ctrl+w
 until_ended
 [ "$code" -eq 0 ] || fail "the program ended with code $code"
 grep -q 'opened true' said.txt || fail "the program was not told that the address was opened"
+[ "$(grep '^phase' said.txt | head -n 2 | tr '\n' ' ')" = 'phase inactive phase active ' ] || fail "the program did not become active by way of the inactive phase"
 grep -q 'phase background' said.txt || fail "the program was not told that it went to the background"
 grep -q disappeared said.txt || fail "the views were not told that they disappeared"
 

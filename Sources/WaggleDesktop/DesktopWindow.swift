@@ -241,9 +241,18 @@ final class DesktopWindow {
             stopFrames()
         } else {
             // A visible window without the keyboard focus is still active, as on macOS.
-            setPhase(.active)
+            comeToForeground()
             requestFrame()
         }
+    }
+
+    /// Passes through the inactive phase, as on Apple's platforms. The views are updated in between, so that they see it.
+    private func comeToForeground() {
+        if phase == .background {
+            setPhase(.inactive)
+            driver.update(at: desktop.clock.now)
+        }
+        setPhase(.active)
     }
 
     /// Updates the views now, since hidden windows have no frames. Passes through the inactive phase, as on Apple's platforms.
