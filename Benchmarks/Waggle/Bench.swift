@@ -20,10 +20,12 @@ struct Bench: ParsableCommand {
             scroll: feeds and grids of which what is seen is made, and plain columns, flung and drawn, beside a loop in C that draws the same visible rows.
 
             springs: cells that each move by a spring of their own, without drawing. readers: a change of the environment that concerns one view of a thousand.
+
+            canvas: circles that a canvas draws in each frame of a timeline.
             """)
 
     enum Suite: String, ExpressibleByArgument, CaseIterable { 
-        case honeycomb, list, scroll, springs, readers
+        case honeycomb, list, scroll, springs, readers, canvas
 
         /// True if plain C programs do the same work.
         var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll }
@@ -69,5 +71,8 @@ struct Bench: ParsableCommand {
         let crowd = CrowdBench(count: n ?? 10_000, rounds: rounds, frames: min(frames, 60))
         if chosen.contains(.springs) { crowd.runSprings() }
         if chosen.contains(.readers) { crowd.runReaders() }
+        if chosen.contains(.canvas) {
+            for count in n.map({ [$0] }) ?? [1000, 10_000] { try CanvasBench(count: count, rounds: rounds, frames: min(frames, 60)).run() }
+        }
     }
 }

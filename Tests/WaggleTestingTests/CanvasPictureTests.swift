@@ -175,4 +175,61 @@ import WaggleTesting
             }
         }, "mask", width: 320, height: 200)
     }
+
+    private struct Wave: TextRenderer {
+        var phase: Double
+        var animatableData: Double {
+            get { phase }
+            set { phase = newValue }
+        }
+        struct Loud: TextAttribute {}
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+            for (index, slice) in layout.flatMap({ $0 }).flatMap({ $0 }).enumerated() {
+                var copy = context
+                let box = slice.typographicBounds.rect
+                copy.translateBy(x: box.midX, y: box.midY + sin(phase + Double(index) * 0.5) * 8)
+                copy.rotate(by: .degrees(sin(phase + Double(index)) * 12))
+                copy.translateBy(x: -box.midX, y: -box.midY)
+                if slice[Loud.self] != nil { copy.addFilter(.shadow(color: .red, radius: 5)) }
+                copy.draw(slice, options: .disablesSubpixelQuantization)
+            }
+        }
+    }
+
+    @Test func renderedTexts() throws {
+        let loud = Text("loud").foregroundStyle(.pink).bold().customAttribute(Wave.Loud())
+        try look(VStack(alignment: .leading, spacing: 24) {
+            Text("Letters on a wave, some of them \(loud), over two lines").font(.title2)
+            Text("Underlined \(Image(systemName: "star.fill")) office").underline().font(.title3)
+        }.textRenderer(Wave(phase: 1)).padding(), "renderer", width: 320, height: 200)
+    }
+
+    @Test func symbolsWithValuesAndEffects() throws {
+        struct Board: View {
+            @State private var count = 0
+            var body: some View {
+                VStack(spacing: 16) {
+                    ForEach(["wifi", "speaker.wave.3.fill", "chart.bar.fill", "waveform", "ellipsis", "sun.max"], id: \.self) { name in
+                        HStack(spacing: 16) { ForEach(0..<5) { step in Image(systemName: name, variableValue: Double(step) / 4) } }
+                    }
+                    HStack(spacing: 20) {
+                        Image(systemName: "bell.fill").symbolEffect(.bounce, value: count)
+                        Image(systemName: "heart.fill").symbolEffect(.pulse, isActive: count > 0)
+                        Image(systemName: "wifi").symbolEffect(.variableColor.cumulative, isActive: count > 0)
+                        Image(systemName: "star.fill").symbolEffect(.scale.up, isActive: count > 0)
+                        Image(systemName: "moon.fill").symbolEffect(.disappear, isActive: count > 0)
+                        Image(systemName: count > 0 ? "pause.fill" : "play.fill").contentTransition(.symbolEffect(.replace))
+                    }
+                    Button("Go") { count += 1 }
+                }.font(.title).foregroundStyle(.tint)
+            }
+        }
+        for wait in [0.0, 0.05, 0.25, 0.6] {
+            try look(Board(), "effects-\(Int(wait * 100))", width: 320, height: 400) { screen in
+                guard wait > 0 else { return }
+                try screen.tap("Go")
+                screen.advance(by: wait)
+            }
+        }
+    }
 }
