@@ -7,6 +7,8 @@ import Foundation
 public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ButtonStyleConfiguration
+    /// Creates the button's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The button that a style presents.
@@ -30,6 +32,8 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle: _ControlStyle where _Configuration == PrimitiveButtonStyleConfiguration {
     /// What the style receives.
     typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// Creates the button's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The button that a primitive style presents and triggers.

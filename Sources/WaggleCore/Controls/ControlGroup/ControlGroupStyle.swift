@@ -5,6 +5,8 @@ import Foundation
 public protocol ControlGroupStyle: _ControlStyle where _Configuration == ControlGroupStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ControlGroupStyleConfiguration
+    /// Creates the control group's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The control group that a style presents.

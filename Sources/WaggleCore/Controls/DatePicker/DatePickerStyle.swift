@@ -5,6 +5,8 @@ import Foundation
 public protocol DatePickerStyle: _ControlStyle where _Configuration == DatePickerStyleConfiguration {
     /// What the style receives.
     typealias Configuration = DatePickerStyleConfiguration
+    /// Creates the date picker's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The date picker that a style presents.

@@ -5,6 +5,8 @@ import Foundation
 public protocol DisclosureGroupStyle: _ControlStyle where _Configuration == DisclosureGroupStyleConfiguration {
     /// What the style receives.
     typealias Configuration = DisclosureGroupStyleConfiguration
+    /// Creates the disclosure group's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The disclosure group that a style presents.

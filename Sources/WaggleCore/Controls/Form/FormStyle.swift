@@ -7,6 +7,8 @@ import Foundation
 public protocol FormStyle: _ControlStyle where _Configuration == FormStyleConfiguration {
     /// What the style receives.
     typealias Configuration = FormStyleConfiguration
+    /// Creates the form's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The form that a style presents.

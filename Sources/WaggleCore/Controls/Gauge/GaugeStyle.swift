@@ -5,6 +5,8 @@ import Foundation
 public protocol GaugeStyle: _ControlStyle where _Configuration == GaugeStyleConfiguration {
     /// What the style receives.
     typealias Configuration = GaugeStyleConfiguration
+    /// Creates the gauge's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The gauge that a style presents.

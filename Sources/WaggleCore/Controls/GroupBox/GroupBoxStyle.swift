@@ -5,6 +5,8 @@ import Foundation
 public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxStyleConfiguration {
     /// What the style receives.
     typealias Configuration = GroupBoxStyleConfiguration
+    /// Creates the group box's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The group box that a style presents.

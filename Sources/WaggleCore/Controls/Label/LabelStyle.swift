@@ -5,6 +5,8 @@ import Foundation
 public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConfiguration {
     /// What the style receives.
     typealias Configuration = LabelStyleConfiguration
+    /// Creates the label's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The label that a style presents.

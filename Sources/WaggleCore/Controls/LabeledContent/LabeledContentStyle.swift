@@ -5,6 +5,8 @@ import Foundation
 public protocol LabeledContentStyle: _ControlStyle where _Configuration == LabeledContentStyleConfiguration {
     /// What the style receives.
     typealias Configuration = LabeledContentStyleConfiguration
+    /// Creates the labeled content's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The labelled content that a style presents.

@@ -5,6 +5,8 @@ import Foundation
 public protocol MenuStyle: _ControlStyle where _Configuration == MenuStyleConfiguration {
     /// What the style receives.
     typealias Configuration = MenuStyleConfiguration
+    /// Creates the menu's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The menu that a style presents.

@@ -5,6 +5,8 @@ import Foundation
 public protocol ProgressViewStyle: _ControlStyle where _Configuration == ProgressViewStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ProgressViewStyleConfiguration
+    /// Creates the progress view's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The progress view that a style presents.

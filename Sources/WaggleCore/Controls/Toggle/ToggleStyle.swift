@@ -5,6 +5,8 @@ import Foundation
 public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ToggleStyleConfiguration
+    /// Creates the toggle's view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The toggle that a style presents.

@@ -137,5 +137,7 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
     public static let option = EventModifiers(rawValue: 8)
     public static let command = EventModifiers(rawValue: 16)
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// The function key of a laptop. Linux does not report it.
+    public static let function = EventModifiers(rawValue: 64)
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

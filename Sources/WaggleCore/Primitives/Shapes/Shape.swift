@@ -92,6 +92,19 @@ extension Path {
     }
 }
 
+extension StrokeStyle: Animatable {
+    /// The line width, the miter limit and the phase of the dashes.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
+    }
+}
+extension RectangleCornerRadii: Animatable {
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+        set { self = RectangleCornerRadii(topLeading: newValue.first.first, bottomLeading: newValue.first.second, bottomTrailing: newValue.second.first, topTrailing: newValue.second.second) }
+    }
+}
 extension StrokeStyle {
     var parameters: StrokeParameters {
         StrokeParameters(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
