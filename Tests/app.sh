@@ -9,13 +9,14 @@ screen=640x900
 
 cd "$work"
 export XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state
-settings=$XDG_CONFIG_HOME/Larder.plist
+settings=$XDG_CONFIG_HOME/local.Larder.plist
 
+# start TITLE: the window has the title of the screen that it shows.
 start() {
     "$root/waggle" run "$root/Examples/Larder" --size 393x760 >said.txt 2>&1 &
     program=$!
-    until_window Larder
-    window=$(xdotool search --onlyvisible --name Larder | head -n 1)
+    until_window "$1"
+    window=$(xdotool search --onlyvisible --name "$1" | head -n 1)
     xdotool windowmove "$window" 0 0 windowfocus "$window"
     sleep 1.5
 }
@@ -31,7 +32,9 @@ drag() {
     sleep 1
 }
 # look NAME: a picture of the screen, where somebody wants to see it.
-look() { if [ -n "${WAGGLE_LOOK-}" ]; then convert "xwd:$work/Xvfb_screen0" "$WAGGLE_LOOK/app-$1.png"; fi; }
+look() {
+    if [ -n "${WAGGLE_LOOK-}" ]; then ffmpeg -v error -y -f image2pipe -c:v xwd -i "$work/Xvfb_screen0" -frames:v 1 "$WAGGLE_LOOK/app-$1.png"; fi
+}
 quit() {
     xdotool windowfocus "$window" key ctrl+q
     until_ended
@@ -44,3 +47,92 @@ saved = plistlib.load(open(sys.argv[1], "rb"))
 sys.exit(0 if sys.argv[2].encode() in b" ".join(v if isinstance(v, bytes) else str(v).encode() for v in saved.values()) else 1)
 PYTHON
 }
+
+# Where the first screen has its search field; pushed screens have a card there, and in dark everything is black between the cards.
+at_root() { until_pixel 300 143 e4e4e9; }
+pushed() { until_pixel 300 143 ffffff; }
+
+# The introduction, which comes once.
+start Larder
+until_pixel 60 718 288054
+look introduction
+tap 356 22
+at_root
+
+# A screen is pushed, and left by its button and by a finger from the edge.
+tap 120 263
+pushed
+look food
+tap 40 50
+at_root
+tap 120 326
+pushed
+drag 3 400 340 400
+at_root
+
+# A food by the sheet, which the keyboard opens; its name is typed at once, and Escape leaves nothing.
+xdotool key ctrl+shift+n
+until_pixel 300 143 f7f7f8
+xdotool key Escape
+at_root
+# A sheet on its way out is there until it has gone.
+sleep 1
+xdotool key ctrl+shift+n
+until_pixel 300 143 f7f7f8
+xdotool type --delay 30 Quince
+sleep 0.5
+look sheet
+tap 357 42
+at_root
+
+# Spinach goes by a swipe.
+drag 340 326 120 326
+until_pixel 390 300 f2f2f7
+until_pixel 365 345 ff3b30
+look swipe
+tap 365 326
+until_pixel 365 345 ffffff
+
+# A search finds what is new, and its end brings everything back.
+tap 200 143
+xdotool type --delay 30 quin
+until_pixel 100 95 ffffff
+look search
+tap 365 50
+at_root
+
+# An alert asks; Escape is its Cancel.
+tap 120 263
+pushed
+xdotool mousemove 200 500 click --repeat 10 5
+sleep 1.2
+tap 100 669
+look alert
+until_pixel 20 300 cccccc
+xdotool key Escape
+until_pixel 20 300 ffffff
+sleep 1
+tap 40 50
+at_root
+
+# Settings, which are there again after the next start; so is the tab.
+tap 343 735
+look settings
+tap 306 361
+until_pixel 300 95 000000
+tap 336 516
+badge=$(pixel 350 516)
+look dark
+quit
+kept Quince || fail "the new food is not kept"
+! kept Spinach || fail "the deleted food is kept"
+start Settings
+until_pixel 300 95 000000
+look again
+until_pixel 350 516 "$badge"
+tap 49 735
+until_pixel 20 300 1c1c1e
+look dark-list
+quit
+! grep -q -i -E 'critical|warning' said.txt || fail "GTK complained: $(grep -i -E 'critical|warning' said.txt | head -n 3)"
+echo "app: passed"
