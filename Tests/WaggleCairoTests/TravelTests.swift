@@ -19,6 +19,8 @@ private func everything() -> DisplayList {
         .color(Ink.red), .linear(stops, from: .zero, to: CGPoint(x: 20, y: 20)), .radial(stops, center: CGPoint(x: 10, y: 10), startRadius: 0, endRadius: 10),
         .elliptical(stops, in: rect(0, 0, 20, 10), center: .center, startFraction: 0, endFraction: 0.5),
         .angular(stops, center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 6), .image(picture, origin: .zero, source: rect(0, 0, 1, 1), scale: 1),
+        .repeating(.linear(stops, from: .zero, to: CGPoint(x: 5, y: 0)), mirrored: true),
+        .repeating(.radial(stops, center: CGPoint(x: 10, y: 10), startRadius: 0, endRadius: 4), mirrored: false), .backdrop,
     ]
     var path = Path()
     path.move(to: CGPoint(x: 2, y: 2))
@@ -36,6 +38,9 @@ private func everything() -> DisplayList {
         .mask(DisplayList([filled(rect(0, 0, 10, 30), ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5))])), .blend(.multiply),
         .filter(.blur(radius: 2, opaque: false)), .filter(.shadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 2), only: false)),
         .filter(.colorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])), .flatten,
+        .filter(.linearColorMatrix([0.5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0.2, 0, 0, 0, 1, 0])), .filter(.ditheredBlur(radius: 2, opaque: true)),
+        .filter(.alphaThreshold(min: 0.2, max: 0.9, color: Ink.green)),
+        .filter(.compositedShadow(CompositedShadow(color: .black, radius: 1, offset: CGSize(width: 2, height: 1), blend: .sourceAtop, isAbove: true, isAlone: false, invertsAlpha: true))),
     ]
     var items: [DisplayList.Item] = []
     func place(_ item: DisplayList.Item) {

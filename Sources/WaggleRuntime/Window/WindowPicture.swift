@@ -2,6 +2,7 @@
 
 import Foundation
 import WaggleCairo
+import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
@@ -43,7 +44,11 @@ package struct WindowPicture: Sendable {
     /// - Parameter scale: pixels per point of a PNG.
     /// - Throws: `RequestError` for an unknown extension, `CairoError` if the file cannot be written.
     package func write(to path: String, scale: CGFloat, _ backend: CairoRasterBackend) throws {
-        switch try PictureFormat(path: path) {
+        let format = try PictureFormat(path: path)
+        if format != .png, list.readsBackdrop {
+            Diagnostics.shared.report("SVG and PDF files cannot show what is below a figure; what a canvas paints with the shading backdrop is left out.")
+        }
+        switch format {
         case .png:
             let surface = try makeSurface(scale: scale, backend)
             surface.show(list, background: background)

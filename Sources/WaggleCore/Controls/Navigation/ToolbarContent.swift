@@ -119,7 +119,7 @@ nonisolated private struct InitialToolbarContent<Base: CustomizableToolbarConten
     let base: Base
     let isShown: Bool
     var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor func _collect(into items: inout _ToolbarItems) { if isShown { base._collect(into: &items) } }
+    @MainActor func _collect(into items: inout _ToolbarItems) { if isShown { base._collect(into: &items) } }
 }
 extension CustomizableToolbarContent {
     /// Sets what users may do with the content. As on an iPhone, toolbars cannot be customized, so every behavior has the same effect.

@@ -53,13 +53,16 @@ extension GraphicsContext {
         }
     }
 
-    /// What is outside a path: inside one of the path and a rectangle around it, if the rule counts crossings; else a mask.
+    /// What is outside a path. A plain figure runs clockwise, so a rectangle around it that runs the other way leaves it out; of other paths that is not known, and a
+    /// mask does it.
     private func inverseClip(_ path: Path, _ style: FillStyle) -> DisplayList.Effect {
         let around = state.clipBounds.insetBy(dx: -1, dy: -1)
-        if style.isEOFilled || !path.isGeneral {
-            var outside = Path(around)
+        if !path.isGeneral {
+            var outside = Path()
+            outside.addLines([CGPoint(x: around.minX, y: around.minY), CGPoint(x: around.minX, y: around.maxY), CGPoint(x: around.maxX, y: around.maxY), CGPoint(x: around.maxX, y: around.minY)])
+            outside.closeSubpath()
             outside.addPath(path)
-            return .clip(.path(outside), .evenOdd, antialiased: style.isAntialiased)
+            return .clip(.path(outside), .nonZero, antialiased: style.isAntialiased)
         }
         let inside = recorder.item(path.boundingRect, .fill(path.figure, style.rule, .black, antialiased: style.isAntialiased))
         let all = recorder.item(around, .fill(.rectangle(around), .nonZero, .black, antialiased: false))

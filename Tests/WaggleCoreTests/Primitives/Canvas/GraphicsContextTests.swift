@@ -123,6 +123,22 @@ import WaggleGeometry
         expect(surface, 32, 32, blue)
     }
 
+    @Test func theOutsideOfEachFigureIsKept() throws {
+        let box = CGRect(x: 10, y: 10, width: 20, height: 20)
+        for path in [Path(box), Path(ellipseIn: box), Path(roundedRect: box, cornerRadius: 5), Path(roundedRect: box, cornerRadius: 5, style: .circular)] {
+            for mirror in [CGAffineTransform.identity, CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 40, ty: 0)] {
+                let surface = try drawn { context, _ in
+                    context.concatenate(mirror)
+                    context.clip(to: path, options: .inverse)
+                    context.fill(all, with: .color(Paints.red))
+                }
+                expect(surface, 20, 20, white)
+                expect(surface, 5, 20, red)
+                expect(surface, 35, 35, red)
+            }
+        }
+    }
+
     @Test func theOutsideOfAPathThatCrossesItselfFollowsItsRule() throws {
         // The inner square runs the same way as the outer one: by the non-zero rule it is inside.
         var twice = Path()
