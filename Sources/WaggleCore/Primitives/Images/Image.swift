@@ -76,10 +76,24 @@ public struct Image: Equatable, Sendable {
         self.variableValue = variableValue
     }
     /// The picture with this name in an asset catalogue. Pictures show no values; those of symbol sets are pictures, too.
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle, label: label) }
-    /// A picture that assistive programs ignore.
-    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(decorative: name, bundle: bundle) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        Self.reportNoParts(name, variableValue)
+    }
+    /// As `init(_:variableValue:bundle:)`, with a label for assistive programs.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+        Self.reportNoParts(name, variableValue)
+    }
+    /// As `init(_:variableValue:bundle:)`, ignored by assistive programs.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+        Self.reportNoParts(name, variableValue)
+    }
+    private static func reportNoParts(_ name: String, _ value: Double?) {
+        guard value != nil else { return }
+        Diagnostics.shared.report("The image \"\(name)\" is a picture without parts, so it cannot show a value; Image(systemName:variableValue:) can.")
+    }
     /// A decoded picture with its pixels per point.
     package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }
     package init(_ source: ImageSource, scale: CGFloat, label: Text) {

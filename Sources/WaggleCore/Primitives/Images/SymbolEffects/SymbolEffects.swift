@@ -109,9 +109,13 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale(.up))
     private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    /// Larger.
     public var up: ScaleSymbolEffect { with(.scale(.up)) }
+    /// Smaller.
     public var down: ScaleSymbolEffect { with(.scale(.down)) }
+    /// Layer after layer. Here the layers move together.
     public var byLayer: ScaleSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
     public var wholeSymbol: ScaleSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
@@ -123,7 +127,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var up: AppearSymbolEffect { with(.appear(.up)) }
     /// Shrinks to its size.
     public var down: AppearSymbolEffect { with(.appear(.down)) }
+    /// Layer after layer. Here the layers move together.
     public var byLayer: AppearSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
     public var wholeSymbol: AppearSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
@@ -135,7 +141,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var up: DisappearSymbolEffect { with(.disappear(.up)) }
     /// Shrinks as it goes.
     public var down: DisappearSymbolEffect { with(.disappear(.down)) }
+    /// Layer after layer. Here the layers move together.
     public var byLayer: DisappearSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
     public var wholeSymbol: DisappearSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
@@ -149,7 +157,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var upUp: ReplaceSymbolEffect { with(.replace(.up)) }
     /// The old symbol is gone at once.
     public var offUp: ReplaceSymbolEffect { with(.replace(nil)) }
+    /// Layer after layer. Here the layers move together.
     public var byLayer: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
@@ -186,9 +196,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// At a factor of the effect's own speed. Not-a-number, 0 and less count as 1.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
+    /// The same, again and again.
     public var repeating: SymbolEffectOptions { with { $0.count = .endless } }
+    /// The same, once.
     public var nonRepeating: SymbolEffectOptions { with { $0.count = .times(1) } }
+    /// The same, so many times; nil again and again.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { .times(max($0, 1)) } ?? .endless } }
+    /// The same at a factor of the effect's own speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = speed > 0 && speed.isFinite ? speed : 1 } }
 
     private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
