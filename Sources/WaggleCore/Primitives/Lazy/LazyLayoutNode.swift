@@ -447,6 +447,9 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     }
     private func hideItems(below place: ViewNode) {
         if let item = place as? ItemNode { return item.placeOfItsOwn.setHidden(true) }
+        // Subviews that a program arranges are hidden where they are placed. Many are inside another subview, such as the options of a picker in a row.
+        if place is SubviewSource { return }
+        if place is SubviewPlaceNode { return place.setHidden(true) }
         place.forEachChild(hideItems)
     }
     private func hide(_ item: ItemNode) {
