@@ -33,18 +33,6 @@ extension EnvironmentValues {
     }
 }
 
-/// The size of the rows of sidebars that the user prefers.
-public enum SidebarRowSize: Sendable { case small, medium, large }
-
-extension EnvironmentValues {
-    /// The preferred size of the rows of sidebars. Desktops have no such setting: it is medium unless a view sets it.
-    public var sidebarRowSize: SidebarRowSize {
-        get { self[SidebarRowSizeKey.self] }
-        set { self[SidebarRowSizeKey.self] = newValue }
-    }
-}
-private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
-
 extension View {
     /// Sets the tint of the icons of a list's rows; nil: the tint around.
     public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }

@@ -51,7 +51,7 @@ nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {
                     .transition(.move(edge: .trailing))
             }
         }
-        .focusedSceneValue(\.inspector, SidebarCommand(isShown: isPresented) { binding.wrappedValue.toggle() })
+        .focusedSceneValue(\.inspector, ColumnCommand(isShown: isPresented) { binding.wrappedValue.toggle() })
         .sheet(isPresented: Binding(reading: { isCompact && binding.wrappedValue }, writing: { binding.wrappedValue = $0 })) { inspector }
         .onChange(of: isPresented, initial: true) { old, new in
             if old == new { isShown = new } else { withAnimation(PresentationMotion.slide) { isShown = new } }

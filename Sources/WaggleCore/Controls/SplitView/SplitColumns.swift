@@ -75,7 +75,7 @@ struct SplitColumnsBody: View {
         }
         .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
         .clipped()
-        .focusedSceneValue(\.sidebar, isCollapsed || columns.count < 2 ? nil : SidebarCommand(isShown: shown != .detailOnly) { show(shown == .detailOnly ? .all : .detailOnly) })
+        .focusedSceneValue(\.sidebar, isCollapsed || columns.count < 2 ? nil : ColumnCommand(isShown: shown != .detailOnly) { show(shown == .detailOnly ? .all : .detailOnly) })
         .accessibilityElement(children: .contain)
         .onChange(of: preferred?.wrappedValue, initial: true) { old, new in
             if let new { model.go(to: new.index(of: columns.count), animated: old != new) }

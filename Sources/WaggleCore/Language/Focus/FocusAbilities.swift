@@ -20,8 +20,8 @@ struct FocusAbilities: Equatable {
 }
 
 private enum FocusAbilitiesKey: FocusedValueKey { typealias Value = FocusAbilities }
-private enum SidebarKey: FocusedValueKey { typealias Value = SidebarCommand }
-private enum InspectorKey: FocusedValueKey { typealias Value = SidebarCommand }
+private enum SidebarKey: FocusedValueKey { typealias Value = ColumnCommand }
+private enum InspectorKey: FocusedValueKey { typealias Value = ColumnCommand }
 
 extension FocusedValues {
     var abilities: FocusAbilities? {
@@ -29,19 +29,19 @@ extension FocusedValues {
         set { self[FocusAbilitiesKey.self] = newValue }
     }
     /// The leading columns of the window's split view; nil if there are none beside other columns.
-    var sidebar: SidebarCommand? {
+    var sidebar: ColumnCommand? {
         get { self[SidebarKey.self] }
         set { self[SidebarKey.self] = newValue }
     }
     /// The window's inspector; nil if there is none.
-    var inspector: SidebarCommand? {
+    var inspector: ColumnCommand? {
         get { self[InspectorKey.self] }
         set { self[InspectorKey.self] = newValue }
     }
 }
 
-/// Shows or hides the leading columns of a split view. Equal if the columns are in the same state.
-struct SidebarCommand: Equatable {
+/// Shows or hides the sidebar or the inspector of a window. Equal if the column is in the same state.
+struct ColumnCommand: Equatable {
     let isShown: Bool
     let toggle: @MainActor () -> Void
     static func == (a: Self, b: Self) -> Bool { a.isShown == b.isShown }

@@ -39,17 +39,6 @@ nonisolated private func receiver<Output>(_ deliver: @escaping @MainActor (Unche
     }
 }
 
-/// A view that runs an action for each value that a publisher sends while it is alive.
-nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
-    public var content: Content
-    public var publisher: PublisherType
-    public var action: (PublisherType.Output) -> Void
-    public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
-        (self.content, self.publisher, self.action) = (content, publisher, action)
-    }
-    @MainActor public var body: some View { content.onReceive(publisher, perform: action) }
-}
-
 extension View {
     /// Runs the action for each value that the publisher sends while the view is alive.
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {

@@ -46,28 +46,6 @@ extension ViewModifier {
     }
 }
 
-/// A modifier that is chosen by the environment of its view.
-nonisolated public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-    associatedtype ResolvedModifier: ViewModifier
-    /// The modifier to apply. Called again when what it has read of the environment changes.
-    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
-}
-extension EnvironmentalModifier {
-    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        ResolvedByEnvironment<Self>._makeNode(ResolvedByEnvironment(modifier), content, in: inputs)
-    }
-    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
-        ResolvedByEnvironment<Self>._updateNode(node, with: ResolvedByEnvironment(modifier), content)
-    }
-    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
-}
-nonisolated private struct ResolvedByEnvironment<Modifier: EnvironmentalModifier>: ViewModifier, @unchecked Sendable {
-    private let modifier: Modifier
-    @Environment(\.self) private var environment
-    init(_ modifier: Modifier) { self.modifier = modifier }
-    @MainActor func body(content: Content) -> some View { content.modifier(modifier.resolve(in: environment)) }
-}
-
 extension View {
     /// The view with the modifier applied.
     @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }

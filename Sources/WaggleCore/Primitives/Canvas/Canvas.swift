@@ -1,4 +1,4 @@
-// A view that is drawn by a closure.
+// Canvas: immediate-mode drawing.
 
 import Foundation
 import WaggleDisplayList
@@ -23,9 +23,9 @@ public nonisolated struct Canvas<Symbols> where Symbols: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// True if the closure covers the whole canvas: it begins black instead of transparent.
     public var isOpaque: Bool
-    /// How colours are mixed. Other modes than `nonLinear` are not carried out, which is said once.
+    /// The color space for blending. Only `nonLinear` is supported; other modes are reported once.
     public var colorMode: ColorRenderingMode
-    /// Permits drawing on another thread. The closure is always run on the main thread before the frame is shown.
+    /// Permits rendering on another thread. The closure always runs on the main thread, before the frame is shown.
     public var rendersAsynchronously: Bool
 
     /// A canvas that draws views by their tags, besides figures, texts and pictures.
