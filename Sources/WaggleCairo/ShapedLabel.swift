@@ -25,7 +25,7 @@ final class ShapedLabel {
     private let clusters: [Int]
     /// Where each glyph begins, in points, then the end.
     private let edges: [CGFloat]
-    /// The rightmost edge: the whole text fits into a line of this width.
+    /// The right edge of the text, which is the width of the narrowest line that fits it.
     private let wholeWidth: CGFloat
 
     /// - Parameters:

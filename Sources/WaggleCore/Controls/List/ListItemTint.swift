@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How the icons of a list's rows are tinted.
+/// The tint of the icons in list rows.
 public struct ListItemTint: Sendable {
     private enum Kind { case tint(Color), monochrome }
     private let kind: Kind
@@ -26,7 +26,7 @@ public struct ListItemTint: Sendable {
 private struct ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
 extension EnvironmentValues {
-    /// The tint of the icons of rows; nil: the tint around.
+    /// The tint of row icons; nil for the inherited tint.
     var listItemTint: ListItemTint? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
@@ -34,8 +34,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the tint of the icons of a list's rows; nil: the tint around.
+    /// Sets the tint of the icons in list rows; nil for the inherited tint.
     public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
-    /// Sets the tint of the icons of a list's rows; nil: the tint around.
+    /// Sets the tint of the icons in list rows; nil for the inherited tint.
     public nonisolated func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }

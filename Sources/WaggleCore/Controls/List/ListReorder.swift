@@ -25,7 +25,7 @@ final class ListReorder {
     private var distance: CGFloat = 0
     /// The rows seen so far that can make room.
     private var peers: [ObjectIdentifier: Peer] = [:]
-    /// The offset that the row would get, and where its top would be in the list; nil: its own.
+    /// The offset for a drop now, and the row's top there; nil for the row's own offset.
     private var target: (offset: Int, top: CGFloat)?
 
     /// - Parameter location: where the finger went down, in window coordinates.
@@ -89,7 +89,7 @@ final class ListReorder {
         if distance > 0, let after, after.offset > start + 1 { target = (after.offset - 1, after.top - height) }
         if distance < 0, let before, before.offset < start - 1 { target = (before.offset + 1, before.bottom) }
     }
-    /// The offset of a row in the same loop; nil: it stays where it is.
+    /// The offset of a row in the same `ForEach`; nil if the row cannot be displaced.
     private func offset(of peer: ListRowNode) -> Int? {
         guard let item = peer.row, !item.traits[MoveDisabledTrait.self], let own = item.traits[MoveTrait.self], own.isOfSameLoop(as: edit) else { return nil }
         return own.offset(of: item)

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// The values that stand for a list's rows, in order, including rows that do not exist yet.
+/// The selection values of a list's rows, in order, including rows that do not exist yet.
 ///
 /// Reading a row makes it, so this may only be used while actions run. Rows of one loop are expected to be alike: where a row is selected by its id, the
 /// rest of its loop is not made.
@@ -28,7 +28,7 @@ struct ListRowValues {
 
     // MARK: Reading
 
-    /// The value of a cell; nil: it is a header or footer, or cannot be selected.
+    /// The value of a cell; nil for headers, footers and rows that cannot be selected.
     func value(at cell: Int) -> AnyHashable? { read(cell).value }
 
     private func read(_ cell: Int) -> (row: ListRowNode?, value: AnyHashable?) {
@@ -67,7 +67,7 @@ struct ListRowValues {
         forEachValue { all.insert($1).inserted || true }
         return all
     }
-    /// The values from one row to another one, in either order; nil: one of them is gone.
+    /// The values between two rows, in either order and inclusive; nil if one of the rows is gone.
     func range(_ first: AnyHashable, _ second: AnyHashable) -> Set<AnyHashable>? {
         guard let one = cell(of: first), let other = cell(of: second) else { return nil }
         let last = one <= other ? second : first
@@ -80,7 +80,7 @@ struct ListRowValues {
         }
         return isComplete ? range : nil
     }
-    /// The cell of the row that a value stands for; nil: none.
+    /// The cell of the row with a value, or nil.
     func cell(of value: AnyHashable) -> Int? {
         var found: Int?
         rows.forEachItem { item in
@@ -96,7 +96,7 @@ struct ListRowValues {
     }
     private func cell(of row: ListRowNode) -> Int? { rows.index(of: row).map { rows.cell(ofSubview: $0) } }
 
-    /// The next cell after or before one that can be selected; nil: there is none.
+    /// The nearest selectable cell after or before a cell, or nil.
     func next(after cell: Int, by step: Int) -> Int? {
         var next = cell + step
         while next >= 0, next < rows.cellCount {
@@ -105,9 +105,9 @@ struct ListRowValues {
         }
         return nil
     }
-    /// The first cell that can be selected.
+    /// The first selectable cell.
     var first: Int? { next(after: -1, by: 1) }
-    /// The last cell that can be selected.
+    /// The last selectable cell.
     var last: Int? {
         // Rows made at the end can turn out to be several.
         var count = -1

@@ -127,7 +127,7 @@ private struct TabLabel: View {
     }
 }
 
-/// Gives symbols outside a label the size that they have in one.
+/// Sizes symbols outside labels like those inside.
 private struct TabSymbolFont: ViewModifier {
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in

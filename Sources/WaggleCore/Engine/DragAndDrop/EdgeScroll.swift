@@ -19,7 +19,7 @@ final class EdgeScroll {
     /// Called after each step, at its time.
     private var didScroll: (@MainActor (TimeInterval) -> Void)?
     private var isScrolling = false
-    /// The only scroll view that may scroll; nil: those under the location.
+    /// The only scroll view to scroll; nil for those under the location.
     private weak var scroll: ScrollNode?
     private var isBound = false
 
@@ -29,7 +29,7 @@ final class EdgeScroll {
     var wake: TimeInterval? { isScrolling ? last + Self.step : nil }
 
     /// The thing is held at a location, in window coordinates.
-    /// - Parameter scroll: the only scroll view that it may scroll; nil: those under the location.
+    /// - Parameter scroll: The only scroll view to scroll; nil for those under the location.
     func follow(_ location: CGPoint, in scroll: ScrollNode? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
         (self.location, self.didScroll) = (location, didScroll)
         (self.scroll, isBound) = (scroll, scroll != nil)

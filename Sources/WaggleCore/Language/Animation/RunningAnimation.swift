@@ -74,7 +74,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
 
     // MARK: Merging
 
-    /// The context with which another animation takes over from this one; nil if it does not.
+    /// The context for an animation that replaces this one; nil if it cannot.
     func merge(_ next: Animation, at time: TimeInterval) -> AnimationContext<Value>? {
         var context = context
         guard next.shouldMerge(previous: animation, value: interval, time: time - begin, context: &context) else { return nil }

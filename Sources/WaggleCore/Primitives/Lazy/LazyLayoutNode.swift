@@ -56,7 +56,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     let departure = AnimatedAttribute<CGFloat>()
     /// A subview that a person holds. It stays visible while the content scrolls under it.
     weak var held: ItemNode? { didSet { if held !== oldValue { markNeedsPlacement() } } }
-    /// The subview whose line keeps its position in the next change of the structure, moved by a distance; nil: the first visible one that stays.
+    /// The subview whose line keeps its position, offset by a distance, in the next structural change; nil for the first visible one that remains.
     var keptLine: (item: ItemNode, distance: CGFloat)?
     /// Back to front.
     private var drawOrder: [ItemNode] = []
