@@ -22,10 +22,12 @@ struct Bench: ParsableCommand {
             springs: cells that each move by a spring of their own, without drawing. readers: a change of the environment that concerns one view of a thousand.
 
             canvas: circles that a canvas draws in each frame of a timeline.
+
+            push: a screen pushed onto a navigation stack, beside the same screen without navigation.
             """)
 
     enum Suite: String, ExpressibleByArgument, CaseIterable { 
-        case honeycomb, list, scroll, springs, readers, canvas
+        case honeycomb, list, scroll, springs, readers, canvas, push
 
         /// True if plain C programs do the same work.
         var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll }
@@ -74,5 +76,6 @@ struct Bench: ParsableCommand {
         if chosen.contains(.canvas) {
             for count in n.map({ [$0] }) ?? [1000, 10_000] { try CanvasBench(count: count, rounds: rounds, frames: min(frames, 60)).run() }
         }
+        if chosen.contains(.push) { try PushBench(rounds: rounds).run() }
     }
 }

@@ -53,7 +53,8 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
     @State private var isOpen = false
     @State private var session = MenuSession()
     @State private var lift = Lift()
-    @State private var place = PlaceReference()
+    /// What an open menu lifts: the view, or its list row; nil for a preview or without a long press.
+    @State private var lifted: Lift?
     /// The menu's anchor in window coordinates.
     @State private var anchor = CGRect.zero
     @State private var growth: CGFloat = 1
@@ -62,10 +63,9 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
 
     var body: some View {
         content
-            .lifted(lift, isLifted: isOpen && isLifting && preview == nil)
-            .place(place)
+            .lifted(lift)
             .modifier(SecondaryClickModifier { point in
-                (anchor, isLifting, isOpen) = (CGRect(origin: point, size: .zero), false, true)
+                (anchor, lifted, isLifting, isOpen) = (CGRect(origin: point, size: .zero), nil, false, true)
             })
             .highPriorityGesture(MenuHoldGesture(delay: ContextMenuMetrics.delay)
                 .onChanged { point in if isOpen { session.point(at: point) } else { open() } }
@@ -74,15 +74,18 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
             .popup(isOpen: $isOpen, isLifting ? .beside : .atPoint, anchor: anchor, onKey: { session.handle($0) }) { placement in
                 MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen = false }, header: EmptyView(), content: items).menuOrder(.fixed)
             } behind: { isShown in
-                if isLifting { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, lift: lift, preview: preview) }
+                if isLifting { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, lift: lifted ?? lift, preview: preview) }
             }
+            .onChange(of: isOpen) { lifted?.isLifted = isOpen }
+            .onDisappear { lifted?.isLifted = false }
     }
     private func open() {
-        guard let frame = place.frame else { return }
+        let target = preview == nil ? lift.target : lift
+        guard let frame = target.frame else { return }
         let size = frame.size, longest = max(size.width, size.height, 1)
         let share = max(min(ContextMenuMetrics.growth.share, ContextMenuMetrics.growth.points / longest), ContextMenuMetrics.leastGrowth)
         (anchor, growth) = (frame.insetBy(dx: -size.width * share / 2, dy: -size.height * share / 2), 1 + share)
-        (isLifting, isOpen) = (true, true)
+        (lifted, isLifting, isOpen) = (preview == nil ? target : nil, true, true)
     }
 }
 

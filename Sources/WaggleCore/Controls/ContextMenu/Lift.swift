@@ -10,6 +10,10 @@ final class Lift {
     fileprivate weak var source: LiftedNode?
     fileprivate weak var image: LiftedImageNode?
     private let fixed: (list: DisplayList, size: CGSize)?
+    /// True while the view draws nothing where it is.
+    var isLifted = false {
+        didSet { if isLifted != oldValue { source?.setNeedsDisplay() } }
+    }
 
     init() { fixed = nil }
     /// Shows a drawing without a view.
@@ -17,32 +21,36 @@ final class Lift {
 
     /// The drawing of the view and its size; nil without a view.
     var drawing: (list: DisplayList, size: CGSize)? { source.map { ($0.liftedDisplayList, $0.size) } ?? fixed }
+    /// The view's frame in window coordinates, as laid out; nil if it is not placed.
+    var frame: CGRect? { source?.frameInWindow }
+    /// What is lifted in this one's place: the whole row, if the view is the whole content of a list row.
+    var target: Lift {
+        var item: ItemNode? = source
+        while let current = item, !(current is ListRowNode) { item = current.layoutParent }
+        guard let row = item as? ListRowNode, row.row?.frameInWindow == frame, row.lift.frame != nil else { return self }
+        return row.lift
+    }
 }
 
 nonisolated private struct LiftedModifier: ItemModifier {
     let lift: Lift
-    let isLifted: Bool
     typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier.lift, modifier.isLifted, inputs) }
-    @MainActor static func update(_ wrapper: LiftedNode, with modifier: Self) { wrapper.isLifted = modifier.isLifted }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier.lift, inputs) }
+    @MainActor static func update(_ wrapper: LiftedNode, with modifier: Self) {}
 }
 
 /// Draws nothing while it is lifted.
 @MainActor
 fileprivate final class LiftedNode: WrapperNode {
     private let lift: Lift
-    var isLifted: Bool {
-        didSet { if isLifted != oldValue { setNeedsDisplay() } }
-    }
-    init(_ lift: Lift, _ isLifted: Bool, _ inputs: ViewInputs) {
-        self.isLifted = isLifted
+    init(_ lift: Lift, _ inputs: ViewInputs) {
         self.lift = lift
         super.init(inputs)
         lift.source = self
     }
     var liftedDisplayList: DisplayList { super.makeDisplayList() }
     override func makeDisplayList() -> DisplayList {
-        guard isLifted else { return super.makeDisplayList() }
+        guard lift.isLifted else { return super.makeDisplayList() }
         // Layers are drawn after the content, in the same frame.
         lift.image?.setNeedsDisplay()
         return DisplayList()
@@ -72,6 +80,6 @@ fileprivate final class LiftedImageNode: LeafNode {
 }
 
 extension View {
-    /// Draws nothing here while the view is lifted.
-    nonisolated func lifted(_ lift: Lift, isLifted: Bool) -> some View { modifier(LiftedModifier(lift: lift, isLifted: isLifted)) }
+    /// Connects the view with a lift; draws nothing here while `lift.isLifted`.
+    nonisolated func lifted(_ lift: Lift) -> some View { modifier(LiftedModifier(lift: lift)) }
 }

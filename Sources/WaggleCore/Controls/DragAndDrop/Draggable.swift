@@ -62,29 +62,31 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
     let items: () -> [NSItemProvider]
     let preview: Preview?
     @State private var lift = Lift()
+    /// What the drag lifts: the view, or its list row.
+    @State private var lifted: Lift?
     @State private var previewLift = Lift()
-    @State private var place = PlaceReference()
     @State private var flight: DragFlight?
     @State private var flights = 0
 
     var body: some View {
         content
-            .lifted(lift, isLifted: false)
-            .place(place)
+            .lifted(lift)
             .modifier(DragSourceSiteModifier(actions: DragSourceActions(
                 items: items, lift: { begin(at: $0) }, move: { flight?.location = $0 }, end: { flight?.phase = $0 ? .dropped : .returning }, image: { image })))
             .modifier(LayerModifier(presented: flight.map { flight in
-                DragPreview(flight: flight, lift: lift, preview: preview, previewLift: previewLift) { if self.flight?.number == flight.number { self.flight = nil } }
+                DragPreview(flight: flight, lift: lifted ?? lift, preview: preview, previewLift: previewLift) { if self.flight?.number == flight.number { self.flight = nil } }
                     .id(flight.number)
                     .environmentTransform(0) { _, values in values.forgetPlace() }
             }, isModal: false))
     }
     private func begin(at start: CGPoint) {
         flights += 1
-        flight = place.frame.map { DragFlight(number: flights, frame: $0, start: start, location: start) }
+        let target = preview == nil ? lift.target : lift
+        lifted = target
+        flight = target.frame.map { DragFlight(number: flights, frame: $0, start: start, location: start) }
     }
     private var image: DragImage? {
-        guard let flight, let drawing = (preview == nil ? lift : previewLift).drawing else { return nil }
+        guard let flight, let drawing = (preview == nil ? lifted ?? lift : previewLift).drawing else { return nil }
         let grip = preview == nil ? CGPoint(x: flight.start.x - flight.frame.minX, y: flight.start.y - flight.frame.minY)
             : CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
         return DragImage(list: drawing.list, size: drawing.size, grip: grip)
@@ -128,7 +130,7 @@ private struct DragPreview<Preview: View>: View {
     /// A preview is held at its centre, the view itself where it was lifted.
     private var center: CGPoint { preview == nil ? CGPoint(x: flight.frame.midX, y: flight.frame.midY) : flight.start }
     @ViewBuilder private var image: some View {
-        if let preview { preview.fixedSize().background(.background).lifted(previewLift, isLifted: false) } else { LiftedImage(lift: lift).fixedSize().background(.background) }
+        if let preview { preview.fixedSize().background(.background).lifted(previewLift) } else { LiftedImage(lift: lift).fixedSize().background(.background) }
     }
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Self.radius, style: .continuous) }
 }

@@ -30,6 +30,7 @@ struct ListRowFacts {
 final class ListRowHandle {
     weak var row: ListRowNode?
     weak var contentPlace: ViewNode?
+    let lift = Lift()
 }
 
 /// The `ForEach` that made a row, and the row's id.
@@ -52,6 +53,8 @@ final class ListRowNode: WrapperNode, SectionedItem {
     /// The enclosing `ForEach`; the outer nil until it is looked up.
     private var loopPlace: ListLoopPlace??
     private let inputs: ViewInputs
+    /// Lifts the whole row, for context menus and drags of its content.
+    var lift: Lift { handle.lift }
     /// Opens the trailing swipe actions.
     var openTrailingActions: (() -> Void)?
     /// Draws the row at a vertical offset, lifted or not.

@@ -60,6 +60,7 @@ private struct ListContentRow: View {
                 .gesture(longPressMove, isEnabled: facts.canBeMoved && !facts.isEditing)
         }
         .clipShape(shape)
+        .lifted(handle.lift)
         .modifier(RowMenuModifier(hasMenu: facts.hasMenu, handle: handle))
         .scaleEffect(isLifted ? 1.03 : 1)
         .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)

@@ -84,6 +84,8 @@ nonisolated struct SwipeRow<Content: View>: View {
     let content: Content
     /// The row's offset toward its trailing edge. A positive one reveals the leading buttons.
     @State private var offset: CGFloat = 0
+    /// The side whose buttons are shown, until the row has closed over them.
+    @State private var openSide: HorizontalEdge?
     @State private var isArmed = false
     /// The offset at which the pan began.
     @State private var start: CGFloat = 0
@@ -99,8 +101,8 @@ nonisolated struct SwipeRow<Content: View>: View {
     @MainActor var body: some View {
         content
             .offset(x: direction == .rightToLeft ? -offset : offset)
-            .background(alignment: .leading) { if offset > 0, let leading { buttons(leading, .leading, leadingButtons) } }
-            .background(alignment: .trailing) { if offset < 0, let trailing { buttons(trailing, .trailing, trailingButtons) } }
+            .background(alignment: .leading) { if openSide == .leading, let leading { buttons(leading, .leading, leadingButtons) } }
+            .background(alignment: .trailing) { if openSide == .trailing, let trailing { buttons(trailing, .trailing, trailingButtons) } }
             .modifier(PanModifier(axis: .horizontal, response: { canUncover($0) ? .moves : .stays }, pan: { pan($0, $1, $2) }))
             .onAppear { handle.row?.openTrailingActions = openTrailing }
     }
@@ -153,17 +155,16 @@ nonisolated struct SwipeRow<Content: View>: View {
         if new > 0 && leading == nil || new < 0 && trailing == nil { new = 0 }
         let side = new > 0 ? leading : trailing, open = new > 0 ? leadingButtons.width : trailingButtons.width
         if let side, !side.allowsFullSwipe, abs(new) > open { new = (open + (abs(new) - open) * SwipeMetrics.resistance) * (new > 0 ? 1 : -1) }
+        if new != 0 { openSide = new > 0 ? .leading : .trailing }
         offset = new
         let isPast = abs(new) > max(open + SwipeMetrics.fullSwipe.beyond, width * SwipeMetrics.fullSwipe.part)
         let arms = side?.allowsFullSwipe == true && isPast
         if arms != isArmed { withAnimation(.easeInOut(duration: 0.2)) { isArmed = arms } }
     }
     @MainActor private func settle(_ place: CGFloat) {
-        withAnimation(SwipeMetrics.spring) {
-            offset = place
-            isArmed = false
-        }
-        if place == 0 { handle.row?.actionsDidClose() }
+        guard place == 0 else { return withAnimation(SwipeMetrics.spring) { (offset, isArmed) = (place, false) } }
+        close()
+        handle.row?.actionsDidClose()
     }
     @MainActor private func runFirst(_ width: CGFloat) {
         guard let first = offset > 0 ? leadingButtons.first : trailingButtons.first else { return settle(0) }
@@ -178,14 +179,12 @@ nonisolated struct SwipeRow<Content: View>: View {
     }
 
     @MainActor private func close() {
-        withAnimation(SwipeMetrics.spring) {
-            offset = 0
-            isArmed = false
-        }
+        withAnimation(SwipeMetrics.spring, completionCriteria: .removed) { (offset, isArmed) = (0, false) } completion: { if offset == 0 { openSide = nil } }
     }
     @MainActor private func openTrailing() {
         handle.row?.context.state.closeOpenRow(except: handle.row)
         handle.row?.actionsWillOpen { close() }
+        openSide = .trailing
         withAnimation(SwipeMetrics.spring) { offset = -trailingButtons.width }
     }
 }

@@ -25,6 +25,7 @@ private struct KeyboardBar: View {
     var body: some View {
         HStack(spacing: 0) { ForEach(items.indices, id: \.self) { items[$0].view } }
             .labelStyle(.iconOnly)
+            .barText()
             .padding(.horizontal, BarMetrics.margin)
             .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
             .background { BarGround(edge: .top, style: nil, visibility: 1).ignoresSafeArea(edges: [.bottom, .horizontal]) }

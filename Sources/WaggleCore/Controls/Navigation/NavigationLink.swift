@@ -170,25 +170,11 @@ nonisolated private struct LinkButton<Label: View>: View {
     @MainActor var body: some View {
         if listLook != nil {
             Button(action: action) { label }
-                .buttonStyle(RowLinkStyle())
+                .buttonStyle(TextRowButtonStyle())
                 .modifier(_TraitModifier<RowChevronTrait>(value: indicator != .hidden))
         } else {
             Button(action: action) { label }
         }
-    }
-}
-
-/// The label of a link in a list row, in the colours of text.
-nonisolated private struct RowLinkStyle: PrimitiveButtonStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View { RowLink(configuration: configuration) }
-}
-nonisolated private struct RowLink: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-    @MainActor var body: some View {
-        configuration.label
-            .defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))
-            .rowButton { configuration.trigger() }
     }
 }
 

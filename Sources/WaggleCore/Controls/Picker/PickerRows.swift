@@ -4,7 +4,6 @@ import Foundation
 struct PickerRows: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.labelsVisibility) private var labelsVisibility
-    @Environment(\.isEnabled) private var isEnabled
 
     private static let checkFont = Font.body.weight(.semibold)
 
@@ -17,7 +16,7 @@ struct PickerRows: View {
                     if let value = option.value { selection.choose(value) }
                 } label: {
                     HStack {
-                        option.view.foregroundStyle(isEnabled ? Color.primary : Color.system(.tertiary))
+                        option.view
                         Spacer()
                         Image(systemName: "checkmark")
                             .font(Self.checkFont)
@@ -27,6 +26,7 @@ struct PickerRows: View {
                     }
                     .contentShape(Rectangle())
                 }
+                .buttonStyle(TextRowButtonStyle())
                 .disabled(option.value == nil)
                 .accessibilityProperties {
                     if option.isSelected { $0.addedTraits = .isSelected }

@@ -9,10 +9,12 @@ final class PlaceReference {
     fileprivate(set) weak var item: ItemNode?
 
     /// The view's frame in window coordinates, as laid out; nil if it is not placed.
-    var frame: CGRect? {
-        guard let item, item.isAlive, item.isPlaced else { return nil }
-        return item.convert(item.bounds, to: .global)
-    }
+    var frame: CGRect? { item?.frameInWindow }
+}
+
+extension ItemNode {
+    /// The frame in window coordinates, as laid out; nil if the item is not placed.
+    var frameInWindow: CGRect? { isAlive && isPlaced ? convert(bounds, to: .global) : nil }
 }
 
 nonisolated private struct PlaceReferenceModifier: ItemModifier {

@@ -109,9 +109,9 @@ private struct PopoverLayer: View {
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
             if isOpen {
-                withAnimation(PopupMotion.open) { isShown = true }
+                withAnimation(presentation.motion(PopupMotion.open)) { isShown = true }
             } else {
-                withAnimation(PopupMotion.close, completionCriteria: .removed) { isShown = false } completion: { if !presentation.isOpen { presentation.didClose() } }
+                withAnimation(presentation.motion(PopupMotion.close), completionCriteria: .removed) { isShown = false } completion: { if !presentation.isOpen { presentation.didClose() } }
             }
         }
     }

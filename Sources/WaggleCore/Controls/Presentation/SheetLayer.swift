@@ -23,6 +23,7 @@ private struct SheetCard: View {
     @State private var options = PresentationOptions()
     /// The visible height of the sheet, in points from the window's bottom.
     @State private var height: CGFloat = 0
+    @State private var shown = ShownHeight()
     @State private var detent: PresentationDetent?
     /// The height at which a drag began.
     @State private var pullStart: CGFloat?
@@ -32,7 +33,7 @@ private struct SheetCard: View {
         let stops = SheetStops(options.detents ?? [], room: room, environment: environment)
         let detent = options.selection?.wrappedValue ?? detent
         let rest = presentation.isOpen ? stops.height(of: detent) : 0
-        SheetFrame(height: height, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
+        SheetFrame(height: height, shown: shown, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
                    recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow,
                    onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
             card(stops)
@@ -92,7 +93,7 @@ private struct SheetCard: View {
 
     /// Until it is at its greatest height, a sheet moves before its content scrolls.
     private func priority(at point: CGPoint, _ stops: SheetStops) -> PanPriority {
-        guard presentation.isOpen, point.y >= room.size.height - height else { return .ignored }
+        guard presentation.isOpen, point.y >= room.size.height - shown.height else { return .ignored }
         return options.contentInteraction != .scrolls && height < stops.greatest - 1 ? .first : .normal
     }
     private func response(toPull length: CGFloat, _ stops: SheetStops) -> ScrollResponse {
@@ -100,7 +101,8 @@ private struct SheetCard: View {
     }
     private func pan(_ phase: InputPhase, _ pan: Pan, _ stops: SheetStops) {
         guard presentation.isOpen else { return }
-        if phase == .began { pullStart = height }
+        // A finger catches a moving sheet where it is.
+        if phase == .began { pullStart = shown.height }
         guard let start = pullStart else { return }
         switch phase {
         case .began, .moved: height = stops.height(pulledTo: start - pan.translation.height, canClose: canClose)
@@ -142,9 +144,16 @@ nonisolated private struct SheetShape: Shape {
 
 // MARK: Motion
 
+/// The height of a sheet in the current frame of its motion.
+@MainActor private final class ShownHeight {
+    var height: CGFloat = 0
+    nonisolated init() {}
+}
+
 /// Draws a sheet at its current height, with a dim that follows it.
 private struct SheetFrame<Card: View>: View, Animatable {
     var height: CGFloat
+    let shown: ShownHeight
     let least: CGFloat
     let dim: Double
     let recedes: Bool
@@ -157,6 +166,7 @@ private struct SheetFrame<Card: View>: View, Animatable {
     }
 
     var body: some View {
+        let _ = shown.height = height
         let share = least > 0 ? min(max(height / least, 0), 1) : 0
         ZStack {
             Color.black.opacity(dim * share)

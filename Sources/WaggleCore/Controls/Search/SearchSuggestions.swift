@@ -60,7 +60,8 @@ nonisolated private struct SearchCompletionModifier: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         if let session, placement == .content {
-            Button { session.complete(completion) } label: { content.foregroundStyle(Color.primary) }
+            Button { session.complete(completion) } label: { content }
+                .buttonStyle(TextRowButtonStyle())
         } else {
             content
         }

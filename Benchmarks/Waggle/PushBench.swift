@@ -1,0 +1,69 @@
+// A push onto a navigation stack beside its new screen alone.
+
+import BenchScenes
+import Foundation
+import WaggleCore
+import WaggleHeadless
+
+/// Pushes a list over a list and pops it again.
+@MainActor
+struct PushBench {
+    let rounds: Int
+    private static let goal = 2.0
+
+    func run() throws {
+        // One window of each kind, by turns, so that both are as warm.
+        let pushed = PushModel(), covered = PushModel()
+        let stack = Window(PushView(model: pushed)), bare = Window(CoveringView(model: covered))
+        var first: [Double] = [], alone: [Double] = [], beside: [Double] = [], moving: [Double] = [], pops: [Double] = [], pictures: [Double] = []
+        for round in 0..<max(rounds, 5) * 4 {
+            covered.path = [round + 1]
+            let own = bare.frame()
+            covered.path = []
+            _ = bare.frame()
+            bare.rest()
+            pushed.path = [round + 1]
+            let push = stack.frame()
+            for _ in 0..<20 {
+                let begin = milliseconds()
+                _ = try stack.window.draw()
+                pictures.append(milliseconds() - begin)
+                moving.append(stack.frame())
+            }
+            stack.rest()
+            pushed.path = []
+            pops.append(stack.frame())
+            stack.rest()
+            first.append(push)
+            alone.append(own)
+            beside.append(push - own)
+        }
+        printTable("A push onto a stack, the screen's own work beside", [
+            ["part, up to the display list", "ms"],
+            ["first frame of the push", text(first.median)],
+            ["the same screen put over the list without navigation", text(alone.median)],
+            ["the push beside the screen's own work", text(beside.median)], ["goal", text(Self.goal)],
+            ["frames of the motion", text(moving.median)], ["95 of 100 within", text(moving.percentile(0.95))],
+            ["first frame of the pop", text(pops.median)],
+            ["picture of a frame of the motion, 390 x 844 points", text(pictures.median)],
+        ])
+    }
+
+    @MainActor private final class Window {
+        let window: HeadlessWindow
+        init(_ view: some View) {
+            window = HeadlessWindow(view, size: CGSize(width: 390, height: 844))
+            rest()
+        }
+        /// The milliseconds of a frame, up to its display list.
+        func frame() -> Double {
+            let begin = milliseconds()
+            window.advance(by: 1.0 / 60)
+            _ = window.graph.displayList()
+            return milliseconds() - begin
+        }
+        func rest() {
+            for _ in 0..<90 { _ = frame() }
+        }
+    }
+}
