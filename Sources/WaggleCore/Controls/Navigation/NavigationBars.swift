@@ -128,7 +128,7 @@ struct BarGround: View {
 
 extension View {
     /// Gives the texts of a bar their size, which hardly follows the user's text size.
-    nonisolated func barText() -> some View { font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge) }
+    func barText() -> some View { font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge) }
     /// Gives a bar a colour scheme of its own; nil for the screen's.
     func barScheme(_ scheme: ColorScheme?) -> some View {
         environmentTransform(scheme) { scheme, values in if let scheme { values.colorScheme = scheme } }
