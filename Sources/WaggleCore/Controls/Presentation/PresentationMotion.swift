@@ -4,8 +4,10 @@ import Foundation
 
 /// Springs as measured on iOS 16 to 18.
 enum PresentationMotion {
-    /// Sheets, covers, pushes: critically damped, 18.257 radians per second.
-    static let slide = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
+    /// Sheets, covers, pushes: critically damped, 18.257 radians per second. What a finger lets go starts with the finger's speed.
+    static let slide = Animation.spring(response: 2 * .pi / (1000.0 / 3).squareRoot(), dampingFraction: 1)
+    /// Stops a slide where a finger catches it.
+    static let catching = Animation.spring(duration: 0)
     /// Alerts and confirmation dialogs: critically damped, 22.855 radians per second.
     static let alert = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
     /// The animation of a change's consequences, in an action that observes it; nil if the change's transaction disables animations.

@@ -94,15 +94,17 @@ private struct SheetCard: View {
     /// Until it is at its greatest height, a sheet moves before its content scrolls.
     private func priority(at point: CGPoint, _ stops: SheetStops) -> PanPriority {
         guard presentation.isOpen, point.y >= room.size.height - shown.height else { return .ignored }
-        return options.contentInteraction != .scrolls && height < stops.greatest - 1 ? .first : .normal
+        return options.contentInteraction != .scrolls && shown.height < stops.greatest - 1 ? .first : .normal
     }
     private func response(toPull length: CGFloat, _ stops: SheetStops) -> ScrollResponse {
-        length > 0 || height < stops.greatest - 1 ? .moves : .stays
+        length > 0 || shown.height < stops.greatest - 1 ? .moves : .stays
     }
     private func pan(_ phase: InputPhase, _ pan: Pan, _ stops: SheetStops) {
         guard presentation.isOpen else { return }
-        // A finger catches a moving sheet where it is.
-        if phase == .began { pullStart = shown.height }
+        if phase == .began {
+            pullStart = shown.height
+            withAnimation(PresentationMotion.catching) { height = shown.height }
+        }
         guard let start = pullStart else { return }
         switch phase {
         case .began, .moved: height = stops.height(pulledTo: start - pan.translation.height, canClose: canClose)
