@@ -45,4 +45,45 @@ import WaggleTesting
         try screen.settle()
         #expect(try screen.element("Next").frame.minY > 340)
     }
+
+    // MARK: The keyboard's region of the safe area
+
+    private struct LongForm: View {
+        var ignores = false
+        @State private var text = ""
+        var body: some View {
+            Form {
+                ForEach(0..<30, id: \.self) { Text("Row \($0)") }
+                TextField("Last", text: $text).toolbar { ToolbarItem(placement: .keyboard) { Button("Next") {} } }
+            }
+            .ignoresSafeArea(ignores ? .keyboard : [])
+        }
+    }
+    @Test func aFieldAtTheEndScrollsAboveTheBar() throws {
+        let screen = try TestScreen(LongForm(), size: CGSize(width: 390, height: 600))
+        try screen.reveal("Last")
+        try screen.settle()
+        let rest = try screen.element("Last").frame, length = screen.scrollViews[0].geometry.contentInsets.bottom
+        try screen.tap("Last")
+        try screen.settle()
+        let bar = try screen.element("Next").frame, field = try screen.element("Last").frame
+        #expect(field.maxY <= bar.minY && field.maxY < rest.maxY, "\(rest), \(field), \(bar)")
+        #expect(abs(screen.scrollViews[0].geometry.contentInsets.bottom - length - 44) < 1)
+        try screen.press(.escape)
+        try screen.focus(nil)
+        try screen.settle()
+        #expect(!screen.shows("Next"))
+        #expect(abs(try screen.element("Last").frame.maxY - rest.maxY) < 1, "the room is given back")
+        #expect(screen.scrollViews[0].geometry.contentInsets.bottom == length)
+    }
+    @Test func aFormMayIgnoreTheKeyboard() throws {
+        let screen = try TestScreen(LongForm(ignores: true), size: CGSize(width: 390, height: 600))
+        try screen.reveal("Last")
+        try screen.settle()
+        let rest = try screen.element("Last").frame
+        try screen.tap("Last")
+        try screen.settle()
+        #expect(screen.shows("Next"))
+        #expect(try screen.element("Last").frame == rest)
+    }
 }

@@ -32,6 +32,11 @@ private struct PickerScreen: View {
                                                                selection: configuration.selection.afterwards { dismiss() }))
         }
         .labelsHidden()
+        .toolbar {
+            ToolbarItem(placement: .principal) {
+                configuration.label.labelStyle(.titleOnly).font(.system(size: 17, weight: .semibold)).lineLimit(1).accessibilityAddTraits(.isHeader)
+            }
+        }
         .navigationBarTitleDisplayMode(.inline)
     }
 }

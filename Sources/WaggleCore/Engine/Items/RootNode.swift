@@ -7,6 +7,14 @@ import WaggleDisplayList
 final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
+    /// The height of the keyboard's region at the bottom of the window, which the safe area includes; 0 without one.
+    var keyboardHeight: CGFloat = 0 {
+        didSet {
+            guard keyboardHeight != oldValue else { return }
+            didMove()
+            if keyboardHeight > oldValue { (graph.input.focus.focused as? TextInputNode)?.revealCaret() }
+        }
+    }
     /// The proposal to the root view; nil for the window's safe area.
     var offer: ProposedViewSize? {
         didSet { if offer != oldValue { setNeedsLayout() } }

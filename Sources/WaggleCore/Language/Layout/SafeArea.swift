@@ -86,6 +86,8 @@ final class IgnoresSafeAreaNode: WrapperNode {
         setNeedsLayout()
     }
 
+    /// Whether the content may lie under a keyboard.
+    var ignoresKeyboard: Bool { modifier.regions.contains(.keyboard) && modifier.edges.contains(.bottom) }
     private func currentReach() -> EdgeInsets {
         guard modifier.regions.contains(.container) else { return EdgeInsets() }
         let direction = environment.layoutDirection

@@ -27,6 +27,8 @@ final class ScrollNode: ScrollSite {
     private(set) var contentSize = CGSize.zero
     /// How far the viewport extends beyond the bounds into the safe area; `leading` is left.
     private(set) var reach = EdgeInsets()
+    /// How far the keyboard's region covers the bounds from the bottom.
+    private var keyboardInset: CGFloat = 0
     private var frame = ShownFrame()
     /// The lazy containers inside that belong to this scroll view and not to an inner one.
     private var lazyContainers: [any LazyContainer] = []
@@ -147,7 +149,11 @@ final class ScrollNode: ScrollSite {
     // MARK: Layout
 
     /// The margins around the content, as laid out; `leading` is left.
-    var margins: EdgeInsets { settings.contentMargins.mirrored(environment.layoutDirection) }
+    var margins: EdgeInsets {
+        var margins = settings.contentMargins.mirrored(environment.layoutDirection)
+        margins.bottom += keyboardInset
+        return margins
+    }
     /// The visible part, in this node's coordinates.
     var viewport: CGRect {
         CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
@@ -161,8 +167,8 @@ final class ScrollNode: ScrollSite {
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = inner?.sizeThatFits(offer(proposal)) ?? .zero
-        size.width += margins.leading + margins.trailing
-        size.height += margins.top + margins.bottom
+        size.width += settings.contentMargins.leading + settings.contentMargins.trailing
+        size.height += settings.contentMargins.top + settings.contentMargins.bottom
         if axes.contains(.horizontal), let width = proposal.width { size.width = width }
         if axes.contains(.vertical), let height = proposal.height { size.height = height }
         return size
@@ -184,7 +190,7 @@ final class ScrollNode: ScrollSite {
 
     override func placeItems() {
         guard !waitsToBeSeen() else { return }
-        reach = currentReach
+        (reach, keyboardInset) = (currentReach, currentKeyboardInset)
         setContainerSize(placedProposal.inset(by: settings.contentMargins))
         guard let inner else { return }
         let seen = isLaidOut && !isInInitialPlace ? landmark : nil
@@ -218,8 +224,10 @@ final class ScrollNode: ScrollSite {
         graph.evaluateDirtyNodes(below: self)
     }
     private var currentReach: EdgeInsets { safeAreaReach(of: bounds) }
+    private var currentKeyboardInset: CGFloat { axes.contains(.vertical) ? keyboardOverlap : 0 }
+    private var isAwayFromSafeArea: Bool { currentReach != reach || currentKeyboardInset != keyboardInset }
     override func didResolve() {
-        if currentReach != reach { markNeedsPlacement() }
+        if isAwayFromSafeArea { markNeedsPlacement() }
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }
         visibleRectDidChange()
     }
@@ -228,7 +236,7 @@ final class ScrollNode: ScrollSite {
         visibleRectDidChange()
         if isPlaced { for link in links { link.geometryDidChange(self) } }
         didLayOut = false
-        return isPlaced && currentReach != reach
+        return isPlaced && isAwayFromSafeArea
     }
 
     // MARK: Limits

@@ -1,0 +1,124 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleTesting
+
+/// What rows of lists look like, and how they are lifted and uncovered.
+@MainActor struct RowLookTests {
+    /// The number of accent-coloured pixels in a part of the screen, in points.
+    private func accented(_ screen: TestScreen, in part: CGRect) throws -> Int {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("row-\(UUID()).png").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try screen.savePicture(to: path)
+        let source = try #require(UIImage(contentsOfFile: path)?.cgImage).source, scale = CGFloat(source.width) / screen.size.width
+        var count = 0
+        for y in Int(part.minY * scale)..<Int(part.maxY * scale) {
+            for x in Int(part.minX * scale)..<Int(part.maxX * scale) {
+                let pixel = (y * source.width + x) * 4
+                // Blue before green before red.
+                let (b, r) = (source.pixels[pixel], source.pixels[pixel + 2])
+                if abs(Int(b) - Int(r)) > 150 { count += 1 }
+            }
+        }
+        return count
+    }
+
+    @Test func iconsOfOptionsHaveTheAccentColour() throws {
+        struct Options: View {
+            @State private var choice = 1
+            var body: some View {
+                Form { Picker("Place", selection: $choice) { Label("Cellar", systemImage: "square.fill").tag(1); Label("Shelf", systemImage: "circle.fill").tag(2) }.pickerStyle(.inline).labelsHidden() }
+            }
+        }
+        let screen = try TestScreen(Options(), size: CGSize(width: 390, height: 300))
+        let row = try screen.element("Shelf").frame
+        #expect(try accented(screen, in: CGRect(x: 20, y: row.minY, width: 50, height: row.height)) > 100)
+        try screen.tap("Shelf")
+        try screen.settle()
+        #expect(try screen.element("Shelf").isSelected)
+    }
+    @Test func iconsOfSuggestionsHaveTheAccentColour() throws {
+        struct Search: View {
+            @State private var text = ""
+            var body: some View {
+                NavigationStack { Text("Content") }.searchable(text: $text).searchSuggestions { Label("Dairy", systemImage: "square.fill").searchCompletion("dairy") }
+            }
+        }
+        let screen = try TestScreen(Search(), size: CGSize(width: 390, height: 500))
+        try screen.tap("Search")
+        try screen.settle()
+        let row = try screen.element("Dairy").frame
+        #expect(try accented(screen, in: CGRect(x: 10, y: row.minY, width: 45, height: row.height)) > 100)
+        try screen.tap("Dairy")
+        try screen.settle()
+        #expect(try screen.element("Search").value == "dairy")
+    }
+    @Test func aMenuOnTheWholeContentLiftsTheRowAndOneOnAPartThePart() throws {
+        struct Rows: View {
+            var body: some View {
+                List {
+                    HStack { Text("Whole"); Spacer() }.contextMenu { Button("Share") {} }
+                    HStack { Text("Part").contextMenu { Button("Copy") {} }; Spacer() }
+                }
+            }
+        }
+        let screen = try TestScreen(Rows(), size: CGSize(width: 390, height: 600))
+        try screen.press("Whole", for: 0.6)
+        try screen.settle()
+        // The menu begins where the lifted view does: the row at 16 points, its content 16 further.
+        #expect(try screen.element("Share").frame.minX < 20)
+        try screen.tap("Share")
+        try screen.settle()
+        try screen.press("Part", for: 0.6)
+        try screen.settle()
+        let copy = try screen.element("Copy").frame
+        #expect(copy.minX > 24 && copy.minX < 36, "\(copy)")
+    }
+    @Test func aClosingRowGoesOverItsButtonsWithoutFadingThem() throws {
+        struct Rows: View {
+            var body: some View { List { Text("Row").swipeActions { Button("Use") {}.tint(.blue) } } }
+        }
+        let screen = try TestScreen(Rows(), size: CGSize(width: 390, height: 300))
+        try screen.drag("Row", by: CGSize(width: -90, height: 0), over: 0.3)
+        try screen.settle()
+        let button = try screen.element("Use").frame
+        let open = try accented(screen, in: button.insetBy(dx: 4, dy: 4))
+        #expect(open > 1000)
+        try screen.tap("Row")
+        var counts: [Int] = []
+        for _ in 0..<6 {
+            screen.advance(by: 1.0 / 60)
+            guard let use = screen.elements("Use").first else { break }
+            // Fully accented as far as the row has not covered it.
+            let uncovered = CGRect(x: max(use.frame.minX, 0) + 1, y: button.minY + 4, width: min(use.frame.width, 390 - use.frame.minX) - 18, height: 6)
+            guard uncovered.width > 4 else { break }
+            counts.append(try accented(screen, in: uncovered) * 100 / Int(uncovered.width * 6))
+        }
+        #expect(!counts.isEmpty && counts.allSatisfy { $0 >= 90 }, "\(counts)")
+        try screen.settle()
+        #expect(!screen.shows("Use"))
+    }
+    @Test func aPageOfOptionsIsTitledByItsPicker() throws {
+        struct Page: View {
+            @State private var flavor = "Mint"
+            var body: some View {
+                NavigationStack { Form { Picker("Flavor", selection: $flavor) { ForEach(["Lemon", "Mint"], id: \.self) { Text($0) } }.pickerStyle(.navigationLink) }.navigationTitle("Shop") }
+            }
+        }
+        let screen = try TestScreen(Page(), size: CGSize(width: 390, height: 600))
+        try screen.tap("Flavor")
+        try screen.settle()
+        let title = try screen.element("Flavor").frame
+        #expect(abs(title.midX - 195) < 2 && title.maxY < 60)
+        try screen.tap("Lemon")
+        try screen.settle()
+        #expect(screen.navigationTitle == "Shop")
+    }
+    @Test func barsDoNotGrowWithTheLargestText() throws {
+        struct Page: View {
+            var body: some View { NavigationStack { Text("Content").toolbar { ToolbarItem(placement: .bottomBar) { Button("Archive") {} } } } }
+        }
+        let screen = try TestScreen(Page().environment(\.dynamicTypeSize, .accessibility5), size: CGSize(width: 390, height: 600))
+        #expect(try screen.element("Archive").frame.height <= 44)
+    }
+}
