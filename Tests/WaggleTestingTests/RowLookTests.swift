@@ -35,7 +35,7 @@ import WaggleTesting
         #expect(try accented(screen, in: CGRect(x: 20, y: row.minY, width: 50, height: row.height)) > 100)
         try screen.tap("Shelf")
         try screen.settle()
-        #expect(try screen.element("Shelf").isSelected)
+        #expect(try screen.element("Shelf").traits.contains(.isSelected))
     }
     @Test func iconsOfSuggestionsHaveTheAccentColour() throws {
         struct Search: View {
