@@ -162,13 +162,13 @@ private struct NavigationScreenHost: View {
             content
                 .environment(\.surroundingEditMode, $editMode)
                 .modifier(NavigationScrollModifier(scroll: state.scroll, stops: heights.stops))
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay {
                     if let request = search.request, request.session.isActive, request.session.showsSuggestions, search.showsSuggestions != false, let suggestions = search.suggestions {
                         SearchSuggestionList(session: request.session, suggestions: suggestions)
                     }
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { state.setBar(bar) } }
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { (state.bar.containerBackground ?? AnyView(Color.system(.background))).ignoresSafeArea() }
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))

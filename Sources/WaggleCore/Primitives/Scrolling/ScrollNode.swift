@@ -141,6 +141,8 @@ final class ScrollNode: ScrollSite {
         if settings != old {
             markNeedsPlacement()
             setNeedsDisplay()
+        } else if isPlaced, isAwayFromSafeArea {
+            markNeedsPlacement()
         }
         if !settings.isEnabled, old.isEnabled { stop() }
         indicators.timeDidCome(self)

@@ -62,6 +62,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public nonisolated init() {}
     /// A slower release, in points per second, is not a swipe.
     private static let swipeSpeed: CGFloat = 150
+    /// A page that has come this near to its place, as a fraction of its length, has arrived.
+    private static let arrival: CGFloat = 0.05
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis) {
@@ -72,7 +74,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             // The projection of a slow movement is close to where it was released.
             var next = (target.rect.origin[axis] / page).rounded()
             if abs(speed) > Self.swipeSpeed {
-                next = speed > 0 ? max((here / page + 1e-6).rounded(.down) + 1, first) : min((here / page - 1e-6).rounded(.up) - 1, first)
+                next = speed > 0 ? max((here / page + Self.arrival).rounded(.down) + 1, first) : min((here / page - Self.arrival).rounded(.up) - 1, first)
             }
             target.rect.origin[axis] = min(max(next, first - 1), first + 1) * page
         }
