@@ -359,6 +359,39 @@ import WaggleTesting
         try screen.settle()
         #expect(!screen.shows("Copy") && journal.events == ["print"])
     }
+    @Test func inAWideWindowADialogIsAPopoverWhoseOutsideCancels() throws {
+        struct Dialogs: View {
+            let journal: Journal
+            @State private var asks = false
+            var body: some View {
+                Button("Delete") { asks = true }
+                    .confirmationDialog("Really?", isPresented: $asks, titleVisibility: .visible) {
+                        Button("Erase", role: .destructive) { journal.events.append("erase") }
+                        Button("Keep", role: .cancel) { journal.events.append("keep") }
+                    }
+            }
+        }
+        let journal = Journal(), screen = try TestScreen(Dialogs(journal: journal), size: CGSize(width: 900, height: 700))
+        let button = try screen.element("Delete").frame
+        try screen.tap("Delete")
+        try screen.settle()
+        let erase = try screen.element("Erase").frame
+        #expect(erase.width < 320 && abs(erase.midX - button.midX) < 2 && screen.shows("Really?"))
+        #expect(!screen.shows("Keep"))
+        try screen.tap(.point(20, 20))
+        try screen.settle()
+        #expect(journal.events == ["keep"] && !screen.shows("Erase"))
+        try screen.tap("Delete")
+        try screen.settle()
+        try screen.press(.escape)
+        try screen.settle()
+        #expect(journal.events == ["keep", "keep"] && !screen.shows("Erase"))
+        try screen.tap("Delete")
+        try screen.settle()
+        try screen.answer("Erase")
+        try screen.settle()
+        #expect(journal.events == ["keep", "keep", "erase"] && !screen.shows("Erase"))
+    }
     @Test func olderAlertsAndActionSheetsWork() throws {
         struct Old: View {
             @State private var item: Item?

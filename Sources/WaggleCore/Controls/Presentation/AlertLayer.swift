@@ -23,8 +23,6 @@ struct AlertLayer: View {
                 .accessibilityAddTraits(.isModal)
                 .accessibilityNote(.role(.alert))
                 .environment(\.dialogSession, session)
-                // Its buttons have the accent colour wherever it is asked for.
-                .environment(\.tint, nil)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
             withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) {
@@ -71,6 +69,8 @@ nonisolated struct AlertPlatter: View {
             }
         }
         .buttonStyle(DialogButtonStyle(look: .alert))
+        // Its buttons have the accent colour wherever it is asked for.
+        .environment(\.tint, nil)
         .textFieldStyle(.roundedBorder)
         .frame(width: typeSize.isAccessibilitySize ? 310 : 270)
         .clipShape(shape)

@@ -3,9 +3,10 @@
 import Foundation
 
 extension View {
-    /// Presents a list of choices at the bottom of the window while the binding is true. Each button runs its action, closes the dialog and writes the binding.
+    /// Presents a list of choices while the binding is true. Each button runs its action, closes the dialog and writes the binding.
     ///
-    /// The button with the role `cancel` is separate, below the others; if there is none, a Cancel button is added. A tap outside cancels.
+    /// In a window of compact width, the choices are at the bottom of the window, and the button with the role `cancel` is separate, below the others; if there is
+    /// none, a Cancel button is added. In a wider window, they are in a popover at this view, without a Cancel button. A tap outside cancels.
     /// - Parameter titleVisibility: Automatic hides the title.
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -122,6 +123,6 @@ extension View {
     ///   - hasData: True if it is about data, whose later changes are ignored.
     nonisolated func confirmationDialog(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
         let request = PresentationRequest(Binding(get: { isReady && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })) { DialogPlatters(content: content) }
-        return modifier(PresentationModifier(request: request, keepsFirstContent: hasData) { ConfirmationDialogLayer(presentation: $0) })
+        return modifier(ConfirmationDialogModifier(request: request, keepsFirstContent: hasData))
     }
 }

@@ -3,18 +3,69 @@
 import Foundation
 import WaggleGeometry
 
-/// A dimmed window with the dialog at its bottom.
-struct ConfirmationDialogLayer: View {
+/// Presents a confirmation dialog for the modified view.
+nonisolated struct ConfirmationDialogModifier: ViewModifier {
+    let request: PresentationRequest
+    /// True if later content for the same identity is ignored.
+    let keepsFirstContent: Bool
+    @State private var place = PlaceReference()
+
+    init(request: PresentationRequest, keepsFirstContent: Bool) { (self.request, self.keepsFirstContent) = (request, keepsFirstContent) }
+
+    @MainActor func body(content: Content) -> some View {
+        let place = place
+        content
+            .place(place)
+            .modifier(PresentationModifier(request: request, keepsFirstContent: keepsFirstContent) { DialogOrPopover(presentation: $0, place: place) })
+    }
+}
+
+/// A dialog at the bottom of the window, or a popover in a window of regular width.
+private struct DialogOrPopover: View {
     let presentation: Presentation
-    @State private var progress: CGFloat = 0
+    let place: PlaceReference
     @State private var session = DialogSession()
+    @Environment(\.horizontalSizeClass) private var horizontal
+
+    var body: some View {
+        Group {
+            if horizontal == .regular {
+                PopoverLayer(presentation: presentation, options: PresentationOptions(), anchor: place.frame ?? .zero, edge: nil, cancel: cancel)
+                    .environment(\.dialogIsPopover, true)
+            } else {
+                ConfirmationDialogLayer(presentation: presentation, cancel: cancel)
+            }
+        }
+        .environment(\.dialogSession, session)
+    }
+    private func cancel() {
+        if let cancel = session.cancel { cancel() } else { presentation.presenter.dismiss() }
+    }
+}
+
+private struct DialogIsPopoverKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+    /// True in a confirmation dialog that is a popover.
+    fileprivate var dialogIsPopover: Bool {
+        get { self[DialogIsPopoverKey.self] }
+        set { self[DialogIsPopoverKey.self] = newValue }
+    }
+}
+
+/// A dimmed window with the dialog at its bottom.
+private struct ConfirmationDialogLayer: View {
+    let presentation: Presentation
+    let cancel: () -> Void
+    @State private var progress: CGFloat = 0
     @Environment(\.colorScheme) private var scheme
+
+    init(presentation: Presentation, cancel: @escaping () -> Void) { (self.presentation, self.cancel) = (presentation, cancel) }
 
     var body: some View {
         ZStack(alignment: .bottom) {
             Color.black.opacity(PresentationMotion.dim(scheme) * progress).ignoresSafeArea()
                 .contentShape(Rectangle())
-                .onTapGesture { if let cancel = session.cancel { cancel() } else { presentation.presenter.dismiss() } }
+                .onTapGesture { cancel() }
                 .allowsHitTesting(presentation.isOpen)
                 .accessibilityHidden(true)
             presentation.content
@@ -23,9 +74,6 @@ struct ConfirmationDialogLayer: View {
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
                 .accessibilityNote(.role(.dialog))
-                .environment(\.dialogSession, session)
-                // Its buttons have the accent colour wherever it is asked for.
-                .environment(\.tint, nil)
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
             withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) { progress = isOpen ? 1 : 0 } completion: { if !isOpen { presentation.didClose() } }
@@ -59,27 +107,46 @@ nonisolated private struct ContentHeight: Layout {
 /// The groups of a dialog: title, message and buttons; below them the cancel button alone.
 nonisolated struct DialogPlatters: View {
     let content: DialogContent
+    @Environment(\.dialogIsPopover) private var isPopover
 
     private static let radius: CGFloat = 14
+    private static let popoverWidth: CGFloat = 304
+
+    init(content: DialogContent) { self.content = content }
 
     @MainActor var body: some View {
-        let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
         Group(subviews: content.actions) { subviews in
             let actions = DialogActions(subviews), hasTexts = content.title != nil || content.message != nil
-            VStack(spacing: 8) {
-                ContentHeight {
-                    ScrollView { rows(actions, hasTexts) }.scrollBounceBehavior(.basedOnSize)
-                }
-                .clipShape(shape)
-                .background(.regularMaterial, in: shape)
-                Group {
-                    if let cancel = actions.cancel { cancel.modifier(CancelShortcut(row: cancel)) } else { Button("Cancel", role: .cancel) {}.keyboardShortcut(.cancelAction) }
-                }
-                .background(Color.system(.secondaryGroupedBackground))
-                .clipShape(shape)
-            }
+            if isPopover { popover(actions, hasTexts) } else { sheet(actions, hasTexts) }
         }
         .buttonStyle(DialogButtonStyle(look: .confirmation))
+        // Its buttons have the accent colour wherever it is asked for.
+        .environment(\.tint, nil)
+    }
+
+    @MainActor private func popover(_ actions: DialogActions, _ hasTexts: Bool) -> some View {
+        ContentHeight {
+            ScrollView { rows(actions, hasTexts) }.scrollBounceBehavior(.basedOnSize)
+        }
+        .frame(width: Self.popoverWidth)
+        // Not shown, but a touch outside runs its action.
+        .background { if let cancel = actions.cancel { cancel.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true) } }
+    }
+
+    @MainActor private func sheet(_ actions: DialogActions, _ hasTexts: Bool) -> some View {
+        let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+        return VStack(spacing: 8) {
+            ContentHeight {
+                ScrollView { rows(actions, hasTexts) }.scrollBounceBehavior(.basedOnSize)
+            }
+            .clipShape(shape)
+            .background(.regularMaterial, in: shape)
+            Group {
+                if let cancel = actions.cancel { cancel.modifier(CancelShortcut(row: cancel)) } else { Button("Cancel", role: .cancel) {}.keyboardShortcut(.cancelAction) }
+            }
+            .background(Color.system(.secondaryGroupedBackground))
+            .clipShape(shape)
+        }
         .frame(maxWidth: 500)
         .padding(8)
     }

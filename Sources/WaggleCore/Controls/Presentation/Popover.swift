@@ -77,22 +77,32 @@ private struct PopoverOrSheet: View {
 }
 
 /// A bubble in front of the window, which a tap outside and the Escape key close.
-private struct PopoverLayer: View {
+struct PopoverLayer: View {
     let presentation: Presentation
     let options: PresentationOptions
+    /// In window coordinates.
     let anchor: CGRect
     let edge: Edge?
+    /// Called by a tap outside and the Escape key; nil to dismiss.
+    let cancel: (@MainActor () -> Void)?
     @State private var isShown = false
     /// The size of the content.
     @State private var size: CGSize?
     @Environment(\.layoutDirection) private var direction
 
-    private var canClose: Bool { !options.forbidsDismissal }
+    init(presentation: Presentation, options: PresentationOptions, anchor: CGRect, edge: Edge?, cancel: (@MainActor () -> Void)? = nil) {
+        (self.presentation, self.options, self.anchor, self.edge, self.cancel) = (presentation, options, anchor, edge, cancel)
+    }
+
+    private func close() {
+        guard !options.forbidsDismissal else { return }
+        if let cancel { cancel() } else { presentation.presenter.dismiss() }
+    }
 
     var body: some View {
         ZStack {
             Color.clear.contentShape(Rectangle()).ignoresSafeArea()
-                .onTapGesture { if canClose { presentation.presenter.dismiss() } }
+                .onTapGesture { close() }
                 .accessibilityHidden(true)
                 .allowsHitTesting(presentation.isOpen && presentation.isModal.wrappedValue)
             GeometryReader { proxy in
@@ -129,9 +139,9 @@ private struct PopoverLayer: View {
             }
             .compositingGroup()
             .shadow(color: .black.opacity(0.16), radius: 32, x: 0, y: 10)
-            .overlay { EscapeKey { if canClose { presentation.presenter.dismiss() } } }
+            .overlay { EscapeKey { close() } }
             .accessibilityElement(children: .contain)
-            .accessibilityAction(.escape) { presentation.presenter.dismiss() }
+            .accessibilityAction(.escape) { if let cancel { cancel() } else { presentation.presenter.dismiss() } }
             .accessibilityNote(.role(.dialog))
             .environmentTransform(0) { _, values in values.isElevated = true }
             .allowsHitTesting(presentation.isOpen)
