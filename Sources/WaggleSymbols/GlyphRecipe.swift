@@ -78,7 +78,7 @@ struct GlyphRecipe: Sendable {
         let words = text.split(whereSeparator: \.isWhitespace)
         let name = String(words.first ?? "")
         let isFilled = name.hasSuffix(".fill")
-        guard let recipe = GlyphTable.recipe(named: isFilled ? String(name.dropLast(5)) : name) else {
+        guard let recipe = GlyphTable.part(named: isFilled ? String(name.dropLast(5)) : name) else {
             preconditionFailure("A recipe contains \(name), which is in no table")
         }
         let given = words.dropFirst().map { Double($0) ?? .nan }

@@ -26,8 +26,24 @@ extension GlyphTable {
 
         // What looks alike.
         "network": "globe", "internaldrive": "externaldrive", "brain.head.profile": "brain", "baseball": "tennisball", "die.face.5": "dice",
-        "thermometer.low": "thermometer.medium", "thermometer.high": "thermometer.medium", "key.horizontal": "key", "note": "note.text",
+        "key.horizontal": "key", "note": "note.text",
         "iphone.gen1": "iphone", "iphone.gen2": "iphone", "iphone.gen3": "iphone", "ipad.gen2": "ipad", "laptopcomputer.and.iphone": "laptopcomputer",
-        "chart.xyaxis.line": "chart.line.uptrend.xyaxis",
+        "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "abc": "textformat.abc", "delete.backward": "delete.left", "delete.forward": "delete.right",
+        "star.lefthalf.fill": "star.leadinghalf.filled", "sidebar.trailing": "sidebar.right", "square.3.layers.3d.down.right": "square.stack.3d.down.right",
+        "inset.filled.rectangle": "rectangle.inset.filled", "rectangle.leadinghalf.filled": "rectangle.lefthalf.filled",
+        "rectangle.trailinghalf.filled": "rectangle.righthalf.filled", "arrow.backward.to.line": "arrow.left.to.line",
+        "arrow.forward.to.line": "arrow.right.to.line", "chevron.backward.to.line": "chevron.left.to.line", "chevron.forward.to.line": "chevron.right.to.line",
+        "arrow.swap": "arrow.triangle.swap", "arrow.merge": "arrow.triangle.merge", "arrow.branch": "arrow.triangle.branch",
+        "arrow.trianglehead.branch": "arrow.triangle.branch", "arrow.trianglehead.merge": "arrow.triangle.merge",
+        "arrow.trianglehead.pull": "arrow.triangle.pull", "arrow.trianglehead.swap": "arrow.triangle.swap",
+        "arrow.trianglehead.2.clockwise": "arrow.triangle.2.circlepath", "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+        "arrow.trianglehead.2.counterclockwise": "arrow.triangle.2.circlepath", "arrow.trianglehead.clockwise": "arrow.clockwise",
+        "arrow.trianglehead.counterclockwise": "arrow.counterclockwise", "exclamationmark.arrow.circlepath": "exclamationmark.arrow.triangle.2.circlepath",
+        "arrowshape.turn.up.backward": "arrowshape.turn.up.left", "arrowshape.turn.up.forward": "arrowshape.turn.up.right",
+        "arrowshape.turn.up.backward.2": "arrowshape.turn.up.left.2", "arrowshape.turn.up.forward.2": "arrowshape.turn.up.right.2",
+        "text.justify.leading": "text.alignleft", "text.justify.trailing": "text.alignright", "text.justifyleft": "text.alignleft",
+        "square.fill.and.line.vertical.and.square": "square.and.line.vertical.and.square", "globe.central.south.asia": "globe.asia.australia",
+        "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left", "dot.radiowaves.forward": "dot.radiowaves.right",
+        "clock.arrow.trianglehead.counterclockwise.rotate.90": "clock.arrow.circlepath",
     ]
 }

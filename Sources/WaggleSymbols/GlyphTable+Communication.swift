@@ -53,5 +53,25 @@ extension GlyphTable {
             bM12 2.6C18.2 2.6 22.6 6.2 22.6 11C22.6 15.8 18.2 19.4 12 19.4C10.8 19.4 9.6 19.2 8.6 19C7.2 20.4 5.4 21.4 3.2 21.6C4.2 20.3 4.8 18.8 4.6 17
             C2.6 15.4 1.4 13.4 1.4 11C1.4 6.2 5.8 2.6 12 2.6Z|DO7.4 11 1.4O12 11 1.4O16.6 11 1.4
             """,
+        "bubble.middle.bottom": """
+            bM5 2.6H19A3.2 3.2 0 0 1 22.2 5.8V14.2A3.2 3.2 0 0 1 19 17.4H15.4L12 21.8L8.6 17.4H5A3.2 3.2 0 0 1 1.8 14.2V5.8A3.2 3.2 0 0 1 5 2.6Z
+            """,
+        "bubble.middle.top": "@bubble.middle.bottom 12 12 1 180",
+        "bubble.left.and.exclamationmark.bubble.right": "@bubble.left.and.bubble.right|dM18.8 11.2V13.4|DO18.8 15.8 1",
+        "bubble.left.and.text.bubble.right": "@bubble.left.and.bubble.right|dM17.6 11.6H20M14.4 15.2H20",
+        "captions.bubble": """
+            bM5 3H19A3.2 3.2 0 0 1 22.2 6.2V14.4A3.2 3.2 0 0 1 19 17.6H11.6L6.6 22V17.6H5A3.2 3.2 0 0 1 1.8 14.4V6.2A3.2 3.2 0 0 1 5 3Z
+            |dM5.8 9H6.6M10 9H18.2M5.8 13H14M17.4 13H18.2
+            """,
+        "phone.arrow.up.right": "@phone 10.6 13.4 .92|s2M15.4 8.6L22 2M16.6 1.8H22.2V7.4",
+        "phone.arrow.down.left": "@phone 10.6 13.4 .92|s2M22.2 1.8L15.6 8.4M15.4 3V8.6H21",
+        "phone.connection": "@phone 11 13 .92|s2B12.4 11.6 4.6 -85 -5|s3B12.4 11.6 9 -85 -5",
+        "megaphone": "bK1M1.6 8.8H7L19.4 2.8V20.2L7 14.2H1.6Z|sM6.6 14.6L8.2 21.4H11.6L10.4 16.6M22.4 9.2V13.8",
+        "recordingtape": "s+O6 12 4.6O18 12 4.6M6 16.6H18",
+        "bell.and.waves.left.and.right": "@bell 12 12 .84|s2%B12 9.6 9.6 150 208|s3%B12 9.6 13 156 204",
+        "tray.full": "@tray|d2M7.8 7.6H16.2M6.8 10.6H17.2",
+        "tray.2": "@tray 12 5.8 .74|@tray 12 18.2 .74",
+        "person.wave.2": "@person 8.4 12.4 .88|s2B9.6 8 7.2 -38 38|s3B9.6 8 11.6 -38 38",
+        "person.line.dotted.person": "@person 4.6 12 .5|@person 19.4 12 .5|f2O9.6 12 .9O12 12 .9O14.4 12 .9",
     ]
 }

@@ -17,5 +17,18 @@ extension GlyphTable {
         "notequal": "sM3 8.5H21M3 15.5H21M17.6 3.4L6.4 20.6",
         "nosign": "sO12 12 10.6M4.6 4.6L19.4 19.4",
         "line.diagonal": "sM3.4 20.6L20.6 3.4",
+        "asterisk": "s*6M12 12V3.2",
+        "curlybraces": "s%M9.4 2.6H8.2A3 3 0 0 0 5.2 5.6V9A3 3 0 0 1 2.4 12A3 3 0 0 1 5.2 15V18.4A3 3 0 0 0 8.2 21.4H9.4",
+        "parentheses": "s%M8.6 2.2C5.8 4.8 4.2 8.2 4.2 12C4.2 15.8 5.8 19.2 8.6 21.8",
+        "ellipsis.curlybraces": "@curlybraces|fO8.2 12 1.4O12 12 1.4O15.8 12 1.4",
+        "angle": "sM21 20H3.2L14.6 3.6M9.6 10.8A11.4 11.4 0 0 1 14.4 20",
+        "lessthanorequalto": "sM19 2.8L5 9L19 15.2M5 20.8H19",
+        "greaterthanorequalto": "sM5 2.8L19 9L5 15.2M5 20.8H19",
+        "minus.forwardslash.plus": "sM2.8 6.8H10.4M17.4 13.6V21.2M13.6 17.4H21.2M18.8 4L5.2 20",
+        "tilde": "sM2.8 14.2C4.6 9.2 8.6 9 12 12C15.4 15 19.4 14.8 21.2 9.8",
+        "line.diagonal.arrow": "sM3.4 20.6L20 4M11 3.6H20.4V13",
+        "alternatingcurrent": "sM2 12C5 3.6 9 3.6 12 12C15 20.4 19 20.4 22 12",
+        "directcurrent": "sM2.6 9.2H21.4M2.6 14.8H6.4M10.1 14.8H13.9M17.6 14.8H21.4",
+        "compass.drawing": "sO12 4.6 2.6M10.8 7L4.6 21.6M13.2 7L19.4 21.6M3.4 14.6C7.6 18.6 16.4 18.6 20.6 14.6",
     ]
 }

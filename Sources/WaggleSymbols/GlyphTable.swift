@@ -24,4 +24,7 @@ enum GlyphTable {
 
     /// The glyph with a name or another of its names; nil if it is in no table.
     static func recipe(named name: String) -> GlyphRecipe? { all[aliases[name] ?? name].map { GlyphRecipe($0) } }
+
+    /// As `recipe(named:)`, also for what occurs only within other names.
+    static func part(named name: String) -> GlyphRecipe? { recipe(named: name) ?? parts[name].map { GlyphRecipe($0) } }
 }

@@ -17,7 +17,10 @@ struct SymbolComposer {
         return decorated(base, filled: true)
     }
 
-    private func inner(_ base: String, filled isFilled: Bool) -> [Stamp]? { isFilled ? filled(base + ".fill") : stamps(named: base) }
+    /// What is decorated may be a part that is no symbol of its own.
+    private func inner(_ base: String, filled isFilled: Bool) -> [Stamp]? {
+        (isFilled ? filled(base + ".fill") : stamps(named: base)) ?? GlyphTable.parts[base].map { GlyphRecipe($0).stamps(filled: isFilled) }
+    }
 
     /// A glyph with a slash, a badge or an enclosure.
     private func decorated(_ name: String, filled isFilled: Bool) -> [Stamp]? {
@@ -32,7 +35,7 @@ struct SymbolComposer {
             guard let glyph = inner(base, filled: isFilled), let mark = plain.stamps(named: mark) ?? mark.dropping(suffix: ".fill").flatMap(plain.stamps) else { return nil }
             return Self.behind(glyph) + Badge.stamps(mark, on: glyph)
         }
-        guard let (base, enclosure) = Enclosure.parse(name), var body = GlyphTable.recipe(named: enclosure.name) else { return nil }
+        guard let (base, enclosure) = Enclosure.parse(name), var body = GlyphTable.part(named: enclosure.name) else { return nil }
         if enclosure.dropsDetails { body.layers.removeAll(where: \.isDetail) }
         return enclosed(base, in: enclosure, body, filled: isFilled)
     }
