@@ -53,6 +53,8 @@ struct Enclosure {
         Enclosure(name: "rectangle.stack", center: CGPoint(x: 12, y: 14.8), halfDiagonal: 5),
         Enclosure(name: "square.stack", center: CGPoint(x: 12, y: 14.8), halfDiagonal: 5.4),
         Enclosure(name: "rectangle.on.rectangle", center: CGPoint(x: 9.6, y: 13.7), halfDiagonal: 5),
+        Enclosure(name: "lock", center: CGPoint(x: 12, y: 16.2), halfDiagonal: 4.2),
+        Enclosure(name: "app.dashed", halfDiagonal: 7),
         Enclosure(name: "batteryblock", center: CGPoint(x: 12, y: 13.4), halfDiagonal: 5.2),
     ].sorted { $0.name.count > $1.name.count }
 }

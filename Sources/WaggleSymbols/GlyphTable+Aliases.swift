@@ -44,6 +44,11 @@ extension GlyphTable {
         "text.justify.leading": "text.alignleft", "text.justify.trailing": "text.alignright", "text.justifyleft": "text.alignleft",
         "square.fill.and.line.vertical.and.square": "square.and.line.vertical.and.square", "globe.central.south.asia": "globe.asia.australia",
         "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left", "dot.radiowaves.forward": "dot.radiowaves.right",
-        "clock.arrow.trianglehead.counterclockwise.rotate.90": "clock.arrow.circlepath",
+        "clock.arrow.trianglehead.counterclockwise.rotate.90": "clock.arrow.circlepath", "scribble.variable": "scribble",
+        "shield.lefthalf.fill": "shield.lefthalf.filled", "wand.and.stars.inverse": "wand.and.stars", "wand.and.sparkles": "wand.and.stars",
+        "wand.and.rays.inverse": "wand.and.rays", "gauge.with.dots.needle.50percent": "gauge", "gauge.with.dots.needle.bottom.50percent": "gauge",
+        "barometer": "gauge", "wrench.adjustable": "wrench", "printer.dotmatrix": "printer", "puzzlepiece.extension": "puzzlepiece",
+        "camera.rotate": "arrow.triangle.2.circlepath.camera", "pianokeys.inverse": "pianokeys", "chart.bar.xaxis.ascending": "chart.bar.xaxis",
+        "eyedropper.full": "eyedropper.halffull",
     ]
 }

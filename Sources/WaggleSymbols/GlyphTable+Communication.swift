@@ -70,7 +70,7 @@ extension GlyphTable {
         "recordingtape": "s+O6 12 4.6O18 12 4.6M6 16.6H18",
         "bell.and.waves.left.and.right": "@bell 12 12 .84|s2%B12 9.6 9.6 150 208|s3%B12 9.6 13 156 204",
         "tray.full": "@tray|d2M7.8 7.6H16.2M6.8 10.6H17.2",
-        "tray.2": "@tray 12 5.8 .74|@tray 12 18.2 .74",
+        "tray.2": "@tray 12 8 .88|bM2.7 17.6H8C8.2 19 9.8 19.8 12 19.8C14.2 19.8 15.8 19 16 17.6H21.3V20.4A2.4 2.4 0 0 1 18.9 22.8H5.1A2.4 2.4 0 0 1 2.7 20.4Z",
         "person.wave.2": "@person 8.4 12.4 .88|s2B9.6 8 7.2 -38 38|s3B9.6 8 11.6 -38 38",
         "person.line.dotted.person": "@person 4.6 12 .5|@person 19.4 12 .5|f2O9.6 12 .9O12 12 .9O14.4 12 .9",
     ]

@@ -24,7 +24,7 @@ extension GlyphTable {
         "icloud.and.arrow.down": "bM6.4 16.4A5 5 0 0 1 5.6 6.5A6.9 6.9 0 0 1 18.8 5.6A5.5 5.5 0 0 1 17.8 16.4Z|k2M12 10V22M8.2 18.2L12 22L15.8 18.2",
         "icloud.and.arrow.up": "bM6.4 16.4A5 5 0 0 1 5.6 6.5A6.9 6.9 0 0 1 18.8 5.6A5.5 5.5 0 0 1 17.8 16.4Z|k2M12 22V10M8.2 13.8L12 10L15.8 13.8",
         "battery.75": "@battery.case|f2R.9 8.7 14.2 6.6 1.7",
-        "battery.100.bolt": "@battery.case|f2R.9 8.7 19 6.6 1.7|cM11.8 4L5.4 13H9.6L7.6 20L15.6 10.4H11Z|fM11.8 4L5.4 13H9.6L7.6 20L15.6 10.4H11Z",
+        "battery.100.bolt": "@battery.case|f2R.9 8.7 19 6.6 1.7|cM12 4.6L6.8 12.8H10.6L9.4 19.4L15 11H11.2Z|fM12 4.6L6.8 12.8H10.6L9.4 19.4L15 11H11.2Z",
         "bolt.horizontal": "bM15 5.6L1.6 12.6H10.4L9 18.4L22.4 11.4H13.6Z",
         "wave.3.right": "sB1 12 7 -42 42|s2B1 12 13 -42 42|s3B1 12 19 -42 42",
         "wave.3.left": "sB23 12 7 138 222|s2B23 12 13 138 222|s3B23 12 19 138 222",

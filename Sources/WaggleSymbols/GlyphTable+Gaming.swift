@@ -19,5 +19,26 @@ extension GlyphTable {
         "die.face.3": "bR2.4 2.4 19.2 19.2 4|DO7.4 16.6 1.7O12 12 1.7O16.6 7.4 1.7",
         "die.face.4": "bR2.4 2.4 19.2 19.2 4|DO7.6 7.6 1.7O16.4 7.6 1.7O7.6 16.4 1.7O16.4 16.4 1.7",
         "die.face.6": "bR2.4 2.4 19.2 19.2 4|DO8 6.8 1.7O16 6.8 1.7O8 12 1.7O16 12 1.7O8 17.2 1.7O16 17.2 1.7",
+        "dpad": "bK1.8M8 1.4H16V8H22.6V16H16V22.6H8V16H1.4V8H8Z|DK.3M12 3.4L14 6.6H10ZM12 20.6L10 17.4H14ZM3.4 12L6.6 10V14ZM20.6 12L17.4 14V10Z",
+        "dpad.left.filled": "sK1.8M8 1.4H16V8H22.6V16H16V22.6H8V16H1.4V8H8Z|fK1.8M1.4 8H8L12 12L8 16H1.4Z",
+        "dpad.up.filled": "@dpad.left.filled 12 12 1 90",
+        "dpad.right.filled": "@dpad.left.filled 12 12 1 180",
+        "dpad.down.filled": "@dpad.left.filled 12 12 1 -90",
+        "arcade.stick": "bO12 5.4 4|sM12 9.6V16.4|bK1.4M4 16.6H20L22 22H2Z",
+        "l1.button.roundedbottom.horizontal": """
+            bM3.4 5.2H20.6A2.2 2.2 0 0 1 22.8 7.4V11.6A7 7 0 0 1 15.8 18.6H8.2A7 7 0 0 1 1.2 11.6V7.4A2.2 2.2 0 0 1 3.4 5.2Z|dT12 11.8 6'l1'
+            """,
+        "r1.button.roundedbottom.horizontal": """
+            bM3.4 5.2H20.6A2.2 2.2 0 0 1 22.8 7.4V11.6A7 7 0 0 1 15.8 18.6H8.2A7 7 0 0 1 1.2 11.6V7.4A2.2 2.2 0 0 1 3.4 5.2Z|dT12 11.8 6'r1'
+            """,
+        "l2.button.roundedtop.horizontal": """
+            bM3.4 18.8H20.6A2.2 2.2 0 0 0 22.8 16.6V12.4A7 7 0 0 0 15.8 5.4H8.2A7 7 0 0 0 1.2 12.4V16.6A2.2 2.2 0 0 0 3.4 18.8Z|dT12 12.2 6'l2'
+            """,
+        "r2.button.roundedtop.horizontal": """
+            bM3.4 18.8H20.6A2.2 2.2 0 0 0 22.8 16.6V12.4A7 7 0 0 0 15.8 5.4H8.2A7 7 0 0 0 1.2 12.4V16.6A2.2 2.2 0 0 0 3.4 18.8Z|dT12 12.2 6'r2'
+            """,
+        "checkerboard.rectangle": """
+            bR1.2 3.2 21.6 17.6 3|fR3.6 5.6 4.2 4.2 .4R12 5.6 4.2 4.2 .4R7.8 9.8 4.2 4.2 .4R16.2 9.8 4.2 4.2 .4R3.6 14 4.2 4.2 .4R12 14 4.2 4.2 .4
+            """,
     ]
 }

@@ -11,5 +11,7 @@ extension GlyphTable {
         "minus.plus": "sM1.6 12H9.4M14.6 12H22.4M18.5 8.1V15.9",
         "battery.case": "sR-1.8 6 24.4 12 3.8M25.4 10.2V13.8",
         "syringe.upright": "bR8.6 6.6 6.8 11 1|dM8.6 10.4H11.4M8.6 13.8H11.4|sM12 17.8V23.4M12 1V6.4M8.6 1H15.4",
+        "highlighter.upright": "bK.7M8.4 1.4H15.6V13.4L14.2 16.6H9.8L8.4 13.4Z|bM9.8 16.6H14.2V20.2L9.8 22.4Z|dM8.4 12.6H15.6",
+        "screwdriver.upright": "bR8.8 -.6 6.4 11 2.4|sM12 10.6V17.6|pK.2M11.4 17.6H12.6L13 23.2H11Z|dM12 2.6V7.4",
     ]
 }
