@@ -14,7 +14,9 @@ enum Badge {
                 Stamp(polylines: line, isFilled: false, strokeFactor: 1)]
     }()
 
-    private static let signs: Set = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis", "arrow.up", "arrow.down", "play", "key", "bolt"]
+    private static let signs: Set = [
+        "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis", "arrow.up", "arrow.down", "chevron.backward", "play", "key", "bolt",
+    ]
     /// Drawn as they are, filled, instead of on a disc.
     private static let shapes = [
         "clock": "clock", "gearshape": "gearshape", "person.crop": "person.crop.circle", "lock": "lock", "heart": "heart", "star": "star",

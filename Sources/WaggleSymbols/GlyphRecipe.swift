@@ -66,16 +66,18 @@ struct GlyphRecipe: Sendable {
         var strokeFactor = 1.0
         while rest.first == "+" || rest.first == "-" { strokeFactor *= rest.removeFirst() == "+" ? 1.25 : 0.66 }
         var polylines = PathText.polylines(rest)
-        if isMirrored { polylines += polylines.map { $0.mapped { CGPoint(x: 24 - $0.x, y: $0.y) } } }
+        if isMirrored { polylines += polylines.map(\.mirrored) }
         let turned = (0..<copies).flatMap { copy in
             polylines.map { $0.turned(by: 2 * .pi * Double(copy) / Double(copies)) }
         }
         return Layer(role: role, level: level, strokeFactor: strokeFactor, polylines: turned)
     }
 
-    /// The layers of another glyph: its name, then optionally the place of its centre, its scale and its turn in degrees.
+    /// The layers of another glyph: its name, with `%` before it for a mirrored one, then optionally the place of its centre, its scale and its turn
+    /// in degrees.
     private static func parts(_ text: Substring) -> [Layer] {
-        let words = text.split(whereSeparator: \.isWhitespace)
+        let isMirrored = text.hasPrefix("%")
+        let words = (isMirrored ? text.dropFirst() : text).split(whereSeparator: \.isWhitespace)
         let name = String(words.first ?? "")
         let isFilled = name.hasSuffix(".fill")
         guard let recipe = GlyphTable.part(named: isFilled ? String(name.dropLast(5)) : name) else {
@@ -88,7 +90,7 @@ struct GlyphRecipe: Sendable {
             var layer = layer
             layer.isAlwaysFilled = layer.isAlwaysFilled || isFilled
             layer.polylines = layer.polylines.map { line in
-                line.turned(by: place[3] * .pi / 180).mapped { CGPoint(x: place[0] + ($0.x - 12) * place[2], y: place[1] + ($0.y - 12) * place[2]) }
+                (isMirrored ? line.mirrored : line).turned(by: place[3] * .pi / 180).mapped { CGPoint(x: place[0] + ($0.x - 12) * place[2], y: place[1] + ($0.y - 12) * place[2]) }
             }
             return layer
         }
@@ -113,6 +115,9 @@ extension Polyline {
         let (sine, cosine) = (sin(angle), cos(angle))
         return mapped { CGPoint(x: 12 + ($0.x - 12) * cosine - ($0.y - 12) * sine, y: 12 + ($0.x - 12) * sine + ($0.y - 12) * cosine) }
     }
+
+    /// Mirrored across the vertical through the centre of the grid.
+    var mirrored: Polyline { mapped { CGPoint(x: 24 - $0.x, y: $0.y) } }
 
     func mapped(_ map: (CGPoint) -> CGPoint) -> Polyline { Polyline(points: points.map(map), isClosed: isClosed) }
 

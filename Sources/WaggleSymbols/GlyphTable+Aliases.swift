@@ -27,7 +27,7 @@ extension GlyphTable {
         // What looks alike.
         "network": "globe", "internaldrive": "externaldrive", "brain.head.profile": "brain", "baseball": "tennisball", "die.face.5": "dice",
         "key.horizontal": "key", "note": "note.text",
-        "iphone.gen1": "iphone", "iphone.gen2": "iphone", "iphone.gen3": "iphone", "ipad.gen2": "ipad", "laptopcomputer.and.iphone": "laptopcomputer",
+        "iphone.gen1": "iphone", "iphone.gen2": "iphone", "iphone.gen3": "iphone", "ipad.gen2": "ipad", "laptopcomputer.and.iphone": "macbook.and.iphone",
         "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "abc": "textformat.abc", "delete.backward": "delete.left", "delete.forward": "delete.right",
         "star.lefthalf.fill": "star.leadinghalf.filled", "sidebar.trailing": "sidebar.right", "square.3.layers.3d.down.right": "square.stack.3d.down.right",
         "inset.filled.rectangle": "rectangle.inset.filled", "rectangle.leadinghalf.filled": "rectangle.lefthalf.filled",
@@ -49,6 +49,14 @@ extension GlyphTable {
         "wand.and.rays.inverse": "wand.and.rays", "gauge.with.dots.needle.50percent": "gauge", "gauge.with.dots.needle.bottom.50percent": "gauge",
         "barometer": "gauge", "wrench.adjustable": "wrench", "printer.dotmatrix": "printer", "puzzlepiece.extension": "puzzlepiece",
         "camera.rotate": "arrow.triangle.2.circlepath.camera", "pianokeys.inverse": "pianokeys", "chart.bar.xaxis.ascending": "chart.bar.xaxis",
-        "eyedropper.full": "eyedropper.halffull",
+        "eyedropper.full": "eyedropper.halffull", "hand.raised.fingers.spread": "hand.raised", "person.crop.rectangle.stack": "rectangle.stack.person.crop",
+        "person.3.sequence": "person.3", "person.and.person": "person.2", "hearingdevice.ear": "ear", "figure": "figure.stand",
+        "figure.australian.football": "figure.rugby", "figure.squash": "figure.tennis", "figure.racquetball": "figure.tennis",
+        "figure.softball": "figure.baseball", "figure.highintensity.intervaltraining": "figure.mixed.cardio", "figure.open.water.swim": "figure.pool.swim",
+        "soccerball.inverse": "soccerball", "box.truck": "truck.box", "car.rear": "car", "lightrail": "tram", "airpodspro": "airpods",
+        "airpodsmax": "headphones", "beats.headphones": "headphones", "earbuds": "airpods", "appletvremote.gen4": "av.remote", "macpro.gen1": "macpro.gen3",
+        "ipad.gen1": "ipad", "ipad.homebutton": "ipad", "macbook": "laptopcomputer", "macbook.and.ipad": "macbook.and.iphone", "vision.pro": "visionpro",
+        "applepencil.gen1": "pencil", "applepencil.and.scribble": "pencil.and.scribble", "document": "doc", "document.on.document": "doc.on.doc",
+        "document.on.clipboard": "doc.on.clipboard",
     ]
 }

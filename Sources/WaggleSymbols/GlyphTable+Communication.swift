@@ -73,5 +73,10 @@ extension GlyphTable {
         "tray.2": "@tray 12 8 .88|bM2.7 17.6H8C8.2 19 9.8 19.8 12 19.8C14.2 19.8 15.8 19 16 17.6H21.3V20.4A2.4 2.4 0 0 1 18.9 22.8H5.1A2.4 2.4 0 0 1 2.7 20.4Z",
         "person.wave.2": "@person 8.4 12.4 .88|s2B9.6 8 7.2 -38 38|s3B9.6 8 11.6 -38 38",
         "person.line.dotted.person": "@person 4.6 12 .5|@person 19.4 12 .5|f2O9.6 12 .9O12 12 .9O14.4 12 .9",
+        "envelope.arrow.triangle.branch": """
+            b2M11 19.8H4A2.8 2.8 0 0 1 1.2 17V7A2.8 2.8 0 0 1 4 4.2H20A2.8 2.8 0 0 1 22.8 7V9.6|d2M2 6.6L12 13.6L22 6.6|k@arrow.triangle.branch 18.6 17 .5
+            """,
+        "video.and.waveform": "bR.4 5 12.6 14 3.4|bM15.4 10.2L18.6 7.6V16.4L15.4 13.8Z|s2M21.4 8V16M24.4 10.4V13.6",
+        "waveform.and.mic": "s2M1.6 10V14M5.4 6.4V17.6M9.2 9V15|@mic 17.4 12 .74",
     ]
 }

@@ -39,5 +39,9 @@ extension GlyphTable {
             bO4.6 4.8 3O19.4 19.2 3|s2M4.6 7.8V15.4A3.8 3.8 0 0 0 8.4 19.2A3.6 3.6 0 0 0 12 15.6V8.4A3.6 3.6 0 0 1 15.6 4.8A3.8 3.8 0 0 1 19.4 8.6V16.2
             """,
         "personalhotspot": "sM10.4 7.2H6.2A4.8 4.8 0 0 0 6.2 16.8H10.6A4.8 4.8 0 0 0 15.4 12M13.6 16.8H17.8A4.8 4.8 0 0 0 17.8 7.2H13.4A4.8 4.8 0 0 0 8.6 12",
+        "point.topleft.down.to.point.bottomright.curvepath": "bO4.6 4.8 3O19.4 19.2 3|s2M4.6 7.8V13A6.2 6.2 0 0 0 10.8 19.2H16.4",
+        "point.bottomleft.forward.to.point.topright.scurvepath": """
+            bO4.6 19.2 3O19.4 4.8 3|s2M7.6 19.2H9A3.4 3.4 0 0 0 12.4 15.8V8.2A3.4 3.4 0 0 1 15.8 4.8H16.4
+            """,
     ]
 }

@@ -15,7 +15,7 @@
 /// points degrees), `G` cog (x y outer inner teeth), `T` text in capitals (x y height 'text'). `K` rounds the corners of what follows (radius).
 ///
 /// A layer `@name` has the layers of another glyph, filled if the name ends in `.fill`. After the name may follow the place of its centre, its scale
-/// and its turn in degrees (`@cloud 12 9`, `@lock.fill 18 18 .4`); strokes keep their width. `k@name` has a gap cut around it.
+/// and its turn in degrees (`@cloud 12 9`, `@lock.fill 18 18 .4`); strokes keep their width. `@%name` is mirrored, `k@name` has a gap cut around it.
 enum GlyphTable {
     static let all: [String: String] = [
         communication, weather, objects, devices, connectivity, transportation, human, home, nature, editing, textFormatting, media, keyboard,
