@@ -57,6 +57,6 @@ extension GlyphTable {
         "airpodsmax": "headphones", "beats.headphones": "headphones", "earbuds": "airpods", "appletvremote.gen4": "av.remote", "macpro.gen1": "macpro.gen3",
         "ipad.gen1": "ipad", "ipad.homebutton": "ipad", "macbook": "laptopcomputer", "macbook.and.ipad": "macbook.and.iphone", "vision.pro": "visionpro",
         "applepencil.gen1": "pencil", "applepencil.and.scribble": "pencil.and.scribble", "document": "doc", "document.on.document": "doc.on.doc",
-        "document.on.clipboard": "doc.on.clipboard",
+        "document.on.clipboard": "doc.on.clipboard", "moonphase.first.quarter": "circle.righthalf.filled", "moonphase.last.quarter": "circle.lefthalf.filled",
     ]
 }

@@ -60,7 +60,5 @@ extension GlyphTable {
         "squares.below.rectangle": "bR1.6 2.6 20.8 10.8 2.4R1.6 16.8 5 5 1.3R9.5 16.8 5 5 1.3R17.4 16.8 5 5 1.3",
         "rectangle.and.text.magnifyingglass": "bR1.2 4.2 21.6 15.6 3.4|dM5.2 8.6H12M5.2 12H10M5.2 15.4H9|k@magnifyingglass 18 16 .56",
         "eraser.line.dashed": "@eraser 12 10.6 .9|c-M1 21.8H23|s2M2.6 21.8H5.4M10.6 21.8H13.4M18.6 21.8H21.4",
-        "timeline.selection": "bR6.4 3.4 11.2 17.2 2.4|s2M2 9V15M22 9V15|dM9.8 10V14M12 7.6V16.4M14.2 10V14",
-        "selection.pin.in.out": "sM2.6 7V17M21.4 7V17M5.4 12H18.6|fO5.4 12 2.4O18.6 12 2.4",
     ]
 }

@@ -179,8 +179,6 @@ extension GlyphTable {
         "light.min": "fO12 12 3.4|s*8M12 4.6V5.2",
         "moonphase.new.moon": "sO12 12 11",
         "moonphase.full.moon": "pO12 12 10",
-        "moonphase.first.quarter": "sO12 12 11|fM12 1A11 11 0 0 1 12 23Z",
-        "moonphase.last.quarter": "sO12 12 11|fM12 1A11 11 0 0 0 12 23Z",
         "moonphase.waxing.crescent": "sO12 12 11|fM12 1A11 11 0 0 1 12 23C17.4 18 17.4 6 12 1Z",
         "moonphase.waning.crescent": "sO12 12 11|fM12 1A11 11 0 0 0 12 23C6.6 18 6.6 6 12 1Z",
         "square.text.square": "bR2.1 2.1 19.8 19.8 4.1|dR6 6 6 6 1M15 6.8H18M15 11.2H18M6 16.6H18",
@@ -192,13 +190,11 @@ extension GlyphTable {
             b2M9.4 17.4H4A2.8 2.8 0 0 1 1.2 14.6V6A2.8 2.8 0 0 1 4 3.2H18.4A2.8 2.8 0 0 1 21.2 6V8.4|k@hand.point.up 16.6 15.8 .66 -30
             """,
         "rectangle.and.paperclip": "bR1.2 5.4 17.8 14 3|k@paperclip 18 10.6 .62",
-        "uiwindow.split.2x1": "bR4.2 1.2 15.6 21.6 3.4|dM4.2 6.4H19.8M12 6.4V22.8",
         "rectangle.inset.filled.and.person.filled": """
             sM11 19.8H4.6A3.4 3.4 0 0 1 1.2 16.4V7.6A3.4 3.4 0 0 1 4.6 4.2H19.4A3.4 3.4 0 0 1 22.8 7.6V9|f2M4.6 7.6H19V9.4A4.6 4.6 0 0 0 13.6 16.4H4.6Z
             |fO18.4 13 2.7|fM13 22.4C13.2 19 15.2 17.4 18.4 17.4C21.6 17.4 23.6 19 23.8 22.4Z
             """,
         "cursorarrow.and.square.on.square.dashed": "@square.on.square.dashed 10 10 .82|kK.6M14.4 13L23 19.4L18.8 19.9L16.8 23.4Z",
-        "burn": "pO12 12 4.4|f*12O12 2.4 1.1",
-        "text.and.command.macwindow": "@macwindow|dM5 12.4H11M5 16.4H9|@command 16.2 15 .26",
+        "text.and.command.macwindow": "@macwindow|dM4.8 12H9.6M4.8 16H8.4|@command 16 14.5 .36",
     ]
 }

@@ -13,7 +13,7 @@ extension GlyphTable {
         "clock.arrow.2.circlepath": "@arrow.triangle.2.circlepath|s2M12 7.4V12.2L15 14",
         "deskclock": "bO12 10.6 9.2|dM12 5V10.8L15.6 12.8|sM5.6 22H18.4",
         "alarm.waves.left.and.right": "@alarm 12 12 .84|s2%B12 12 12.6 152 208",
-        "timelapse": "s*24-M12 1.2V4.2|f2M12 6.4V12L8 16A5.6 5.6 0 1 0 12 6.4Z",
+        "timelapse": "f2M12 6.4V12L8 16A5.6 5.6 0 1 0 12 6.4Z|s*24-M12 1.2V4.2",
         "hourglass.bottomhalf.filled": "@hourglass|fM12 13.4C13.6 14.6 16.2 15.8 16.6 18V21H7.4V18C7.8 15.8 10.4 14.6 12 13.4Z",
         "hourglass.tophalf.filled": "@hourglass|fM7.4 3H16.6V6C16.2 8.2 13.6 9.4 12 10.6C10.4 9.4 7.8 8.2 7.4 6Z",
     ]

@@ -17,10 +17,12 @@
 /// A layer `@name` has the layers of another glyph, filled if the name ends in `.fill`. After the name may follow the place of its centre, its scale
 /// and its turn in degrees (`@cloud 12 9`, `@lock.fill 18 18 .4`); strokes keep their width. `@%name` is mirrored, `k@name` has a gap cut around it.
 enum GlyphTable {
-    static let all: [String: String] = [
+    static let tables = [
         communication, weather, objects, devices, connectivity, transportation, human, home, nature, editing, textFormatting, media, keyboard,
         commerce, time, health, shapes, arrows, math, gaming, fitness,
-    ].reduce(into: [:]) { all, table in all.merge(table) { first, _ in first } }
+    ]
+
+    static let all: [String: String] = tables.reduce(into: [:]) { all, table in all.merge(table) { first, _ in first } }
 
     /// The glyph with a name or another of its names; nil if it is in no table.
     static func recipe(named name: String) -> GlyphRecipe? { all[aliases[name] ?? name].map { GlyphRecipe($0) } }

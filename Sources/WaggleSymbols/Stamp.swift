@@ -22,7 +22,8 @@ extension GlyphRecipe {
     /// - Parameter isLayered: true to draw the details of a filled body over it in their own colour instead of cutting them out.
     func stamps(filled: Bool, isLayered: Bool = false) -> [Stamp] {
         let stamps = layers.flatMap { $0.stamps(filled: filled) }
-        guard isLayered, filled, layers.contains(where: \.isDetail), layers.filter({ $0.role == .body }).count == 1 else { return stamps }
+        // With several filled shapes, it is not known which of them a detail lies on.
+        guard isLayered, filled, layers.contains(where: \.isDetail), layers.filter(\.isFillable).count == 1 else { return stamps }
         return zip(layers.flatMap { layer in layer.stamps(filled: filled).map { _ in layer } }, stamps).map { layer, stamp in
             var stamp = stamp
             if layer.role == .body { (stamp.level, stamp.isGround) = (2, true) }
@@ -34,6 +35,9 @@ extension GlyphRecipe {
 
 extension GlyphRecipe.Layer {
     var isDetail: Bool { role == .detailStroke || role == .detailFill }
+
+    /// Whether the layer is an area in the `.fill` variant.
+    fileprivate var isFillable: Bool { role == .body || role == .spaced && polylines.allSatisfy(\.isClosed) }
 
     func stamps(filled variantIsFilled: Bool) -> [Stamp] {
         let filled = variantIsFilled || isAlwaysFilled
