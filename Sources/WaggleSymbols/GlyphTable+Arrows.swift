@@ -28,7 +28,9 @@ extension GlyphTable {
         "arrow.clockwise": "sM20.7 14.3A8.8 8.8 0 1 1 18.8 7.2M19 1.8V7.2H13.6",
         "arrow.counterclockwise": "sM3.3 14.3A8.8 8.8 0 1 0 5.2 7.2M5 1.8V7.2H10.4",
         "arrow.2.squarepath": "sM8.5 5.5H16A3 3 0 0 1 19 8.5V15M15.2 11.6L19 15.4L22.8 11.6|s2M15.5 18.5H8A3 3 0 0 1 5 15.5V9M8.8 12.4L5 8.6L1.2 12.4",
-        "arrow.triangle.2.circlepath": "sM3.7 9.6A8.8 8.8 0 0 1 19.6 7.4M20.3 14.4A8.8 8.8 0 0 1 4.4 16.6|pM17 8.2L21.4 3.4L22 9.6Z|pM7 15.8L2.6 20.6L2 14.4Z",
+        "arrow.triangle.2.circlepath": """
+            sM3.7 9.6A8.8 8.8 0 0 1 19.2 6.8M20.3 14.4A8.8 8.8 0 0 1 4.8 17.2|fK.8M14.6 9.2L22.4 1.4L23.2 10.2ZM9.4 14.8L1.6 22.6L.8 13.8Z
+            """,
         "arrow.uturn.left": "sM7.5 2.8L2.5 7.8L7.5 12.8M2.5 7.8H15.2A6.1 6.1 0 0 1 15.2 20H8.5",
         "arrow.uturn.right": "sM16.5 2.8L21.5 7.8L16.5 12.8M21.5 7.8H8.8A6.1 6.1 0 0 0 8.8 20H15.5",
         "arrow.turn.up.right": "sM3.5 20.5V13.5A4 4 0 0 1 7.5 9.5H20.5M14.8 3.8L20.5 9.5L14.8 15.2",

@@ -2,9 +2,9 @@
 
 extension GlyphTable {
     static let connectivity: [String: String] = [
-        "wifi": "fO12 18.8 2|sM7.4 14.2A6.6 6.6 0 0 1 16.6 14.2|s2M4.2 10.6A11.2 11.2 0 0 1 19.8 10.6|s3M1.2 7A15.6 15.6 0 0 1 22.8 7",
+        "wifi": "pO12 18.8 1.05|sM7.4 14.2A6.6 6.6 0 0 1 16.6 14.2|s2M4.2 10.6A11.2 11.2 0 0 1 19.8 10.6|s3M1.2 7A15.6 15.6 0 0 1 22.8 7",
         "dot.radiowaves.left.and.right": """
-            fO12 12 2.5|sM7.4 16.6A6.5 6.5 0 0 1 7.4 7.4M16.6 7.4A6.5 6.5 0 0 1 16.6 16.6
+            pO12 12 1.55|sM7.4 16.6A6.5 6.5 0 0 1 7.4 7.4M16.6 7.4A6.5 6.5 0 0 1 16.6 16.6
             |s2M3.8 20.2A11.6 11.6 0 0 1 3.8 3.8M20.2 3.8A11.6 11.6 0 0 1 20.2 20.2
             """,
         "antenna.radiowaves.left.and.right": """
@@ -28,7 +28,7 @@ extension GlyphTable {
         "bolt.horizontal": "bM15 5.6L1.6 12.6H10.4L9 18.4L22.4 11.4H13.6Z",
         "wave.3.right": "sB1 12 7 -42 42|s2B1 12 13 -42 42|s3B1 12 19 -42 42",
         "wave.3.left": "sB23 12 7 138 222|s2B23 12 13 138 222|s3B23 12 19 138 222",
-        "dot.radiowaves.right": "fO3.4 12 2.4|sB3.4 12 6.8 -42 42|s2B3.4 12 12.2 -42 42|s3B3.4 12 17.6 -42 42",
+        "dot.radiowaves.right": "pO3.4 12 1.45|sB3.4 12 6.8 -42 42|s2B3.4 12 12.2 -42 42|s3B3.4 12 17.6 -42 42",
         "dot.radiowaves.up.forward": "@dot.radiowaves.right 12 12 1 -45",
         "cellularbars": "fR.6 15.2 4.8 6.4 1.2R6.6 11 4.8 10.6 1.2R12.6 6.8 4.8 14.8 1.2R18.6 2.4 4.8 19.2 1.2",
         "wifi.exclamationmark": "@wifi|k@exclamationmark 19 16.6 .56",

@@ -8,8 +8,8 @@ extension GlyphTable {
             M7.5 12H16.5
             """,
         "scope": "sO12 12 8|s*4M12 1.2V7",
-        "ellipsis": "fO4 12 2.1O12 12 2.1O20 12 2.1",
-        "ellipsis.vertical": "fO12 4 2.1O12 12 2.1O12 20 2.1",
+        "ellipsis": "pO4 12 1.15O12 12 1.15O20 12 1.15",
+        "ellipsis.vertical": "pO12 4 1.15O12 12 1.15O12 20 1.15",
         "circle": "bO12 12 11",
         "square": "bR2.1 2.1 19.8 19.8 4.1",
         "app": "bR2.2 2.2 19.6 19.6 6.4",
