@@ -47,6 +47,7 @@ struct Enclosure {
         Enclosure(name: "square.dashed", halfDiagonal: 7.4),
         Enclosure(name: "tv", center: CGPoint(x: 12, y: 10.4), halfDiagonal: 5.6),
         Enclosure(name: "display", center: CGPoint(x: 12, y: 10.3), halfDiagonal: 5.4),
+        Enclosure(name: "desktopcomputer", center: CGPoint(x: 12, y: 7.9), halfDiagonal: 4.4),
         Enclosure(name: "laptopcomputer", center: CGPoint(x: 12, y: 10), halfDiagonal: 4.6),
         Enclosure(name: "iphone", center: CGPoint(x: 12, y: 12.8), halfDiagonal: 4.6, dropsDetails: true),
         Enclosure(name: "car", center: CGPoint(x: 12, y: 8.2), halfDiagonal: 3.4, dropsDetails: true),

@@ -82,5 +82,7 @@ extension GlyphTable {
         "livephoto.play": "f2*24O12 1.4 .8|sO12 12 7|fK.6M10 8.6L15.8 12L10 15.4Z",
         "camera.on.rectangle": "b2M6.6 20.4H4A2.6 2.6 0 0 1 1.4 17.8V6.2A2.6 2.6 0 0 1 4 3.6H17.4A2.6 2.6 0 0 1 20 6.2V7.2|k@camera 15 14.6 .76",
         "camera.metering.center.weighted": "sR1.2 4.2 21.6 15.6 3.4|sB12 12 4.6 -52 52B12 12 4.6 128 232|fO12 12 1.8",
+        "amplifier": "bR1.2 4.4 21.6 14.6 2.6|dM1.2 10.4H22.8|DO5 7.4 1O8.4 7.4 1O19 7.4 1|dM6 14.8H18|sM5 19.2V21M19 19.2V21",
+        "tuningfork": "sM7.4 1.6V8.6A4.6 4.6 0 0 0 16.6 8.6V1.6M12 13.2V22.6",
     ]
 }

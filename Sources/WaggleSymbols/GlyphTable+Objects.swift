@@ -4,17 +4,15 @@ extension GlyphTable {
     static let objects: [String: String] = [
         "link": "sM9 15L15 9M10.8 6.6L13.4 4A4.7 4.7 0 0 1 20 10.6L17.4 13.2M13.2 17.4L10.6 20A4.7 4.7 0 0 1 4 13.4L6.6 10.8",
         "magnifyingglass": "sO10 10 7.8M15.7 15.7L22 22",
-        "plus.magnifyingglass": "sO10 10 7.8M15.7 15.7L22 22|s2M10 6.6V13.4M6.6 10H13.4",
-        "minus.magnifyingglass": "sO10 10 7.8M15.7 15.7L22 22|s2M6.6 10H13.4",
+        "plus.magnifyingglass": "@magnifyingglass|s2M10 6.6V13.4M6.6 10H13.4",
+        "minus.magnifyingglass": "@magnifyingglass|s2M6.6 10H13.4",
         "trash": """
             bM5 6.2L6.2 20A2.2 2.2 0 0 0 8.4 22H15.6A2.2 2.2 0 0 0 17.8 20L19 6.2Z|dM9.3 10L9.7 18M14.7 10L14.3 18
             |sM2.6 5.8H21.4M8.4 5.4V3.8A1.8 1.8 0 0 1 10.2 2H13.8A1.8 1.8 0 0 1 15.6 3.8V5.4
             """,
         "folder": "bM1.6 6.6A2.4 2.4 0 0 1 4 4.2H8.8L11 6.6H20A2.4 2.4 0 0 1 22.4 9V17.8A2.4 2.4 0 0 1 20 20.2H4A2.4 2.4 0 0 1 1.6 17.8Z|dM1.8 10.4H22.2",
         "doc": "bM6.6 1.6H13.6L19.8 8V20A2.4 2.4 0 0 1 17.4 22.4H6.6A2.4 2.4 0 0 1 4.2 20V4A2.4 2.4 0 0 1 6.6 1.6Z|dM13.4 1.8V8.2H19.6",
-        "doc.text": """
-            bM6.6 1.6H13.6L19.8 8V20A2.4 2.4 0 0 1 17.4 22.4H6.6A2.4 2.4 0 0 1 4.2 20V4A2.4 2.4 0 0 1 6.6 1.6Z|dM13.4 1.8V8.2H19.6M8 12.8H16M8 17.2H16
-            """,
+        "doc.text": "@doc|dM8 12.8H16M8 17.2H16",
         "doc.on.doc": """
             bM11 6.2H16.4L21.4 11.2V20.4A2 2 0 0 1 19.4 22.4H11A2 2 0 0 1 9 20.4V8.2A2 2 0 0 1 11 6.2Z|dM16.2 6.4V11.4H21.2
             |s2M6 17.8H4.6A2 2 0 0 1 2.6 15.8V3.6A2 2 0 0 1 4.6 1.6H11.4L13 3.2
@@ -238,10 +236,7 @@ extension GlyphTable {
             """,
         "shippingbox.and.arrow.backward": "@shippingbox 13.6 10.4 .9|k2M1.4 19H13M5.4 15L1.4 19L5.4 23",
         "doc.append": "@doc.text 10.4 12|k2M14.6 19H23M18.8 14.8V23.2",
-        "doc.questionmark": """
-            bM6.6 1.6H13.6L19.8 8V20A2.4 2.4 0 0 1 17.4 22.4H6.6A2.4 2.4 0 0 1 4.2 20V4A2.4 2.4 0 0 1 6.6 1.6Z|dM13.4 1.8V8.2H19.6
-            |dM9.6 13A2.4 2.4 0 1 1 13.2 15C12.4 15.5 12 16 12 16.8|DO12 19.6 1.1
-            """,
+        "doc.questionmark": "@doc|dM9.6 13A2.4 2.4 0 1 1 13.2 15C12.4 15.5 12 16 12 16.8|DO12 19.6 1.1",
         "allergens": "fO12 12 3|f2*5O12 5.2 2|f3*5O16.2 6.2 1.4|f3*8O12 1.4 1.1",
         "shareplay": "fO12 9 3.2|fM6 20.4C6 16 8.4 14.2 12 14.2C15.6 14.2 18 16 18 20.4Z|s2%B12 11 8 150 225|s3%B12 11 11.8 160 218",
         "suitcase.cart": "sM3.4 1.6H5.4V18H20.6|bR8.2 6.4 12 8.6 1.8|sM11.6 6.2V3H16.8V6.2|bO7.4 21 1.6O18 21 1.6",
@@ -251,5 +246,9 @@ extension GlyphTable {
             bM5.4 2.2H18.6A3.2 3.2 0 0 1 21.8 5.4V14.6L14.6 21.8H5.4A3.2 3.2 0 0 1 2.2 18.6V5.4A3.2 3.2 0 0 1 5.4 2.2Z
             |dM21.6 14.6H17.4A2.8 2.8 0 0 0 14.6 17.4V21.6
             """,
+        "list.clipboard": "@clipboard|dM8 10.4H16M8 14.2H16M8 18H16",
+        "lifepreserver": "bO12 12 11|dO12 12 4.8|d*4M15.4 8.6L19.6 4.4",
+        "lanyardcard": "bR3.6 5.2 16.8 17.4 2.8|sM9.6 5L8.2 .8M14.4 5L15.8 .8|dM10 8.6H14|DO12 13 2.2|DM7.8 20C8 17 9.6 16.2 12 16.2C14.4 16.2 16 17 16.2 20Z",
+        "gearshape.arrow.triangle.2.circlepath": "@arrow.triangle.2.circlepath|@gearshape.fill 12 12 .4",
     ]
 }

@@ -3,10 +3,7 @@
 extension GlyphTable {
     static let shapes: [String: String] = [
         "viewfinder": "sM2.2 8V5.2A3 3 0 0 1 5.2 2.2H8M16 2.2H18.8A3 3 0 0 1 21.8 5.2V8M21.8 16V18.8A3 3 0 0 1 18.8 21.8H16M8 21.8H5.2A3 3 0 0 1 2.2 18.8V16",
-        "plus.viewfinder": """
-            sM2.2 8V5.2A3 3 0 0 1 5.2 2.2H8M16 2.2H18.8A3 3 0 0 1 21.8 5.2V8M21.8 16V18.8A3 3 0 0 1 18.8 21.8H16M8 21.8H5.2A3 3 0 0 1 2.2 18.8V16M12 7.5V16.5
-            M7.5 12H16.5
-            """,
+        "plus.viewfinder": "@viewfinder|sM12 7.5V16.5M7.5 12H16.5",
         "scope": "sO12 12 8|s*4M12 1.2V7",
         "ellipsis": "pO4 12 1.15O12 12 1.15O20 12 1.15",
         "ellipsis.vertical": "pO12 4 1.15O12 12 1.15O12 20 1.15",
@@ -196,5 +193,9 @@ extension GlyphTable {
             """,
         "cursorarrow.and.square.on.square.dashed": "@square.on.square.dashed 10 10 .82|kK.6M14.4 13L23 19.4L18.8 19.9L16.8 23.4Z",
         "text.and.command.macwindow": "@macwindow|dM4.8 12H9.6M4.8 16H8.4|@command 16 14.5 .36",
+        "rectangle.3.offgrid": "bR1.4 3.8 11.4 7.4 1.8R15.6 3.8 7 7.4 1.8R4.6 14 14.8 6.6 1.8",
+        "list.bullet.below.rectangle": "bR2 2.2 20 9 2.4|sM8 16H22M8 21H22|pO3.4 16 .6O3.4 21 .6",
+        "dot.arrowtriangles.up.right.down.left": "pO12 12 1.6|f*4K.6M12 1.4L15.6 6.6H8.4Z",
+        "circle.and.line.horizontal": "sM1.2 12H22.8|kO12 12 5.4",
     ]
 }

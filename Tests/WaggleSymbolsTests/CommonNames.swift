@@ -330,7 +330,7 @@ enum CommonNames {
         equal.circle.fill equal.square notequal notequal.circle lessthan lessthan.circle lessthan.square greaterthan greaterthan.circle greaterthan.square
         lessthanorequalto greaterthanorequalto curlybraces curlybraces.square curlybraces.square.fill parentheses x.squareroot x.circle x.circle.fill angle
         nosign line.diagonal line.diagonal.arrow slash.circle slash.circle.fill asterisk asterisk.circle asterisk.circle.fill ellipsis.curlybraces
-        point.bottomleft.forward.to.point.topright.scurvepath alternatingcurrent directcurrent tilde
+        point.bottomleft.forward.to.point.topright.scurvepath alternatingcurrent directcurrent tilde tuningfork
         """
 
     private static let gaming = """
@@ -358,6 +358,12 @@ enum CommonNames {
         terminal terminal.fill hand.raised.app ladybug.circle command.square.fill checkmark.circle.trianglebadge.exclamationmark exclamationmark.lock
         exclamationmark.lock.fill lock.app.dashed key.viewfinder text.and.command.macwindow arrow.down.app.fill doc.viewfinder doc.viewfinder.fill
         sparkle.magnifyingglass sparkles.tv sparkles.rectangle.stack square.text.square rectangle.and.hand.point.up.left rectangle.and.paperclip
-        moonphase.full.moon moonphase.first.quarter moonphase.new.moon moonphase.waxing.crescent
+        moonphase.full.moon moonphase.first.quarter moonphase.new.moon moonphase.waxing.crescent lifepreserver lifepreserver.fill lanyardcard lanyardcard.fill
+        gearshape.arrow.triangle.2.circlepath testtube eyes figure.walk.motion rectangle.3.offgrid rectangle.3.offgrid.fill list.bullet.below.rectangle
+        dot.arrowtriangles.up.right.down.left.circle circle.lefthalf.fill circle.righthalf.fill dial.min dial.max mail mail.fill cube.box cube.box.fill
+        gauge.with.dots.needle.33percent gauge.with.dots.needle.67percent play.desktopcomputer amplifier arrow.clockwise.heart
+        chart.line.uptrend.xyaxis.circle bolt.trianglebadge.exclamationmark pencil.tip.crop.circle.badge.plus doc.badge.clock camera.fill.badge.ellipsis
+        moonphase.last.quarter moonphase.waning.crescent arrowshape.turn.up.right.2 gobackward.75 gobackward.90 goforward.75 goforward.90
+        arrow.left.to.line.compact
         """
 }
