@@ -15,27 +15,23 @@ enum Badge {
     }()
 
     private static let signs: Set = [
-        "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis", "arrow.up", "arrow.down", "chevron.backward", "play", "key", "bolt",
+        "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis", "arrow.up", "arrow.down",
+        "chevron.backward", "play", "key", "bolt",
     ]
-    /// Drawn as they are, filled, instead of on a disc.
+    /// Marks that need no disc.
     private static let shapes = [
-        "clock": "clock", "gearshape": "gearshape", "person.crop": "person.crop.circle", "lock": "lock", "heart": "heart", "star": "star",
-        "wifi": "wifi", "timemachine": "clock.arrow.circlepath", "sparkles": "sparkles", "magnifyingglass": "magnifyingglass",
-        "shield.checkmark": "checkmark.shield", "shield.half.filled": "shield.lefthalf.filled",
+        "clock": "clock.fill", "gearshape": "gearshape.fill", "person.crop": "person.crop.circle.fill", "lock": "lock.fill", "heart": "heart.fill",
+        "star": "star.fill", "wifi": "wifi", "timemachine": "clock.arrow.circlepath", "sparkles": "sparkles", "magnifyingglass": "magnifyingglass",
+        "shield.checkmark": "checkmark.shield.fill", "shield.half.filled": "shield.lefthalf.filled",
     ]
 
-    /// The badge at the end of a name, and the name of what wears it; nil if the name ends differently.
+    /// The name of what wears the badge at the end of a name, and that of the mark; nil if the name ends differently.
     static func parse(_ name: String) -> (glyph: String, mark: String)? {
-        for separator in [".badge.", ".trianglebadge."] {
-            guard let range = name.range(of: separator, options: .backwards), range.lowerBound > name.startIndex else { continue }
-            let mark = String(name[range.upperBound...])
-            if separator == ".trianglebadge." {
-                return mark == "exclamationmark" ? (String(name[..<range.lowerBound]), "exclamationmark.triangle.fill") : nil
-            }
-            guard signs.contains(mark) || shapes[mark] != nil else { return nil }
-            return (String(name[..<range.lowerBound]), signs.contains(mark) ? mark + ".circle.fill" : shapes[mark].map { $0 + ".fill" } ?? mark)
-        }
-        return nil
+        if let glyph = name.dropping(suffix: ".trianglebadge.exclamationmark") { return (glyph, "exclamationmark.triangle.fill") }
+        guard let range = name.range(of: ".badge.", options: .backwards), range.lowerBound > name.startIndex else { return nil }
+        let glyph = String(name[..<range.lowerBound]), mark = String(name[range.upperBound...])
+        if signs.contains(mark) { return (glyph, mark + ".circle.fill") }
+        return shapes[mark].map { (glyph, $0) }
     }
 
     /// The stamps of a mark at the lower right of a glyph.

@@ -8,13 +8,11 @@ struct PathText {
     /// The maximum distance of a chord from its curve, in grid units: a quarter of a pixel if a unit is 40 pixels.
     private static let tolerance = 0.006
 
-    private var polylines: [Polyline] = [] {
-        didSet { if polylines.count > cornerRadii.count { cornerRadii.append(cornerRadius) } }
-    }
+    private var polylines: [Polyline] = []
     private var current = CGPoint.zero
-    /// Of the corners of the polylines that follow; 0 for sharp ones.
+    /// Of the corners of the polylines from `firstSharp` on; they are rounded when the radius changes, and at the end.
     private var cornerRadius = 0.0
-    private var cornerRadii: [Double] = []
+    private var firstSharp = 0
 
     static func polylines(_ text: Substring) -> [Polyline] {
         var reader = PathText()
@@ -25,7 +23,13 @@ struct PathText {
             let numbers = numbers(&rest)
             if command == "T" { reader.write(quoted(&rest), numbers) } else { reader.run(command, numbers) }
         }
-        return zip(reader.polylines, reader.cornerRadii).filter { $0.0.points.count > 1 }.map { $0.0.roundingCorners(radius: $0.1) }
+        reader.roundCorners()
+        return reader.polylines.filter { $0.points.count > 1 }
+    }
+
+    private mutating func roundCorners() {
+        for index in firstSharp..<polylines.count { polylines[index] = polylines[index].roundingCorners(radius: cornerRadius) }
+        firstSharp = polylines.count
     }
 
     /// The text between apostrophes.
@@ -90,6 +94,7 @@ struct PathText {
             }
         case "K":
             precondition(n.count == 1, "K takes one radius")
+            roundCorners()
             cornerRadius = n[0]
         case "B": for g in groups(5).map(Array.init) { circularArc(CGPoint(x: g[0], y: g[1]), g[2], from: g[3] * .pi / 180, to: g[4] * .pi / 180) }
         case "Z": if !polylines.isEmpty { close() }

@@ -31,8 +31,7 @@ struct SymbolComposer {
             return inner(base, filled: isFilled).map { Self.behind($0) + Badge.dot }
         }
         if let (base, mark) = Badge.parse(name) {
-            let plain = SymbolComposer(isLayered: false)
-            guard let glyph = inner(base, filled: isFilled), let mark = plain.stamps(named: mark) ?? mark.dropping(suffix: ".fill").flatMap(plain.stamps) else { return nil }
+            guard let glyph = inner(base, filled: isFilled), let mark = SymbolComposer(isLayered: false).stamps(named: mark) else { return nil }
             return Self.behind(glyph) + Badge.stamps(mark, on: glyph)
         }
         guard let (base, enclosure) = Enclosure.parse(name), var body = GlyphTable.part(named: enclosure.name) else { return nil }

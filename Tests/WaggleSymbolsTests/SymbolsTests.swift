@@ -33,7 +33,9 @@ import WaggleGeometry
         }
     }
 
-    @Test(arguments: ["", ".fill", "no.such.symbol", "51.circle", "7", "a", "plus.fill", "heart.nonsense", ".circle", "heart.badge.nonsense", ".badge.plus", "text", "bin"])
+    @Test(arguments: [
+        "", ".fill", "no.such.symbol", "51.circle", "7", "a", "plus.fill", "heart.nonsense", ".circle", "heart.badge.nonsense", ".badge.plus", "text", "bin",
+    ])
     func unknownNamesGiveNothing(name: String) { #expect(Symbols.symbol(named: name) == nil) }
 
     @Test func numbersAndLettersExistOnlyInsideEnclosures() {
