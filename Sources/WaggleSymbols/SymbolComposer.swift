@@ -95,7 +95,8 @@ struct SymbolComposer {
             var stamp = stamp.mapped {
                 CGPoint(x: center.x + ($0.x - bounds.midX) * scale, y: center.y + ($0.y - bounds.midY) * scale)
             }
-            stamp.strokeFactor *= 0.92
+            // Glyphs that are wide or high become small; with full strokes, their parts would run together.
+            stamp.strokeFactor *= 0.92 - 1.2 * max(0.6 - scale, 0)
             stamp.strokeExtra *= scale
             return stamp
         }
