@@ -22,10 +22,14 @@ enum GlyphTable {
         commerce, time, health, shapes, arrows, math, gaming, fitness,
     ]
 
+    /// For walks over all names; look-ups ask the tables one by one, which is faster than merging them at the start of a program.
     static let all: [String: String] = tables.reduce(into: [:]) { all, table in all.merge(table) { first, _ in first } }
 
     /// The glyph with a name or another of its names; nil if it is in no table.
-    static func recipe(named name: String) -> GlyphRecipe? { all[aliases[name] ?? name].map { GlyphRecipe($0) } }
+    static func recipe(named name: String) -> GlyphRecipe? {
+        let name = aliases[name] ?? name
+        return tables.lazy.compactMap { $0[name] }.first.map { GlyphRecipe($0) }
+    }
 
     /// As `recipe(named:)`, also for what occurs only within other names.
     static func part(named name: String) -> GlyphRecipe? { recipe(named: name) ?? parts[name].map { GlyphRecipe($0) } }
