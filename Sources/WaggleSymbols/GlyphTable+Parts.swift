@@ -20,5 +20,6 @@ extension GlyphTable {
         "racket.upright": "bE12 7.4 5.6 7|sM12 14.4V23.4|d-M9.6 1.4V13.4M14.4 1.4V13.4M6.6 5H17.4M6.6 9.8H17.4",
         "board.upright": "bR8.4 -.8 7.2 25.6 3.6",
         "surfboard.upright": "bM12 -2.4C16 3 16.6 8 16.6 13C16.6 18 15.6 22 14.2 25.4H9.8C8.4 22 7.4 18 7.4 13C7.4 8 8 3 12 -2.4Z|dM12 1V25.4",
+        "moon.behind": "b2M21 14.8A9.8 9.8 0 1 1 9.2 3A8.4 8.4 0 0 0 21 14.8Z",
     ]
 }
