@@ -4,8 +4,8 @@ import Foundation
 
 /// Cuts rings out of rings. Both use the non-zero winding rule and may intersect themselves.
 ///
-/// All edges are split at their crossings; a piece of an edge is kept if the remaining area is on exactly one side of it. This is quadratic in the
-/// number of edges, which are a few hundred, and happens once per symbol.
+/// All edges are split at their crossings; a piece of an edge is kept if the remaining area is on exactly one side of it. There are a few hundred
+/// edges, each of which is compared with those beside, above and below it; this happens once per symbol.
 struct Cutout {
     /// Vertices are rounded to this lattice, in grid units, so that split edges meet exactly.
     private static let lattice = 1.0 / 4096
@@ -88,22 +88,20 @@ struct Cutout {
     /// The edges with the remaining area on exactly one side, directed so that it is to the right.
     private static func boundary(of edges: [Edge]) -> [CGPoint: [CGPoint]] {
         // Flat edges are probed vertically, steep ones horizontally: a probe along an edge cannot distinguish its sides.
-        let upright = edges.sorted { $0.lowX < $1.lowX }
-        let turned = edges.map(\.transposed).sorted { $0.lowX < $1.lowX }
+        let upright = Columns(edges), turned = Columns(edges.map(\.transposed))
         var kept: [CGPoint: [CGPoint]] = [:]
         func keep(_ from: CGPoint, _ to: CGPoint) {
             // Coincident edges are kept once.
             if kept[from]?.contains(to) != true { kept[from, default: []].append(to) }
         }
-        let widest = (upright.map { $0.highX - $0.lowX } + turned.map { $0.highX - $0.lowX }).max() ?? 0
-        for edge in upright where edge.isFlat {
-            let (isInAbove, isInBelow) = sides(of: edge, upright, widest)
+        for edge in upright.edges where edge.isFlat {
+            let (isInAbove, isInBelow) = sides(of: edge, upright)
             guard isInAbove != isInBelow else { continue }
             let (west, east) = edge.a.x < edge.b.x ? (edge.a, edge.b) : (edge.b, edge.a)
             if isInBelow { keep(west, east) } else { keep(east, west) }
         }
-        for edge in turned where !edge.isSteepWhenTransposed {
-            let (isInWest, isInEast) = sides(of: edge, turned, widest)
+        for edge in turned.edges where !edge.isSteepWhenTransposed {
+            let (isInWest, isInEast) = sides(of: edge, turned)
             guard isInWest != isInEast else { continue }
             let (north, south) = edge.a.x < edge.b.x ? (edge.a, edge.b) : (edge.b, edge.a)
             if isInEast { keep(south.transposed, north.transposed) } else { keep(north.transposed, south.transposed) }
@@ -111,20 +109,12 @@ struct Cutout {
         return kept
     }
 
-    /// Whether the remaining area is just before and just after the edge's midpoint, in order of increasing y. The edges are sorted by their left
-    /// ends.
-    private static func sides(of edge: Edge, _ edges: [Edge], _ widest: Double) -> (before: Bool, after: Bool) {
+    /// Whether the remaining area is just before and just after the edge's midpoint, in order of increasing y.
+    private static func sides(of edge: Edge, _ columns: Columns) -> (before: Bool, after: Bool) {
         let middle = CGPoint(x: (edge.a.x + edge.b.x) / 2, y: (edge.a.y + edge.b.y) / 2)
         var before = Winding()
         var across = Winding()
-        var low = 0
-        var high = edges.count
-        while low < high {
-            let half = (low + high) / 2
-            if edges[half].lowX < middle.x - widest { low = half + 1 } else { high = half }
-        }
-        for other in edges[low...] {
-            if other.lowX > middle.x { break }
+        for other in columns.edges(at: middle.x) {
             guard (other.a.x <= middle.x) != (other.b.x <= middle.x) else { continue }
             if other.hasSameEnds(as: edge) {
                 across.count(other)
@@ -134,6 +124,28 @@ struct Cutout {
         }
         let after = Winding(area: before.area + across.area, cut: before.cut + across.cut)
         return (before.remains, after.remains)
+    }
+
+    /// Edges by the columns of the grid that they touch, so that a probe meets only those near it.
+    private struct Columns {
+        private static let width = 0.25
+        let edges: [Edge]
+        private var first = 0
+        private var members: [[Int]] = []
+
+        init(_ edges: [Edge]) {
+            self.edges = edges
+            guard let low = edges.map(\.lowX).min(), let high = edges.map(\.highX).max() else { return }
+            first = Self.column(low)
+            members = Array(repeating: [], count: Self.column(high) - first + 1)
+            for (index, edge) in edges.enumerated() {
+                for column in Self.column(edge.lowX)...Self.column(edge.highX) { members[column - first].append(index) }
+            }
+        }
+
+        private static func column(_ x: Double) -> Int { Int((x / width).rounded(.down)) }
+
+        func edges(at x: Double) -> some Sequence<Edge> { members[Self.column(x) - first].lazy.map { edges[$0] } }
     }
 
     private struct Winding {

@@ -52,7 +52,7 @@ extension Stamp {
     fileprivate func rings(strokeWidth: Double) -> [[CGPoint]] {
         let width = strokeFactor * strokeWidth + strokeExtra
         return polylines.flatMap { line in
-            var rings = StrokeOutline.rings(isFilled ? Polyline(points: line.points, isClosed: true) : line, width: width)
+            var rings = StrokeOutline.rings(isFilled ? Polyline(points: line.points, isClosed: true) : line, width: width, isFilled: isFilled)
             if isFilled { rings.append(line.doubleArea < 0 ? line.points.reversed() : line.points) }
             return rings
         }

@@ -2,39 +2,65 @@
 
 import Foundation
 
-/// Parses SVG's path commands (absolute: M L H V C Q A Z) and the shapes described at `GlyphTable`.
+/// Parses SVG's path commands (absolute: M L H V C Q A Z), the shapes described at `GlyphTable`, `K` for the radius of the corners that follow
+/// and `T` for text.
 struct PathText {
     /// The maximum distance of a chord from its curve, in grid units: a quarter of a pixel if a unit is 40 pixels.
     private static let tolerance = 0.006
 
     private var polylines: [Polyline] = []
     private var current = CGPoint.zero
+    /// Of the corners of the polylines from `firstSharp` on; they are rounded when the radius changes, and at the end.
+    private var cornerRadius = 0.0
+    private var firstSharp = 0
 
     static func polylines(_ text: Substring) -> [Polyline] {
         var reader = PathText()
         var rest = text
         while let command = rest.popFirst() {
+            if command.isWhitespace { continue }
             precondition(command.isLetter, "A path letter was expected at \(command)\(rest)")
-            reader.run(command, numbers(&rest))
+            let numbers = numbers(&rest)
+            if command == "T" { reader.write(quoted(&rest), numbers) } else { reader.run(command, numbers) }
         }
+        reader.roundCorners()
         return reader.polylines.filter { $0.points.count > 1 }
     }
 
-    /// The numbers up to the next letter; a sign or a second decimal point begins a new number.
+    private mutating func roundCorners() {
+        for index in firstSharp..<polylines.count { polylines[index] = polylines[index].roundingCorners(radius: cornerRadius) }
+        firstSharp = polylines.count
+    }
+
+    /// The text between apostrophes.
+    private static func quoted(_ rest: inout Substring) -> Substring {
+        precondition(rest.popFirst() == "'", "T takes its text between apostrophes")
+        let text = rest.prefix { $0 != "'" }
+        rest = rest.dropFirst(text.count + 1)
+        return text
+    }
+
+    /// The numbers up to the next letter or apostrophe; a sign or a second decimal point begins a new number.
     private static func numbers(_ rest: inout Substring) -> [Double] {
         var found: [Double] = []
-        var digits = ""
-        func finish() {
-            if let number = Double(digits) { found.append(number) }
-            digits = ""
+        var start: Substring.Index?
+        var hasPoint = false
+        func finish(at end: Substring.Index) {
+            if let begin = start, let number = Double(rest[begin..<end]) { found.append(number) }
+            (start, hasPoint) = (nil, false)
         }
-        while let next = rest.first, !next.isLetter {
-            rest.removeFirst()
-            if next == " " { finish(); continue }
-            if next == "-" || (next == "." && digits.contains(".")) { finish() }
-            digits.append(next)
+        // Recipes are ASCII; bytes are read several times as fast as characters.
+        var place = rest.startIndex
+        while place < rest.endIndex {
+            let byte = rest.utf8[place]
+            if byte == UInt8(ascii: "'") || byte > UInt8(ascii: "9") { break }
+            if byte == UInt8(ascii: "-") || (byte == UInt8(ascii: ".") && hasPoint) { finish(at: place) }
+            if byte == UInt8(ascii: ".") { hasPoint = true }
+            if byte <= UInt8(ascii: " ") { finish(at: place) } else if start == nil { start = place }
+            place = rest.utf8.index(after: place)
         }
-        finish()
+        finish(at: place)
+        rest = rest[place...]
         return found
     }
 
@@ -66,6 +92,11 @@ struct PathText {
                 let g = Array(group)
                 arc(radii: CGSize(width: g[0], height: g[1]), isLarge: g[3] != 0, isClockwise: g[4] != 0, to: point(group, 5))
             }
+        case "K":
+            precondition(n.count == 1, "K takes one radius")
+            roundCorners()
+            cornerRadius = n[0]
+        case "B": for g in groups(5).map(Array.init) { circularArc(CGPoint(x: g[0], y: g[1]), g[2], from: g[3] * .pi / 180, to: g[4] * .pi / 180) }
         case "Z": if !polylines.isEmpty { close() }
         case "O": for g in groups(3).map(Array.init) { ellipse(CGPoint(x: g[0], y: g[1]), g[2], g[2]) }
         case "E": for g in groups(4).map(Array.init) { ellipse(CGPoint(x: g[0], y: g[1]), g[2], g[3]) }
@@ -116,7 +147,7 @@ struct PathText {
         var sweep = atan2((end.y - center.y) / ry, (end.x - center.x) / rx) - from
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-        let count = chords(radius: max(rx, ry), sweep: sweep)
+        let count = Self.chords(radius: max(rx, ry), sweep: sweep)
         for step in 1..<max(count, 2) where step < count {
             let angle = from + sweep * Double(step) / Double(count)
             line(to: CGPoint(x: center.x + rx * cos(angle), y: center.y + ry * sin(angle)))
@@ -124,8 +155,28 @@ struct PathText {
         line(to: end)
     }
 
+    private mutating func circularArc(_ center: CGPoint, _ radius: Double, from: Double, to: Double) {
+        let count = Self.chords(radius: radius, sweep: to - from)
+        let points = (0...count).map { step in
+            let angle = from + (to - from) * Double(step) / Double(count)
+            return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        polylines.append(Polyline(points: points, isClosed: false))
+        current = points.last ?? current
+    }
+
+    /// Text in capitals, centred on a point, with a height.
+    private mutating func write(_ text: Substring, _ n: [Double]) {
+        precondition(n.count == 3, "T takes the centre and the height of its text")
+        guard let line = CharacterLine(text) else { preconditionFailure("\(text) has characters that are in no table") }
+        let scale = n[2] / CharacterLine.height
+        for polyline in line.polylines {
+            polylines.append(polyline.mapped { CGPoint(x: n[0] + ($0.x - line.width / 2) * scale, y: n[1] + ($0.y - CharacterLine.middle) * scale) })
+        }
+    }
+
     private mutating func ellipse(_ center: CGPoint, _ rx: Double, _ ry: Double) {
-        let count = chords(radius: max(rx, ry), sweep: 2 * .pi)
+        let count = Self.chords(radius: max(rx, ry), sweep: 2 * .pi)
         add((0..<count).map { step in
             let angle = 2 * Double.pi * Double(step) / Double(count)
             return CGPoint(x: center.x + rx * cos(angle), y: center.y + ry * sin(angle))
@@ -134,7 +185,7 @@ struct PathText {
 
     private mutating func roundedRectangle(_ rect: CGRect, _ radius: Double) {
         let r = min(radius, rect.width / 2, rect.height / 2)
-        let count = chords(radius: r, sweep: .pi / 2)
+        let count = Self.chords(radius: r, sweep: .pi / 2)
         let centers = [(rect.maxX - r, rect.minY + r), (rect.maxX - r, rect.maxY - r), (rect.minX + r, rect.maxY - r), (rect.minX + r, rect.minY + r)]
         add(centers.enumerated().flatMap { corner, center in
             (0...count).map { step in
@@ -170,9 +221,10 @@ struct PathText {
         current = points.first ?? current
     }
 
-    private func chords(radius: Double, sweep: Double) -> Int {
-        guard radius > Self.tolerance else { return 1 }
-        return max(1, Int((abs(sweep) / (2 * acos(1 - Self.tolerance / radius))).rounded(.up)))
+    /// How many chords stay within the tolerance of an arc; the sweep is in radians.
+    static func chords(radius: Double, sweep: Double) -> Int {
+        guard radius > tolerance else { return 1 }
+        return max(1, Int((abs(sweep) / (2 * acos(1 - tolerance / radius))).rounded(.up)))
     }
 }
 

@@ -22,7 +22,8 @@ extension GlyphRecipe {
     /// - Parameter isLayered: true to draw the details of a filled body over it in their own colour instead of cutting them out.
     func stamps(filled: Bool, isLayered: Bool = false) -> [Stamp] {
         let stamps = layers.flatMap { $0.stamps(filled: filled) }
-        guard isLayered, filled, layers.contains(where: \.isDetail), layers.filter({ $0.role == .body }).count == 1 else { return stamps }
+        // With several filled shapes, it is not known which of them a detail lies on.
+        guard isLayered, filled, layers.contains(where: \.isDetail), layers.filter(\.isFillable).count == 1 else { return stamps }
         return zip(layers.flatMap { layer in layer.stamps(filled: filled).map { _ in layer } }, stamps).map { layer, stamp in
             var stamp = stamp
             if layer.role == .body { (stamp.level, stamp.isGround) = (2, true) }
@@ -35,7 +36,11 @@ extension GlyphRecipe {
 extension GlyphRecipe.Layer {
     var isDetail: Bool { role == .detailStroke || role == .detailFill }
 
-    func stamps(filled: Bool) -> [Stamp] {
+    /// Whether the layer is an area in the `.fill` variant.
+    fileprivate var isFillable: Bool { role == .body || role == .spaced && polylines.allSatisfy(\.isClosed) }
+
+    func stamps(filled variantIsFilled: Bool) -> [Stamp] {
+        let filled = variantIsFilled || isAlwaysFilled
         func stamp(fill: Bool, stroke: Bool, erases: Bool = false) -> Stamp {
             Stamp(polylines: polylines, isFilled: fill, strokeFactor: stroke ? strokeFactor : 0, erases: erases, level: level)
         }
@@ -47,12 +52,18 @@ extension GlyphRecipe.Layer {
         case .detailStroke: return [stamp(fill: false, stroke: true, erases: filled)]
         case .detailFill: return [stamp(fill: true, stroke: false, erases: filled)]
         case .outlineOnly: return filled ? [] : [stamp(fill: false, stroke: true)]
-        case .spaced:
+        case .eraseStroke: return [stamp(fill: false, stroke: true, erases: true)]
+        case .eraseFill: return [stamp(fill: true, stroke: false, erases: true)]
+        case .clear, .spaced:
             let isClosed = polylines.allSatisfy(\.isClosed)
-            var gap = stamp(fill: isClosed, stroke: true, erases: true)
-            gap.strokeExtra = 2 * Stamp.gap
-            return [gap, stamp(fill: isClosed && filled, stroke: true)]
+            let gaps = [true, false].compactMap { isClosed in gap(around: polylines.filter { $0.isClosed == isClosed }, isFilled: isClosed) }
+            return role == .clear ? gaps : gaps + [stamp(fill: isClosed && filled, stroke: true)]
         }
+    }
+
+    private func gap(around polylines: [Polyline], isFilled: Bool) -> Stamp? {
+        guard !polylines.isEmpty else { return nil }
+        return Stamp(polylines: polylines, isFilled: isFilled, strokeFactor: strokeFactor, strokeExtra: 2 * Stamp.gap, erases: true, level: level)
     }
 }
 

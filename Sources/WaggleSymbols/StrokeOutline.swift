@@ -4,7 +4,8 @@ import Foundation
 
 /// The rings that cover a stroke: clockwise on screen outside and counterclockwise inside, so that overlapping strokes and fills add up.
 enum StrokeOutline {
-    static func rings(_ line: Polyline, width: Double) -> [[CGPoint]] {
+    /// - Parameter isFilled: true if the inside of a closed polyline belongs to the area, so that it has no inner ring.
+    static func rings(_ line: Polyline, width: Double, isFilled: Bool) -> [[CGPoint]] {
         let half = width / 2
         guard half > 0 else { return [] }
         var points: [CGPoint] = []
@@ -15,6 +16,7 @@ enum StrokeOutline {
         if line.isClosed {
             if Polyline(points: points, isClosed: true).doubleArea < 0 { points.reverse() }
             let outer = side(points + [points[0], points[1]], half, joinsEnds: true)
+            guard !isFilled else { return [outer] }
             let back = Array(points.reversed())
             let inner = side(back + [back[0], back[1]], half, joinsEnds: true)
             return [outer, inner]

@@ -31,18 +31,19 @@ package final class Symbol: Sendable {
         return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.first == "list"
     }
 
-    /// For one colour and for several; in several colours, shapes are drawn over others instead of being cut out.
-    private let stamps, layeredStamps: [Stamp]
+    private let stamps: [Stamp]
+    /// For several colours: shapes are drawn over others instead of being cut out.
+    private var layeredStamps: [Stamp] { SymbolComposer(isLayered: true).stamps(named: name) ?? stamps }
     private let outlines = Mutex<[OutlineKey: GridOutline]>([:])
     private let variableParts: VariableParts?
     private let pieceOutlines = Mutex<[OutlineKey: [Piece]]>([:])
 
     private struct OutlineKey: Hashable { var weight: Int, scale: Scale, isLayered: Bool }
 
-    init(name: String, stamps: [Stamp], layered: [Stamp]) {
+    /// - Parameter stamps: for one colour.
+    init(name: String, stamps: [Stamp]) {
         self.name = name
         self.stamps = stamps
-        layeredStamps = layered
         variableParts = VariableParts.parts(of: name)
     }
 

@@ -9,108 +9,80 @@ struct SymbolComposer {
     /// The stamps of a name, back to front; nil if the name is in no table and matches no rule.
     func stamps(named name: String) -> [Stamp]? { plain(name) ?? filled(name) ?? decorated(name, filled: false) }
 
-    private func recipe(_ name: String) -> GlyphRecipe? {
-        GlyphTable.all[GlyphTable.aliases[name] ?? name].map { GlyphRecipe($0) }
-    }
-
-    private func plain(_ name: String) -> [Stamp]? { recipe(name)?.stamps(filled: false) }
+    private func plain(_ name: String) -> [Stamp]? { GlyphTable.recipe(named: name)?.stamps(filled: false) }
 
     private func filled(_ name: String) -> [Stamp]? {
         guard let base = name.dropping(suffix: ".fill") else { return nil }
-        if let recipe = recipe(base) { return recipe.hasBody ? recipe.stamps(filled: true, isLayered: isLayered) : nil }
+        if let recipe = GlyphTable.recipe(named: base) { return recipe.hasBody ? recipe.stamps(filled: true, isLayered: isLayered) : nil }
         return decorated(base, filled: true)
     }
 
-    /// Glyphs too fine for an enclosure, and their replacements.
-    private static let simpler = ["gear": "gearshape"]
+    /// What is decorated may be a part that is no symbol of its own.
+    private func inner(_ base: String, filled isFilled: Bool) -> [Stamp]? {
+        (isFilled ? filled(base + ".fill") : stamps(named: base)) ?? GlyphTable.parts[base].map { GlyphRecipe($0).stamps(filled: isFilled) }
+    }
 
     /// A glyph with a slash, a badge or an enclosure.
     private func decorated(_ name: String, filled isFilled: Bool) -> [Stamp]? {
         if let base = name.dropping(suffix: ".slash") {
-            return inner(base, filled: isFilled).map { Self.withMark($0, Self.slash) }
+            return inner(base, filled: isFilled).map { Self.behind($0) + Badge.slash }
         }
         if let base = name.dropping(suffix: ".badge") {
-            return inner(base, filled: isFilled).map { Self.withMark($0, Self.dot) }
+            return inner(base, filled: isFilled).map { Self.behind($0) + Badge.dot }
         }
-        if let mark = Self.badgeMarks.first(where: { name.hasSuffix(".badge." + $0) }), let base = name.dropping(suffix: ".badge." + mark) {
-            return inner(base, filled: isFilled).flatMap { base in plain(mark).map { Self.withMark(base, badge($0)) } }
+        if let (base, mark) = Badge.parse(name) {
+            guard let glyph = inner(base, filled: isFilled), let mark = SymbolComposer(isLayered: false).stamps(named: mark) else { return nil }
+            return Self.behind(glyph) + Badge.stamps(mark, on: glyph)
         }
-        for enclosure in Enclosure.all {
-            guard let base = name.dropping(suffix: "." + enclosure.name), let body = recipe(enclosure.name) else { continue }
-            if let text = characters(base) { return enclose(text, in: enclosure, body, filled: isFilled, mostScale: 0.72) }
-            // An enclosure leaves no room for outlines, so glyphs with a filled variant use it.
-            let glyph = Self.simpler[base] ?? base
-            let plain = SymbolComposer(isLayered: false)
-            let solid = plain.filled(glyph + ".fill") ?? plain.inner(glyph, filled: false)
-            return solid.flatMap { enclose($0, in: enclosure, body, filled: isFilled, mostScale: 0.6) }
-        }
-        return nil
+        guard let (base, enclosure) = Enclosure.parse(name), var body = GlyphTable.part(named: enclosure.name) else { return nil }
+        if enclosure.dropsDetails { body.layers.removeAll(where: \.isDetail) }
+        return enclosed(base, in: enclosure, body, filled: isFilled)
     }
 
-    private func inner(_ base: String, filled isFilled: Bool) -> [Stamp]? { isFilled ? filled(base + ".fill") : stamps(named: base) }
-
-    // MARK: Characters
-
-    /// The strokes of a number from "0" to "50", also with a leading zero, or of one letter; nil for other text.
-    private func characters(_ text: String) -> [Stamp]? {
-        let isNumber = text.count <= 2 && text.allSatisfy { $0.isASCII && $0.isNumber } && (Int(text) ?? 51) <= 50
-        guard isNumber || text.count == 1 else { return nil }
-        var x = 0.0
-        var polylines: [Polyline] = []
-        for character in text {
-            guard let glyph = GlyphTable.characters[character] else { return nil }
-            let start = x
-            polylines += PathText.polylines(glyph.path[...]).map { $0.mapped { CGPoint(x: $0.x + start, y: $0.y) } }
-            x += glyph.width + 3.6
-        }
-        return polylines.isEmpty ? nil : [Stamp(polylines: polylines, isFilled: false, strokeFactor: text.count == 1 ? 1 : 0.88)]
-    }
-
-    // MARK: Decorations
-
-    /// The visible rest of a marked glyph moves to a level behind the mark.
-    private static func withMark(_ glyph: [Stamp], _ mark: [Stamp]) -> [Stamp] {
+    /// The visible rest of a glyph moves to a level behind its mark.
+    private static func behind(_ glyph: [Stamp]) -> [Stamp] {
         glyph.map { stamp in
             var stamp = stamp
             if !stamp.erases, stamp.level == 1 { stamp.level = 2 }
             return stamp
-        } + mark
+        }
     }
 
-    private static let slash: [Stamp] = {
-        let line = [Polyline(points: [CGPoint(x: 2.6, y: 2.2), CGPoint(x: 21.4, y: 21.8)], isClosed: false)]
-        return [Stamp(polylines: line, isFilled: false, strokeFactor: 1, strokeExtra: 2 * Stamp.gap, erases: true),
-                Stamp(polylines: line, isFilled: false, strokeFactor: 1)]
-    }()
+    // MARK: Enclosures
 
-    private static let dot: [Stamp] = {
-        let circle = PathText.polylines("O19 5 4")
-        return [Stamp(polylines: circle, isFilled: true, strokeFactor: 0, erases: true).grown(by: Stamp.gap),
-                Stamp(polylines: circle, isFilled: true, strokeFactor: 0)]
-    }()
+    /// Glyphs too fine for an enclosure, and their replacements.
+    private static let simpler = ["gear": "gearshape"]
 
-    private static let badgeMarks = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark"]
+    private func enclosed(_ base: String, in enclosure: Enclosure, _ body: GlyphRecipe, filled isFilled: Bool) -> [Stamp]? {
+        if let text = characters(base) { return enclose(text, in: enclosure, body, filled: isFilled, mostScale: 0.72) }
+        // An enclosure leaves no room for outlines, so glyphs with a filled variant use it.
+        let glyph = Self.simpler[base] ?? base
+        let plain = SymbolComposer(isLayered: false)
+        let solid = plain.filled(glyph + ".fill") ?? plain.inner(glyph, filled: false)
+        return solid.flatMap { enclose($0, in: enclosure, body, filled: isFilled, mostScale: 0.6) }
+    }
 
-    /// A mark in the lower right corner with a clear disc around it.
-    private func badge(_ mark: [Stamp]) -> [Stamp] {
-        let disc = Stamp(polylines: PathText.polylines("O19 19 5.4"), isFilled: true, strokeFactor: 0, erases: true)
-        return [disc] + fit(mark, center: CGPoint(x: 19, y: 19), halfDiagonal: 4.4, mostScale: 0.4)
+    /// The strokes of a number from "0" to "50", also with a leading zero, or of one letter; nil for other text.
+    private func characters(_ text: String) -> [Stamp]? {
+        let isNumber = text.count <= 2 && text.allSatisfy { $0.isASCII && $0.isNumber } && (Int(text) ?? 51) <= 50
+        guard isNumber || text.count == 1 || text == "4k", let line = CharacterLine(text) else { return nil }
+        return [Stamp(polylines: line.polylines, isFilled: false, strokeFactor: text.count == 1 ? 1 : 0.88)]
     }
 
     /// - Parameter mostScale: the maximum scale; reduced if the glyph does not fit.
     private func enclose(_ glyph: [Stamp], in enclosure: Enclosure, _ body: GlyphRecipe, filled: Bool, mostScale: Double) -> [Stamp] {
-        let fitted = fit(glyph, center: enclosure.center, halfDiagonal: enclosure.halfDiagonal, mostScale: mostScale)
-        let around = body.stamps(filled: filled).map { stamp in
+        let isFilled = filled && body.hasBody
+        let around = body.stamps(filled: isFilled).map { stamp in
             var stamp = stamp
-            stamp.level = filled && !isLayered ? 1 : 2
-            stamp.isGround = filled && isLayered
+            stamp.level = isFilled && !isLayered ? 1 : 2
+            stamp.isGround = isFilled && isLayered
             return stamp
         }
-        return around + fitted.map { stamp in
+        return around + fit(glyph, center: enclosure.center, halfDiagonal: enclosure.halfDiagonal, mostScale: mostScale).map { stamp in
             var stamp = stamp
             stamp.level = 1
             stamp.isGround = false
-            if filled, !isLayered { stamp.erases.toggle() }
+            if isFilled, !isLayered { stamp.erases.toggle() }
             return stamp
         }
     }
@@ -123,46 +95,17 @@ struct SymbolComposer {
             var stamp = stamp.mapped {
                 CGPoint(x: center.x + ($0.x - bounds.midX) * scale, y: center.y + ($0.y - bounds.midY) * scale)
             }
-            stamp.strokeFactor *= 0.92
+            // Glyphs that are wide or high become small; with full strokes, their parts would run together.
+            stamp.strokeFactor *= 0.92 - 1.2 * max(0.6 - scale, 0)
             stamp.strokeExtra *= scale
             return stamp
         }
     }
 }
 
-/// A shape that can enclose a glyph, and the space in it.
-private struct Enclosure {
-    var name: String
-    var center = CGPoint(x: 12, y: 12)
-    /// Half of the diagonal of the largest glyph.
-    var halfDiagonal: Double
-
-    static let all = [
-        Enclosure(name: "circle", halfDiagonal: 7.2),
-        Enclosure(name: "square", halfDiagonal: 7.6),
-        Enclosure(name: "app", halfDiagonal: 7.6),
-        Enclosure(name: "rectangle", halfDiagonal: 6),
-        Enclosure(name: "capsule", halfDiagonal: 5),
-        Enclosure(name: "triangle", center: CGPoint(x: 12, y: 14.2), halfDiagonal: 4.9),
-        Enclosure(name: "diamond", halfDiagonal: 5.4),
-        Enclosure(name: "hexagon", halfDiagonal: 6.4),
-        Enclosure(name: "octagon", halfDiagonal: 6.8),
-        Enclosure(name: "seal", halfDiagonal: 6.4),
-        Enclosure(name: "shield", center: CGPoint(x: 12, y: 11.8), halfDiagonal: 6),
-        Enclosure(name: "bubble", center: CGPoint(x: 12, y: 10.4), halfDiagonal: 5.6),
-    ]
-}
-
-extension Stamp {
-    fileprivate func grown(by distance: Double) -> Stamp {
-        var copy = self
-        copy.strokeExtra = 2 * distance
-        return copy
-    }
-}
-
 extension String {
-    fileprivate func dropping(suffix: String) -> String? {
+    /// The part before a suffix; nil without the suffix or if nothing is before it.
+    func dropping(suffix: String) -> String? {
         hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
     }
 }

@@ -13,8 +13,8 @@ package enum Symbols {
     /// The symbol with a name; nil if there is none, so that the caller can draw a placeholder and report it.
     package static func symbol(named name: String) -> Symbol? {
         if let known = found.withLock({ $0[name] }) { return known }
-        guard let stamps = SymbolComposer(isLayered: false).stamps(named: name), let layered = SymbolComposer(isLayered: true).stamps(named: name) else { return nil }
-        let symbol = Symbol(name: name, stamps: stamps, layered: layered)
+        guard let stamps = SymbolComposer(isLayered: false).stamps(named: name) else { return nil }
+        let symbol = Symbol(name: name, stamps: stamps)
         return found.withLock {
             // Two threads may compose it at the same time; the first one's symbol is kept.
             if let earlier = $0[name] { return earlier }

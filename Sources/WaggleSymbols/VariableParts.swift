@@ -23,11 +23,25 @@ struct VariableParts {
     var dividesLayers = false
 
     private static let table: [String: VariableParts] = [
-        "wifi": VariableParts(firstLayer: 0), "speaker.wave.1": VariableParts(firstLayer: 1), "speaker.wave.2": VariableParts(firstLayer: 1),
-        "speaker.wave.3": VariableParts(firstLayer: 1), "dot.radiowaves.left.and.right": VariableParts(firstLayer: 0),
+        // Signals that grow outwards.
+        "wifi": VariableParts(firstLayer: 0), "dot.radiowaves.left.and.right": VariableParts(firstLayer: 0),
+        "antenna.radiowaves.left.and.right": VariableParts(firstLayer: 0), "dot.radiowaves.right": VariableParts(firstLayer: 0),
+        "dot.radiowaves.up.forward": VariableParts(firstLayer: 0), "wave.3.left": VariableParts(firstLayer: 0), "wave.3.right": VariableParts(firstLayer: 0),
+        "cellularbars": VariableParts(firstLayer: 0, dividesLayers: true),
+        "person.wave.2": VariableParts(firstLayer: 2), "phone.connection": VariableParts(firstLayer: 1),
+
+        // Sound.
+        "speaker.wave.1": VariableParts(firstLayer: 1), "speaker.wave.2": VariableParts(firstLayer: 1), "speaker.wave.3": VariableParts(firstLayer: 1),
+        "waveform": VariableParts(firstLayer: 0, dividesLayers: true),
+
+        // Bars, dots and rays.
         "chart.bar": VariableParts(firstLayer: 0, dividesLayers: true), "ellipsis": VariableParts(firstLayer: 0, dividesLayers: true),
-        "waveform": VariableParts(firstLayer: 0, dividesLayers: true), "rays": VariableParts(firstLayer: 0, dividesLayers: true),
-        "sun.max": VariableParts(firstLayer: 1, dividesLayers: true),
+        "rays": VariableParts(firstLayer: 0, dividesLayers: true), "sun.max": VariableParts(firstLayer: 1, dividesLayers: true),
+        "slowmo": VariableParts(firstLayer: 1, dividesLayers: true), "timelapse": VariableParts(firstLayer: 1, dividesLayers: true),
+        "aqi.low": VariableParts(firstLayer: 0), "aqi.medium": VariableParts(firstLayer: 0), "aqi.high": VariableParts(firstLayer: 0),
+        "circle.hexagongrid": VariableParts(firstLayer: 0, dividesLayers: true), "target": VariableParts(firstLayer: 0),
+        "lightbulb.max": VariableParts(firstLayer: 2, dividesLayers: true), "touchid": VariableParts(firstLayer: 0, dividesLayers: true),
+        "rainbow": VariableParts(firstLayer: 0), "water.waves": VariableParts(firstLayer: 0, dividesLayers: true),
     ]
 
     /// Of the symbol with a name, filled or not; nil for one that shows no value.

@@ -28,12 +28,14 @@ import WaggleGeometry
     @Test func everyRecipeCanBeReadAndStaysNearTheGrid() throws {
         for name in Symbols.drawnNames {
             let drawing = try #require(Symbols.symbol(named: name), "\(name)").drawing(fontSize: 24)
-            // Stars extend beyond the grid.
-            #expect(drawing.ink.width < 27 && drawing.ink.height < 27, "\(name) is \(drawing.size)")
+            // Three people are the widest, a surfboard is the highest.
+            #expect(!drawing.layers.isEmpty && drawing.ink.width < 40 && drawing.ink.height < 30, "\(name) is \(drawing.size)")
         }
     }
 
-    @Test(arguments: ["", ".fill", "no.such.symbol", "51.circle", "7", "a", "plus.fill", "heart.nonsense", ".circle"])
+    @Test(arguments: [
+        "", ".fill", "no.such.symbol", "51.circle", "7", "a", "plus.fill", "heart.nonsense", ".circle", "heart.badge.nonsense", ".badge.plus", "text", "bin",
+    ])
     func unknownNamesGiveNothing(name: String) { #expect(Symbols.symbol(named: name) == nil) }
 
     @Test func numbersAndLettersExistOnlyInsideEnclosures() {
@@ -46,6 +48,21 @@ import WaggleGeometry
         #expect(abs(drawing.ink.height - 17) < 0.05)
         // Half of the height above the centre of the capital letters, whose tops are 0.705 of the font size above the baseline.
         #expect(abs(drawing.baseline - (drawing.size.height / 2 + 17 * 0.705 / 2)) < 0.001)
+    }
+
+    /// Sizes of Apple's renderings, in points.
+    @Test(arguments: [
+        ("star.fill", 22, Symbol.Scale.medium, CGSize(width: 28.3, height: 27)), ("mic.fill", 17, .medium, CGSize(width: 17, height: 19.3)),
+        ("person.circle.fill", 22, .medium, CGSize(width: 26, height: 26)),
+    ]) func frameIsApples(name: String, fontSize: Double, scale: Symbol.Scale, size: CGSize) throws {
+        let drawing = try #require(Symbols.symbol(named: name)).drawing(fontSize: fontSize, scale: scale)
+        #expect(abs(drawing.size.width - size.width) < 0.4 && abs(drawing.size.height - size.height) < 0.4, "\(drawing.size)")
+    }
+
+    @Test func inkOfOtherScalesIsApples() throws {
+        let disc = try #require(Symbols.symbol(named: "circle.fill")), square = try #require(Symbols.symbol(named: "checkmark.square.fill"))
+        #expect(abs(disc.drawing(fontSize: 17, scale: .large).ink.width - 22) < 0.5)
+        #expect(abs(square.drawing(fontSize: 16, scale: .small).ink.width - 11.5) < 0.3)
     }
 
     @Test func heavierWeightsHaveThickerStrokes() throws {
@@ -78,6 +95,36 @@ import WaggleGeometry
     @Test func hierarchicalLayersPartAnEnclosureFromItsGlyph() throws {
         let drawing = try #require(Symbols.symbol(named: "xmark.circle")).drawing(fontSize: 17)
         #expect(drawing.layers.map(\.level) == [2, 1])
+    }
+
+    @Test(arguments: ["heart.slash", "folder.badge.plus", "app.badge.checkmark"]) func hierarchicalLayersPutAMarkBeforeItsGlyph(name: String) throws {
+        let drawing = try #require(Symbols.symbol(named: name)).drawing(fontSize: 17)
+        #expect(drawing.layers.map(\.level) == [2, 1])
+    }
+
+    @Test func aBadgeHasItsSignCutOut() throws {
+        let drawing = try #require(Symbols.symbol(named: "square.badge.plus")).drawing(fontSize: 100)
+        // The disc is at the lower right, 10 units of the 24 wide.
+        let badge = try #require(drawing.layers.last).path, box = badge.boundingRect
+        #expect(abs(box.width - 44) < 6 && abs(box.maxX - drawing.ink.maxX) < 0.01)
+        #expect(!badge.contains(CGPoint(x: box.midX, y: box.midY)) && badge.contains(CGPoint(x: box.midX + box.width * 0.25, y: box.midY + box.height * 0.25)))
+    }
+
+    @Test func detailsOfTwoFilledShapesAreCutOutInSeveralColours() throws {
+        let drawing = try #require(Symbols.symbol(named: "photo.on.rectangle.angled.fill")).drawing(fontSize: 100, isLayered: true)
+        var rings = 0
+        drawing.layers.last?.path.forEach { if case .closeSubpath = $0 { rings += 1 } }
+        // The outline, the sun and what the mountains part.
+        #expect(drawing.layers.count == 2 && rings > 2)
+    }
+
+    @Test(arguments: [("cellularbars", 4), ("wifi", 4), ("speaker.wave.3.fill", 3), ("slowmo", 24), ("wave.3.right", 3)])
+    func symbolsThatShowAValueHavePieces(name: String, count: Int) throws {
+        #expect(try #require(Symbols.symbol(named: name)).drawing(fontSize: 17).variableCount == count)
+    }
+
+    @Test(arguments: ["battery.50", "heart", "mic.fill"]) func otherSymbolsShowNoValue(name: String) throws {
+        #expect(try #require(Symbols.symbol(named: name)).drawing(fontSize: 17).variableCount == 0)
     }
 
     @Test func fontSizesWithoutMeaningGiveAnEmptyDrawing() throws {

@@ -1,0 +1,66 @@
+// Badges: marks at the lower right of a glyph.
+
+import Foundation
+
+/// A small mark that a glyph wears, with a gap around it.
+enum Badge {
+    /// A dot at the upper right, which says that there is something new.
+    static let dot: [Stamp] = cleared(PathText.polylines("O19 5 4"))
+
+    /// A line from the upper left to the lower right, which says that something is off.
+    static let slash: [Stamp] = {
+        let line = [Polyline(points: [CGPoint(x: 2.6, y: 2.2), CGPoint(x: 21.4, y: 21.8)], isClosed: false)]
+        return [Stamp(polylines: line, isFilled: false, strokeFactor: 1, strokeExtra: 2 * Stamp.gap, erases: true),
+                Stamp(polylines: line, isFilled: false, strokeFactor: 1)]
+    }()
+
+    private static let signs: Set = [
+        "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis", "arrow.up", "arrow.down",
+        "chevron.backward", "play", "key", "bolt",
+    ]
+    /// Marks that need no disc.
+    private static let shapes = [
+        "clock": "clock.fill", "gearshape": "gearshape.fill", "person.crop": "person.crop.circle.fill", "lock": "lock.fill", "heart": "heart.fill",
+        "star": "star.fill", "wifi": "wifi", "timemachine": "clock.arrow.circlepath", "sparkles": "sparkles", "magnifyingglass": "magnifyingglass",
+        "shield.checkmark": "checkmark.shield.fill", "shield.half.filled": "shield.lefthalf.filled",
+    ]
+
+    /// The name of what wears the badge at the end of a name, and that of the mark; nil if the name ends differently.
+    static func parse(_ name: String) -> (glyph: String, mark: String)? {
+        if let glyph = name.dropping(suffix: ".trianglebadge.exclamationmark") { return (glyph, "exclamationmark.triangle.fill") }
+        guard let range = name.range(of: ".badge.", options: .backwards), range.lowerBound > name.startIndex else { return nil }
+        let glyph = String(name[..<range.lowerBound]), mark = String(name[range.upperBound...])
+        if signs.contains(mark) { return (glyph, mark + ".circle.fill") }
+        return shapes[mark].map { (glyph, $0) }
+    }
+
+    /// The stamps of a mark at the lower right of a glyph.
+    static func stamps(_ mark: [Stamp], on glyph: [Stamp]) -> [Stamp] {
+        let bounds = Stamp.bounds(of: glyph, strokeWidth: 0), markBounds = Stamp.bounds(of: mark, strokeWidth: 0)
+        guard !bounds.isNull, !markBounds.isNull else { return mark }
+        let scale = 10 / max(markBounds.width, markBounds.height)
+        let center = CGPoint(x: max(bounds.maxX, 16) - 2.8, y: bounds.maxY - 3.2)
+        let placed = mark.map { stamp in
+            var stamp = stamp.mapped { CGPoint(x: center.x + ($0.x - markBounds.midX) * scale, y: center.y + ($0.y - markBounds.midY) * scale) }
+            stamp.strokeExtra *= scale
+            return stamp
+        }
+        return placed.filter { !$0.erases }.map(\.clearance) + placed
+    }
+
+    private static func cleared(_ polylines: [Polyline]) -> [Stamp] {
+        let stamp = Stamp(polylines: polylines, isFilled: true, strokeFactor: 0)
+        return [stamp.clearance, stamp]
+    }
+}
+
+extension Stamp {
+    /// What makes room for the stamp: its area, with the inside of closed lines and a gap around it.
+    fileprivate var clearance: Stamp {
+        var copy = self
+        copy.isFilled = isFilled || polylines.allSatisfy(\.isClosed)
+        copy.strokeExtra += 2 * Stamp.gap
+        copy.erases = true
+        return copy
+    }
+}
