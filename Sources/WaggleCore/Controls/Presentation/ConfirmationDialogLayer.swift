@@ -69,7 +69,7 @@ private struct ConfirmationDialogLayer: View {
                 .allowsHitTesting(presentation.isOpen)
                 .accessibilityHidden(true)
             presentation.content
-                .modifier(SlideFromBelow(progress: progress))
+                .modifier(SlideFromBelow(progress: progress, distance: 60))
                 .allowsHitTesting(presentation.isOpen)
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
@@ -78,18 +78,6 @@ private struct ConfirmationDialogLayer: View {
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
             withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) { progress = isOpen ? 1 : 0 } completion: { if !isOpen { presentation.didClose() } }
         }
-    }
-}
-
-/// Moves a view below the window's bottom, by its own height and the safe area.
-nonisolated private struct SlideFromBelow: GeometryEffect {
-    var progress: CGFloat
-    var animatableData: CGFloat {
-        get { progress }
-        set { progress = newValue }
-    }
-    func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(CGAffineTransform(translationX: 0, y: (1 - progress) * (size.height + 60)))
     }
 }
 

@@ -70,7 +70,7 @@ struct CoverLayer: View {
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
                 .accessibilityNote(.role(.dialog))
                 .allowsHitTesting(presentation.isOpen)
-                .offset(y: isShown ? 0 : size.height)
+                .modifier(SlideFromBelow(progress: isShown ? 1 : 0))
         }
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in

@@ -162,9 +162,10 @@ private struct SheetFrame<Card: View>: View, Animatable {
     let onTapOutside: () -> Void
     @ViewBuilder let card: Card
 
+    /// A spring ends by the size of what is left; in thousands of points, it ends when that can no longer be seen.
     nonisolated var animatableData: CGFloat {
-        get { height }
-        set { height = newValue }
+        get { height / 1000 }
+        set { height = newValue * 1000 }
     }
 
     var body: some View {
