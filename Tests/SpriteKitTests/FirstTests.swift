@@ -1,0 +1,3 @@
+import SpriteKit
+import Testing
+@Suite struct FirstTests { @Test func nothing() {} }
