@@ -1,3 +1,0 @@
-import SpriteKit
-import Testing
-@Suite struct FirstTests { @Test func nothing() {} }
