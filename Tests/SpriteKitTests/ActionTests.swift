@@ -43,7 +43,8 @@ import Testing
     @Test func rotationsTakeTheShortestWayIfAsked() {
         #expect(near(run(.rotate(toAngle: 6, duration: 1), for: 0.5) { $0.zRotation = 1 }.zRotation, 3.5))
         let short = run(.rotate(toAngle: 6, duration: 1, shortestUnitArc: true), for: 0.5) { $0.zRotation = 1 }
-        #expect(near(short.zRotation, 1 - (1 + 2 * .pi - 6) / 2))
+        let half: CGFloat = 1 - (1 + 2 * CGFloat.pi - 6) / 2
+        #expect(near(short.zRotation, half))
     }
 
     @Test func scalesSizesAndFadesReachTheirValues() {

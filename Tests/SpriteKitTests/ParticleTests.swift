@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 @testable import SpriteKit
+@testable import WaggleTesting
 
 @MainActor
 @Suite struct ParticleTests {
@@ -71,7 +72,12 @@ import Testing
         }
         let (few, many) = (after(4), after(150))
         #expect(few.count == many.count && few.count > 8)
-        for (a, b) in zip(few, many) { #expect(abs(a.position.x - b.position.x) < 1e-2 && abs(a.position.y - b.position.y) < 1e-2 && abs(a.scale - b.scale) < 1e-4) }
+        for (a, b) in zip(few, many) {
+            let away = a.position - b.position
+            #expect(abs(away.x) < 1e-2)
+            #expect(abs(away.y) < 1e-2)
+            #expect(abs(a.scale - b.scale) < 1e-4)
+        }
     }
 
     @Test func rangesReachHalfToBothSides() {
@@ -83,8 +89,11 @@ import Testing
         }
         emitter.advanceSimulationTime(0.9)
         let all = particles(emitter), scales = all.map(\.scale), places = all.map(\.position.x)
-        #expect((scales.min() ?? 0) >= 1.5 && (scales.min() ?? 9) < 1.51 && (scales.max() ?? 9) <= 2.5 && (scales.max() ?? 0) > 2.49)
-        #expect((places.min() ?? 0) >= -5 && (places.max() ?? 9) <= 5 && all.allSatisfy { $0.position.y == 0 })
+        let (least, most): (Float, Float) = (scales.min() ?? 0, scales.max() ?? 0), (left, right): (Float, Float) = (places.min() ?? -9, places.max() ?? 9)
+        #expect(least >= 1.5 && least < 1.51)
+        #expect(most <= 2.5 && most > 2.49)
+        #expect(left >= -5 && right <= 5)
+        #expect(all.allSatisfy { $0.position.y == 0 })
     }
 
     @Test func equalScenesHaveEqualParticlesAndTheirEmittersDiffer() {
@@ -123,11 +132,12 @@ import Testing
             $0.particleColorSequence = SKKeyframeSequence(keyframeValues: [UIColor.red, UIColor.blue], times: [0, 1] as [NSNumber])
         }
         scene.addChild(emitter)
-        let screen = try screen(scene)
+        let screen = try opened(scene)
         screen.advance(by: 0.5)
         let sprite = try #require(screen.batches.first?.sprites.first)
         #expect(abs(sprite.across.x - 8) < 0.1, "4 points at a scale of 2: \(sprite)")
-        #expect(abs(sprite.tint.w - 0.5) < 0.01 && abs(sprite.tint.x - 0.5) < 0.01 && abs(sprite.tint.z - 0.5) < 0.01 && sprite.tint.y == 0)
+        for index in [0, 2, 3] { #expect(abs(sprite.tint[index] - 0.5) < 0.01) }
+        #expect(sprite.tint.y == 0)
     }
 
     @Test func keyframesInterpolateAndRepeat() {
@@ -153,7 +163,7 @@ import Testing
             $0.particleColorBlendFactor = 0.5
             $0.particleAlpha = 0.5
         })
-        let sprite = try #require(try screen(scene).batches.first?.sprites.first)
+        let sprite = try #require(try opened(scene).batches.first?.sprites.first)
         #expect(sprite.tint == SIMD4(1, 0.5, 0.5, 0.5))
     }
 
@@ -164,7 +174,7 @@ import Testing
                 $0.particleSpeed = 100
                 $0.particleRenderOrder = order
             })
-            let screen = try screen(scene)
+            let screen = try opened(scene)
             screen.advance(by: 0.35)
             return try #require(screen.batches.first).sprites.map(\.corner.x)
         }
@@ -188,7 +198,7 @@ import Testing
             $0.particleColor = .green
             $0.particlePosition = CGPoint(x: 50, y: 50)
         })
-        let surface = try screen(scene).surface()
+        let surface = try opened(scene).surface()
         expect(surface, 50, 50, 0, 1, 0)
         expect(surface, 50, 42, 0.15, 0.15, 0.15)
     }

@@ -24,7 +24,7 @@ final class NotingScene: SKScene {
 }
 
 @MainActor
-func screen(_ scene: SKScene, options: SpriteView.Options = [], width: CGFloat = 100, height: CGFloat = 100, isPaused: Bool = false, frames: Int = 60) throws -> TestScreen {
+func opened(_ scene: SKScene, options: SpriteView.Options = [], width: CGFloat = 100, height: CGFloat = 100, isPaused: Bool = false, frames: Int = 60) throws -> TestScreen {
     try TestScreen(SpriteView(scene: scene, isPaused: isPaused, preferredFramesPerSecond: frames, options: options), size: CGSize(width: width, height: height), scale: 1)
 }
 
