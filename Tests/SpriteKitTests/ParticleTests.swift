@@ -67,7 +67,7 @@ import Testing
                 $0.particleScaleSpeed = 0.5
                 $0.particleLifetimeRange = 0.4
             }
-            for _ in 0..<frames { emitter.advanceSimulationTime(1.5 / Double(frames)) }
+            for _ in 0..<frames { emitter.advanceSimulationTime(1.47 / Double(frames)) }
             return particles(emitter)
         }
         let (few, many) = (after(4), after(150))

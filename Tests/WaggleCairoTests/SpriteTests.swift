@@ -49,7 +49,7 @@ private func scattered(_ count: Int, _ random: inout Seeded, within side: Closed
         for (index, transform) in [CGAffineTransform(a: 1.5, b: 0, c: 0, d: 1.5, tx: 10.25, ty: 20.5), CGAffineTransform(a: 0.7, b: 0, c: 0, d: 0.7, tx: 30.4, ty: 8.1),
                                    CGAffineTransform(rotationAngle: 0.5).concatenating(CGAffineTransform(translationX: 50, y: 30))].enumerated() {
             let place = rect(0, 0, 24, 24)
-            let image = through(.transform(transform), [DisplayList.Item(bounds: place, content: .image(ImageDrawing(source: source, destination: place, antialiased: true)))])
+            let image = through(.transform(transform), [DisplayList.Item(bounds: place, content: .image(ImageDrawing(source: source, destination: place, interpolation: .low, antialiased: true)))])
             let sprite = through(.transform(transform), [item(SpriteBatch(source, sprites: [.init(in: place)]))])
             // Cairo's filters have weights of 7 bits.
             #expect(greatestDifference(try pixels([sprite]), try pixels([image])) <= 6, "\(index)")

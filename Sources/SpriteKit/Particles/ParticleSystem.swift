@@ -72,12 +72,14 @@ struct ParticleSystem {
         let skipped = dt - settings.longestLife
         if skipped > 0 {
             due += settings.birthRate * skipped
-            let births = min(due.rounded(.down), Double(Int.max / 4))
-            bornCount += Int(births)
-            due -= births
+            bornCount = Int(min(Double(bornCount) + due.rounded(.down), Double(Int.max / 4)))
+            due = due.truncatingRemainder(dividingBy: 1)
             rest = settings.longestLife
         }
         due += settings.birthRate * rest
+        // Of far too many, the oldest are left out.
+        let most = Double(2 * Self.limit)
+        if due > most { due = most + due.truncatingRemainder(dividingBy: 1) }
         while due >= 1, settings.count == 0 || bornCount < settings.count {
             guard particles.count < Self.limit else {
                 Diagnostics.shared.report("An emitter has more than \(Self.limit) particles at once; no more are born until some have died. Lower its birth rate or lifetime.")
