@@ -87,10 +87,13 @@ let package = Package(
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(name: "BenchFloorScroll", dependencies: ["CPango"], path: "Benchmarks/CFloor/Scroll",
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "BenchFloorParticles", dependencies: ["CPango"], path: "Benchmarks/CFloor/Particles",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m"), .linkedLibrary("pixman-1")]),
         // The same picture and list as views: public API only.
         .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
         .executableTarget(name: "WaggleBench", dependencies: [
-            "BenchScenes", "WaggleCore", "WaggleHeadless", "WaggleCairo", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
+            "BenchScenes", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
+            "BenchFloorParticles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.

@@ -65,7 +65,8 @@ struct ArchiveBuilder {
             "_position": builder.point(10, 20), "_zPosition": 2.0, "_name": builder.add("rain"), "_hidden": false,
         ]
         change(&builder, &fields)
-        return try builder.data(root: builder.node("SKEmitterNode", fields))
+        let root = builder.node("SKEmitterNode", fields)
+        return try builder.data(root: root)
     }
 
     @Test func anEmitterHasTheFilesProperties() throws {

@@ -91,7 +91,7 @@ import Testing
         #expect(hand.childNode(withName: "/arm") === arm)
         #expect(hand.childNode(withName: "..") === arm)
         #expect(root["hand*"] == [other])
-        #expect(root["//hand*"] == [hand, other])
+        #expect(root["//hand*"] == [other, hand])
         #expect(root["*/hand"] == [hand])
         #expect(arm[".//*"].contains(hand))
         #expect(root["hand[0-9]"] == [other] && root["hand[13]"].isEmpty)

@@ -277,3 +277,45 @@ import WaggleDisplayList
         #expect(screen.window.graph.counters.bodies == before && scene.times.count > 30)
     }
 }
+
+/// A transparent scene over a view, as programs use particles: the scene lives in a static property, the emitter's place is set by the scene.
+@MainActor
+@Suite struct ParticleSceneTests {
+    private final class Rain: SKScene {
+        static let shared = Rain()
+        let drops: SKEmitterNode? = {
+            let drops = SKEmitterNode()
+            (drops.particleBirthRate, drops.particleLifetime, drops.emissionAngle, drops.emissionAngleRange) = (600, 8, 4.712389, 0.03)
+            (drops.particleSpeed, drops.particleSpeedRange, drops.yAcceleration, drops.particlePositionRange) = (600, 150, -150, CGVector(dx: 55, dy: 5))
+            (drops.particleScale, drops.particleScaleRange, drops.particleAlphaRange, drops.particleColorBlendFactor) = (0.1, 0.05, 0.2, 1)
+            drops.particleColorSequence = SKKeyframeSequence(keyframeValues: [UIColor(red: 0.1, green: 0.51, blue: 1, alpha: 1)], times: [0] as [NSNumber])
+            drops.particleTexture = .plain(255, 255, 255, side: 100)
+            return drops
+        }()
+
+        override func didMove(to view: SKView) {
+            (size, scaleMode, backgroundColor) = (view.bounds.size, .fill, .clear)
+            guard let drops, !children.contains(drops) else { return }
+            drops.position.x = 100
+            drops.position.y = frame.maxY
+            addChild(drops)
+        }
+    }
+
+    @Test func dropsFallFromTheTop() throws {
+        let screen = try TestScreen(ZStack {
+            Color.white
+            SpriteView(scene: Rain.shared, options: [.allowsTransparency])
+        }, size: CGSize(width: 200, height: 400), scale: 1)
+        screen.advance(by: 0.25)
+        let early = try #require(screen.batches.first?.bounds)
+        #expect(early.minY < 10 && early.maxY > 80 && early.maxY < 220, "\(early)")
+        screen.advance(by: 1)
+        let batch = try #require(screen.batches.first)
+        #expect(batch.bounds.maxY > 500 && abs(batch.bounds.midX - 100) < 40 && batch.sprites.count == 751)
+        let surface = try screen.surface()
+        expect(surface, 5, 200, 1, 1, 1)
+        let column = (60..<140).filter { surface.color(x: $0, y: 200).red < 0.7 }
+        #expect(column.count > 10)
+    }
+}

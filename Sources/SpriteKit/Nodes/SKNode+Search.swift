@@ -13,7 +13,7 @@ extension SKNode {
         }
         return found
     }
-    /// All descendants that a search names, in the order of the tree.
+    /// All descendants that a search names. Each node's children come before what is below them.
     public subscript(name: String) -> [SKNode] {
         var found: [SKNode] = []
         enumerateChildNodes(withName: name) { node, _ in found.append(node) }

@@ -91,7 +91,7 @@ open class SKView: UIView {
             scene.didMove(to: self)
         }
         lastTime = nil
-        host?.requestFrame()
+        if !isAdvancing { host?.requestFrame() }
     }
     private func fit(_ scene: SKScene) {
         guard scene.scaleMode == .resizeFill, bounds.width > 0, bounds.height > 0 else { return }
@@ -152,7 +152,9 @@ extension SKView: AnimatedDrawing {
             advancing { present(request.scene, transition: request.transition) }
         }
         guard let scene, !isPaused, shownSize != nil, shouldRender(time), delegate?.view(self, shouldRenderAtTime: time) ?? true else { return lastTime = nil }
-        let dt = lastTime.map { max(time - $0, 0) } ?? 0
+        // A second frame at the same time only draws.
+        if let lastTime, time <= lastTime { return }
+        let dt = lastTime.map { time - $0 } ?? 0
         if dt > 0 { frameRate = 1 / dt }
         advancing {
             if passing?.isOver(at: time) == true { passing = nil }
