@@ -12,9 +12,9 @@ func example(_ name: String, _ pictures: [String] = []) -> Target {
 let package = Package(
     name: "waggle",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
-        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"]),
+        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
@@ -65,6 +65,9 @@ let package = Package(
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
+        .target(name: "SpriteKit", dependencies: [
+            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleUIKit",
+        ]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
@@ -84,10 +87,13 @@ let package = Package(
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(name: "BenchFloorScroll", dependencies: ["CPango"], path: "Benchmarks/CFloor/Scroll",
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "BenchFloorParticles", dependencies: ["CPango"], path: "Benchmarks/CFloor/Particles",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m"), .linkedLibrary("pixman-1")]),
         // The same picture and list as views: public API only.
         .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
         .executableTarget(name: "WaggleBench", dependencies: [
-            "BenchScenes", "WaggleCore", "WaggleHeadless", "WaggleCairo", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
+            "BenchScenes", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
+            "BenchFloorParticles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
@@ -101,6 +107,7 @@ let package = Package(
         .testTarget(name: "WaggleExpansionTests", dependencies: ["WaggleExpansion"]),
         .testTarget(name: "BenchSceneTests", dependencies: ["BenchScenes", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
+        .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers"], exclude: ["Pictures"]),

@@ -24,13 +24,15 @@ struct Bench: ParsableCommand {
             canvas: circles that a canvas draws in each frame of a timeline.
 
             push: a screen pushed onto a navigation stack, beside the same screen without navigation.
+
+            particles: an emitter's particles, moved and drawn, beside a loop in C that composites as many sprites with pixman.
             """)
 
     enum Suite: String, ExpressibleByArgument, CaseIterable { 
-        case honeycomb, list, scroll, springs, readers, canvas, push
+        case honeycomb, list, scroll, springs, readers, canvas, push, particles
 
         /// True if plain C programs do the same work.
-        var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll }
+        var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll || self == .particles }
     }
 
     @Argument(help: "What to measure: \(Suite.allCases.map(\.rawValue).joined(separator: ", ")); all without it.")
@@ -73,6 +75,7 @@ struct Bench: ParsableCommand {
         let crowd = CrowdBench(count: n ?? 10_000, rounds: rounds, frames: min(frames, 60))
         if chosen.contains(.springs) { crowd.runSprings() }
         if chosen.contains(.readers) { crowd.runReaders() }
+        if chosen.contains(.particles) { try ParticlesBench(count: n ?? 10_000, rounds: rounds, frames: min(frames, 60), floors: floors).run() }
         if chosen.contains(.canvas) {
             for count in n.map({ [$0] }) ?? [1000, 10_000] { try CanvasBench(count: count, rounds: rounds, frames: min(frames, 60)).run() }
         }

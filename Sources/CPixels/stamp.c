@@ -1,4 +1,5 @@
 // Colours through coverage, which draws glyphs, discs, rectangles and shadows; and unscaled images.
+#include "sprite.h"
 #include "stamp.h"
 #include <stddef.h>
 #include <string.h>
@@ -107,8 +108,12 @@ void stamp_rows_plain(StampRows rows) {
 
 void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int last) {
     void (*draw)(StampRows) = stamp_rows_plain;
+    void (*draw_sprite)(const PixelsSprite *, SpriteArea) = sprite_plain;
 #if defined(__x86_64__)
-    if (!stamping->plain && __builtin_cpu_supports("avx2")) draw = stamp_rows_avx2;
+    if (!stamping->plain && __builtin_cpu_supports("avx2")) {
+        draw = stamp_rows_avx2;
+        draw_sprite = sprite_avx2;
+    }
 #endif
     int top = band * stamping->band, bottom = top + stamping->band;
     if (bottom > stamping->bottom) bottom = stamping->bottom;
@@ -118,6 +123,11 @@ void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int 
         if (from >= to) continue;
         // Masks are scattered in memory, so the next ones are prefetched.
         if (i + 4 < last) __builtin_prefetch(stamp[4].mask);
+        if (stamp->is_sprite) {
+            draw_sprite((const PixelsSprite *)(const void *)stamp->mask, (SpriteArea){
+                .pixels = stamping->pixels, .stride = stamping->stride, .left = stamp->left, .top = from, .right = stamp->right, .bottom = to});
+            continue;
+        }
         draw((StampRows){
             .pixels = stamping->pixels + (ptrdiff_t)from * stamping->stride + stamp->left * 4,
             .mask = stamp->mask ? stamp->mask + (ptrdiff_t)(from - stamp->top) * stamp->mask_stride : NULL,

@@ -48,7 +48,7 @@ struct Painter {
             state.matrix = state.matrix.translatedBy(x: offset.x, y: offset.y)
             draw(list, state)
         case .effect(let effect, let list): draw(list, through: effect, item.pointee, state)
-        case .fill, .stroke, .text, .image: drawLeaf(item.pointee, state)
+        case .fill, .stroke, .text, .image, .sprites: drawLeaf(item.pointee, state)
         }
     }
 
@@ -126,6 +126,7 @@ struct Painter {
             stroke(figure, style, paint, antialiased: antialiased, state)
         case .text(let layout, let point, let paint): drawText(layout, at: point, paint, state)
         case .image(let image): drawImage(image, state)
+        case .sprites(let batch): drawSprites(batch, item.bounds, state)
         case .effect(.flatten, let list): drawFlattened(list, item.bounds, state)
         case .effect(.mask(let mask), let list): drawMasked(list, by: mask, item.bounds, state)
         case .effect(.projection(let projection), let list): drawProjected(list, projection, state)

@@ -142,6 +142,7 @@ extension DisplayList {
             case .effect(.flatten, _), .effect(.mask, _): false
             case .effect(_, let list): list.blends
             case .fill(_, _, .backdrop, _), .stroke(_, _, .backdrop, _), .text(_, _, .backdrop): true
+            case .sprites(let batch): batch.blend != .alpha
             case .fill, .stroke, .text, .image: false
             }
         }

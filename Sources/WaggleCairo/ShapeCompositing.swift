@@ -11,7 +11,7 @@ extension DisplayList.Content {
     var hasShape: Bool {
         switch self {
         case .fill, .stroke, .text, .image: true
-        case .list, .effect: false
+        case .list, .effect, .sprites: false
         }
     }
     /// The shape in opaque black. Texts have none of their own paints; of a text with several, the alpha serves.
@@ -21,7 +21,7 @@ extension DisplayList.Content {
         case .stroke(let figure, let style, _, let antialiased): .stroke(figure, style, .black, antialiased: antialiased)
         case .text(let layout, let point, _): .text(layout, at: point, .black)
         case .image(let image): .fill(.rectangle(image.destination), .nonZero, .black, antialiased: true)
-        case .list, .effect: self
+        case .list, .effect, .sprites: self
         }
     }
 }

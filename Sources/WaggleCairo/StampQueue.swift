@@ -2,13 +2,13 @@
 
 import CPixels
 
-/// Queued fills for one canvas: colors over rectangles, with an optional mask, and unscaled pictures.
+/// Queued fills for one canvas: colors over rectangles, with an optional mask, unscaled pictures, and sprites.
 ///
 /// Letters, plain figures, backgrounds and most pictures are drawn this way. They are queued until something else must be drawn, read or released.
 /// In a large drawing, other threads draw queued stamps meanwhile. Each thread draws a band of rows with its stamps in order, so the pixels do not
 /// depend on the number of threads.
 ///
-/// Masks are not copied: call `finish` before releasing one. The owners of pictures are retained.
+/// Masks are not copied: call `finish` before releasing one. The owners of pictures and sprites are retained.
 final class StampQueue {
     /// The number of threads that may draw, including the calling one.
     var threads: Int
@@ -68,12 +68,23 @@ final class StampQueue {
         if owners.last !== owner { owners.append(owner) }
     }
 
+    /// Adds a sprite, clipped to the canvas's clip rectangle.
+    /// - Parameters:
+    ///   - sprite: valid as long as `owner` lives.
+    ///   - bounds: the pixels that it may touch.
+    func add(_ sprite: UnsafePointer<PixelsSprite>, of owner: AnyObject, _ bounds: PixelRect, on canvas: Canvas) {
+        let visible = bounds.intersection(canvas.clipInner)
+        if visible.isEmpty { return }
+        append(UnsafeRawPointer(sprite).assumingMemoryBound(to: UInt8.self), 0, visible, 0, canvas, isSprite: true)
+        if owners.last !== owner { owners.append(owner) }
+    }
+
     @inline(__always)
-    private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas, isPicture: Bool = false) {
+    private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas, isPicture: Bool = false, isSprite: Bool = false) {
         if self.canvas !== canvas || count == Self.capacity { begin(on: canvas) }
         stamps[count] = PixelsStamp(mask: mask, mask_stride: Int32(truncatingIfNeeded: stride), color: color,
                                     left: Int16(truncatingIfNeeded: visible.left), top: Int16(truncatingIfNeeded: visible.top),
-                                    right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom), is_picture: isPicture)
+                                    right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom), is_picture: isPicture, is_sprite: isSprite)
         count &+= 1
         area &+= visible.width &* visible.height
         if threads > 1, count % Self.offer == 0 { offerStamps() }

@@ -8,7 +8,7 @@ extension DisplayList {
             case .fill(_, _, .backdrop, _), .stroke(_, _, .backdrop, _), .text(_, _, .backdrop): true
             case .effect(.mask(let mask), let list): mask.readsBackdrop || list.readsBackdrop
             case .list(let list, _), .effect(_, let list): list.readsBackdrop
-            case .fill, .stroke, .text, .image: false
+            case .fill, .stroke, .text, .image, .sprites: false
             }
         }
     }

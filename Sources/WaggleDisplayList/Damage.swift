@@ -42,7 +42,7 @@ extension DisplayList {
             case .effect(let effect, let list):
                 if case .backdrop(let figure, _, _) = effect { figures.append(figure.bounds.applying(transform)) }
                 list.collectBackdrops(transform, into: &figures)
-            case .fill, .stroke, .text, .image: break
+            case .fill, .stroke, .text, .image, .sprites: break
             }
         }
     }
@@ -51,7 +51,7 @@ extension DisplayList {
             switch item.content {
             case .effect(.backdrop, _): true
             case .list(let list, _), .effect(_, let list): list.hasBackdrop
-            case .fill, .stroke, .text, .image: false
+            case .fill, .stroke, .text, .image, .sprites: false
             }
         }
     }

@@ -48,6 +48,8 @@ public struct DisplayList: Sendable {
         case text(TextLayout, at: CGPoint, Paint)
         /// An image drawn into a rectangle.
         case image(ImageDrawing)
+        /// Many small copies of one image.
+        case sprites(SpriteBatch)
         /// A fragment translated by an offset.
         case list(DisplayList, offset: CGPoint)
         /// A fragment drawn through an effect.

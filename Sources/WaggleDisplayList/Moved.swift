@@ -53,7 +53,7 @@ extension DisplayList.Content {
             }
         case .text(let layout, let point, .color(let color)) where layout.hasOneColor:
             return .text(layout, at: CGPoint(x: point.x + offset.x, y: point.y + offset.y), .color(color))
-        case .fill, .stroke, .text, .image, .effect: return nil
+        case .fill, .stroke, .text, .image, .sprites, .effect: return nil
         }
     }
 }

@@ -84,7 +84,7 @@ extension DisplayList {
             case .list(let list, _): [item] + list.allItems
             case .effect(.mask(let mask), let list): [item] + mask.allItems + list.allItems
             case .effect(_, let list): [item] + list.allItems
-            case .fill, .stroke, .text, .image: [item]
+            case .fill, .stroke, .text, .image, .sprites: [item]
             }
         }
     }

@@ -58,7 +58,7 @@ struct StampTests {
                     }
                     let source = isPicture ? picture.baseAddress?.assumingMemoryBound(to: UInt8.self) : covered ? nil : mask.baseAddress
                     return PixelsStamp(mask: source, mask_stride: Int32(isPicture ? width * 4 : width), color: color, left: Int16(left), top: Int16(top),
-                                       right: Int16(right), bottom: Int16(bottom), is_picture: isPicture)
+                                       right: Int16(right), bottom: Int16(bottom), is_picture: isPicture, is_sprite: false)
                 }
                 pixels.withUnsafeMutableBytes { bytes in
                     stamps.withUnsafeBufferPointer { stamps in
@@ -102,7 +102,7 @@ struct StampTests {
             let stamps = (0..<count).map { _ in
                 let top = Int16.random(in: 0..<Int16(height), using: &random)
                 return PixelsStamp(mask: nil, mask_stride: 0, color: premultiplied(&random, opaque: false), left: 0, top: top, right: Int16(width),
-                                   bottom: Int16.random(in: top...Int16(height), using: &random), is_picture: false)
+                                   bottom: Int16.random(in: top...Int16(height), using: &random), is_picture: false, is_sprite: false)
             }
             func pixels(_ draw: (PixelsStamping) -> Void) -> [UInt32] {
                 var pixels = [UInt32](repeating: 0xFF102030, count: width * height)

@@ -56,6 +56,11 @@ private func everything() -> DisplayList {
     place(DisplayList.Item(bounds: rect(0, 0, 20, 20), content: .image(ImageDrawing(
         source: picture, destination: rect(0, 0, 20, 20), capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), resizing: .tile, scale: 2,
         interpolation: .high, template: .color(Ink.green), antialiased: true))))
+    for blend in SpriteBatch.Blend.allCases {
+        let sprites = [SpriteBatch.Sprite(in: rect(1, 1, 12, 12), tint: SIMD4(1, 0.5, 0.25, 0.75)),
+                       SpriteBatch.Sprite(across: SIMD2(6, 3), down: SIMD2(-3, 6), corner: SIMD2(9, 8))]
+        place(DisplayList.Item(bounds: rect(0, 0, 20, 20), content: .sprites(SpriteBatch(picture, region: rect(1, 0, 3, 4), blend: blend, isSmooth: blend != .add, sprites: sprites))))
+    }
     place(DisplayList.Item(bounds: rect(-20, -20, 240, 60), content: .text(text, at: CGPoint(x: 0, y: 2), .black)))
     return DisplayList(items)
 }

@@ -33,15 +33,37 @@ void pixels_composite_within(const uint8_t *source, int source_stride, const uin
 /// Copies the alpha of an ARGB picture.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
-/// A colour through a mask, or an image, to be drawn over a rectangle of pixels.
+/// A transformed and tinted image. Places in the image are whole numbers at the centres of its pixels (texels).
 typedef struct {
-    /// The coverage of the pixels from `left`, `top` on, one byte each; null for full coverage. For an image, its ARGB words.
+    /// Premultiplied ARGB words, `stride` words a row.
+    const uint8_t *texels;
+    int32_t stride, width, height;
+    /// The pixel of the canvas at whose centre the image's place is `u`, `v`.
+    int32_t left, top;
+    float u, v;
+    /// What one pixel to the right adds to the place, and one pixel down.
+    float u_x, v_x, u_y, v_y;
+    /// The outermost texel centres that are shown; within the image.
+    float low_u, high_u, low_v, high_v;
+    /// Pixels per texel, across the left and right edges and across the top and bottom edges.
+    float per_u, per_v;
+    /// Multiplies the texels; premultiplied.
+    uint32_t tint;
+    /// The number of the blend mode, in the order of `SpriteBatch.Blend`.
+    uint8_t blend;
+    /// Shows texels as squares.
+    bool is_nearest;
+} PixelsSprite;
+
+/// A colour through a mask, an image or a sprite, to be drawn over a rectangle of pixels.
+typedef struct {
+    /// The coverage of the pixels from `left`, `top` on, one byte each; null for full coverage. For an image, its ARGB words; for a sprite, the `PixelsSprite`.
     const uint8_t *mask;
     int32_t mask_stride;
-    /// Premultiplied; unused for images.
+    /// Premultiplied; unused for images and sprites.
     uint32_t color;
     int16_t left, top, right, bottom;
-    bool is_picture;
+    bool is_picture, is_sprite;
 } PixelsStamp;
 
 /// Stamps for a canvas of `bottom` rows, drawn in bands of `band` rows.

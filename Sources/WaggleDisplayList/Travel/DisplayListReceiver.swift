@@ -150,6 +150,7 @@ public final class DisplayListReceiver {
         case 5:
             let effect = try effect(&reader, depth)
             return .effect(effect, try list(&reader, depth: depth + 1))
+        case 6: return .sprites(try sprites(&reader))
         case let other: throw .unknown("content", other)
         }
     }
@@ -216,6 +217,19 @@ public final class DisplayListReceiver {
         let interpolation = try reader.choice(ImageDrawing.Interpolation.allInOrder, "interpolation"), template = try optionalPaint(&reader)
         return ImageDrawing(source: source, destination: destination, capInsets: insets, resizing: resizing, scale: scale, interpolation: interpolation,
                             template: template, antialiased: try reader.flag())
+    }
+    private func sprites(_ reader: inout ByteReader) throws(TravelError) -> SpriteBatch {
+        let source = try source(&reader), region = try reader.rect(), blend = try reader.choice(SpriteBatch.Blend.allCases, "blend mode of sprites")
+        var batch = SpriteBatch(source, region: region, blend: blend, isSmooth: try reader.flag())
+        let count = try reader.count(bytesEach: 40)
+        batch.sprites.reserveCapacity(count)
+        for _ in 0..<count {
+            let across = SIMD2(try reader.float(), try reader.float()), down = SIMD2(try reader.float(), try reader.float())
+            let corner = SIMD2(try reader.float(), try reader.float())
+            let tint = SIMD4(try reader.float(), try reader.float(), try reader.float(), try reader.float())
+            batch.sprites.append(SpriteBatch.Sprite(across: across, down: down, corner: corner, tint: tint))
+        }
+        return batch
     }
     private func source(_ reader: inout ByteReader) throws(TravelError) -> ImageSource {
         let number = try reader.number32()

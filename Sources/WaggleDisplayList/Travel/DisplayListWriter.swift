@@ -68,6 +68,21 @@ struct DisplayListWriter {
             writer.byte(5)
             try self.effect(effect)
             try self.list(list)
+        case .sprites(let batch):
+            writer.byte(6)
+            sprites(batch)
+        }
+    }
+
+    private mutating func sprites(_ batch: SpriteBatch) {
+        writer.number(picture(batch.source).number)
+        writer.rect(batch.region)
+        writer.byte(batch.blend.rawValue)
+        writer.flag(batch.isSmooth)
+        writer.count(batch.sprites.count)
+        for sprite in batch.sprites {
+            for value in [sprite.across.x, sprite.across.y, sprite.down.x, sprite.down.y, sprite.corner.x, sprite.corner.y] { writer.float(value) }
+            for index in 0..<4 { writer.float(sprite.tint[index]) }
         }
     }
 

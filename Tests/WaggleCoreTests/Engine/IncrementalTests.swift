@@ -332,6 +332,7 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
             case .stroke(let figure, let stroke, _, _): ("stroke \(figure.bounds) \(stroke.width)", nil)
             case .text(let layout, let place, _): ("text \(layout.size) \(place)", nil)
             case .image: ("image", nil)
+            case .sprites(let batch): ("\(batch.sprites.count) sprites", nil)
             case .list(let list, let offset): ("list at \(offset)", list)
             case .effect(.opacity(let opacity), let list): ("opacity \(opacity)", list)
             case .effect(.transform(let transform), let list): ("transform \(transform)", list)

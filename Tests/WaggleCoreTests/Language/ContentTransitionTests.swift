@@ -92,7 +92,7 @@ private struct Recoloured: View {
                 switch item.content {
                 case .text(let layout, _, let paint): layout.runs.map { $0.paint ?? paint }
                 case .list(let inner, _), .effect(_, let inner): paints(inner)
-                case .fill, .stroke, .image: []
+                case .fill, .stroke, .image, .sprites: []
                 }
             }
         }

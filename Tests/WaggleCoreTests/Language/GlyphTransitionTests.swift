@@ -39,7 +39,7 @@ private struct ShownGlyph {
                 case .effect(.transform(let inner), let list): return glyphs(list, inner.concatenating(transform), opacity)
                 case .effect(.opacity(let part), let list): return glyphs(list, transform, opacity * part)
                 case .effect(_, let list): return glyphs(list, transform, opacity)
-                case .fill, .stroke, .image: return []
+                case .fill, .stroke, .image, .sprites: return []
                 }
             }
         }

@@ -49,6 +49,7 @@ extension DisplayList {
             case .stroke(let figure, let stroke, let paint, _): leaf("stroke \(stroke.width)", figure.bounds, paint)
             case .text(let layout, let point, let paint): leaf("text", CGRect(origin: point, size: layout.size), paint)
             case .image: leaf("image", item.bounds, .black)
+            case .sprites: leaf("sprites", item.bounds, .black)
             case .list(let list, let offset):
                 list.append(to: &result, transform.translatedBy(x: offset.x, y: offset.y), around)
             case .effect(let effect, let list):

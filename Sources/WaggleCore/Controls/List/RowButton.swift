@@ -18,23 +18,18 @@ nonisolated struct RowButton: View {
     }
 }
 
-/// Buttons in the colours of text, for links, options and suggestions. In a list, the whole row presses them.
+/// Buttons of list rows in the colours of text, for links, options and suggestions. The whole row presses them.
 nonisolated struct TextRowButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { TextRowButton(configuration: configuration) }
 }
 nonisolated private struct TextRowButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.listLook) private var listLook
 
     @MainActor var body: some View {
-        if listLook != nil {
-            configuration.label
-                .defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))
-                .rowButton { configuration.trigger() }
-        } else {
-            PlainButtonStyle().makeBody(configuration: configuration)
-        }
+        configuration.label
+            .defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))
+            .rowButton { configuration.trigger() }
     }
 }
 

@@ -26,7 +26,7 @@ struct PickerRows: View {
                     }
                     .contentShape(Rectangle())
                 }
-                .buttonStyle(TextRowButtonStyle())
+                .buttonStyle(OptionButtonStyle())
                 .disabled(option.value == nil)
                 .accessibilityProperties {
                     if option.isSelected { $0.addedTraits = .isSelected }
@@ -34,5 +34,13 @@ struct PickerRows: View {
                 }
             }
         }
+    }
+}
+
+/// A row of a list, or a plain button elsewhere.
+nonisolated private struct OptionButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.listLook) private var listLook
+    @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+        if listLook != nil { TextRowButtonStyle().makeBody(configuration: configuration) } else { PlainButtonStyle().makeBody(configuration: configuration) }
     }
 }

@@ -44,7 +44,7 @@ extension DisplayList.Content {
     fileprivate var hasNoParts: Bool {
         switch self {
         case .fill, .stroke, .text, .image: true
-        case .list, .effect: false
+        case .list, .effect, .sprites: false
         }
     }
 }

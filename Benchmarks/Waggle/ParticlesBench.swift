@@ -1,0 +1,76 @@
+// Frames of a scene with an emitter: particles that move, turn, fade and are drawn.
+
+import Foundation
+import SpriteKit
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleHeadless
+
+/// Beside a loop in C that draws as many sprites of the same size with pixman, without moving them.
+@MainActor
+struct ParticlesBench {
+    let count: Int, rounds: Int, frames: Int
+    let floors: FloorPrograms?
+
+    /// The side of the texture, in pixels, and of most sprites on the screen, in points.
+    private static let texture = 32, side: CGFloat = 10
+
+    func run() throws {
+        for (name, mode) in [("alpha", SKBlendMode.alpha), ("add", .add)] { try measure(name, mode) }
+    }
+
+    private func measure(_ name: String, _ mode: SKBlendMode) throws {
+        let window = HeadlessWindow(SpriteView(scene: scene(mode)), size: CGSize(width: 800, height: 800))
+        _ = try window.draw()
+        var updates: [Double] = [], lists: [Double] = [], pictures: [Double] = [], ratios: [Double] = []
+        for _ in 0..<rounds {
+            var total = 0.0
+            for _ in 0..<frames {
+                let begin = milliseconds()
+                window.advance(by: 1.0 / 60)
+                let updated = milliseconds()
+                _ = window.graph.displayList()
+                let listed = milliseconds()
+                _ = try window.draw()
+                let end = milliseconds()
+                updates.append(updated - begin)
+                lists.append(listed - updated)
+                pictures.append(end - listed)
+                total += end - begin
+            }
+            if let floor = try floors?.run("BenchFloorParticles", ["--n", "\(count)", "--frames", "\(frames)", "--mode", name]).first?["frame"] {
+                ratios.append(total / Double(frames) / floor)
+            }
+        }
+        var rows = [["part", "ms/frame"], ["particles move", text(updates.median)], ["display list", text(lists.median)], ["picture", text(pictures.median)],
+                    ["95 of 100 frames within", text(zip(zip(updates, lists).map(+), pictures).map(+).percentile(0.95))]]
+        if !ratios.isEmpty { rows.append(["of the C program's time", range(ratios)]) }
+        printTable("\(count) particles, blended by \(name)", rows)
+    }
+
+    /// An emitter with as many particles alive at once.
+    private func scene(_ mode: SKBlendMode) -> SKScene {
+        let scene = SKScene(size: CGSize(width: 800, height: 800)), emitter = SKEmitterNode()
+        emitter.particleTexture = SKTexture(image: UIImage(cgImage: CGImage(disc())))
+        emitter.particleSize = CGSize(width: Self.side, height: Self.side)
+        emitter.particleLifetime = 4
+        emitter.particleBirthRate = CGFloat(count) / 4
+        emitter.position = CGPoint(x: 400, y: 400)
+        emitter.particlePositionRange = CGVector(dx: 760, dy: 760)
+        (emitter.particleSpeed, emitter.emissionAngleRange, emitter.particleRotationRange, emitter.particleRotationSpeed) = (10, 2 * .pi, 2 * .pi, 1)
+        (emitter.particleAlpha, emitter.particleAlphaRange, emitter.particleColor, emitter.particleColorBlendFactor) = (0.6, 0.4, .orange, 1)
+        emitter.particleBlendMode = mode
+        emitter.advanceSimulationTime(4)
+        scene.addChild(emitter)
+        return scene
+    }
+    private func disc() -> ImageSource {
+        let side = Self.texture, middle = Double(side - 1) / 2
+        let pixels = (0..<side * side).flatMap { index -> [UInt8] in
+            let distance = hypot(Double(index % side) - middle, Double(index / side) - middle)
+            return [UInt8](repeating: UInt8(255 * max(0, min(1, (middle - distance) / 4))), count: 4)
+        }
+        return ImageSource(width: side, height: side, pixels: pixels)
+    }
+}

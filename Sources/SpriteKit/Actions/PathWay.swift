@@ -1,0 +1,55 @@
+import Foundation
+import WaggleGeometry
+
+/// The points of a path by their distance from its beginning.
+struct PathWay: Sendable {
+    private let points: [CGPoint]
+    /// The distance of each point from the beginning, along the path.
+    private let distances: [CGFloat]
+    var length: CGFloat { distances.last ?? 0 }
+
+    /// The farthest that a chord is from its curve, in points.
+    private static let tolerance: CGFloat = 0.1
+
+    /// Takes the first part of a path with several.
+    init(_ path: Path) {
+        var points: [CGPoint] = [], isDone = false
+        path.forEachFlattened(tolerance: Self.tolerance) { element in
+            guard !isDone else { return }
+            switch element {
+            case .move(let point): if points.count > 1 { isDone = true } else { points = [point] }
+            case .line(let point): points.append(point)
+            case .closeSubpath:
+                if let first = points.first { points.append(first) }
+                isDone = true
+            case .quadCurve, .curve: break
+            }
+        }
+        self.init(points)
+    }
+    private init(_ points: [CGPoint]) {
+        var distance: CGFloat = 0, distances: [CGFloat] = []
+        for (index, point) in points.enumerated() {
+            if index > 0 { distance += hypot(point.x - points[index - 1].x, point.y - points[index - 1].y) }
+            distances.append(distance)
+        }
+        (self.points, self.distances) = (points, distances)
+    }
+
+    func reversed() -> PathWay { PathWay(points.reversed()) }
+
+    /// The point at a share of the length, and the direction there in radians; nil for an empty path.
+    func place(at share: Double) -> (point: CGPoint, direction: CGFloat)? {
+        guard let first = points.first else { return nil }
+        let wanted = length * min(max(share, 0), 1)
+        var (low, high) = (0, points.count - 1)
+        // The last point at or before the distance, with another one after it.
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if distances[middle] <= wanted { low = middle } else { high = middle }
+        }
+        guard high > low else { return (first, 0) }
+        let (from, to) = (points[low], points[high]), part = distances[high] - distances[low], within = part > 0 ? (wanted - distances[low]) / part : 0
+        return (CGPoint(x: from.x + (to.x - from.x) * within, y: from.y + (to.y - from.y) * within), atan2(to.y - from.y, to.x - from.x))
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import WaggleUIKit
+
+// Actions made of others, and actions that run the program's code.
+extension SKAction {
+    /// Runs actions one after another. What one leaves of a frame's time, the next one takes.
+    public class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(.sequence(actions), duration: actions.reduce(0) { $0 + $1.ownDuration }) }
+    /// Runs actions at once; ends with the longest.
+    public class func group(_ actions: [SKAction]) -> SKAction { SKAction(.group(actions), duration: actions.map(\.ownDuration).max() ?? 0) }
+    /// Runs an action some times, one after another.
+    public class func `repeat`(_ action: SKAction, count: Int) -> SKAction { SKAction(.repeated(action, count: max(count, 0)), duration: action.ownDuration * TimeInterval(max(count, 0))) }
+    /// Runs an action again and again until it is removed.
+    public class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.repeated(action, count: nil), duration: .infinity) }
+
+    public class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0), duration: sec) }
+    /// Waits for a duration that varies from run to run.
+    /// - Parameter durationRange: the whole range; a run waits at most half of it less or more. Each node has a sequence of its own, the same in every run of the program.
+    public class func wait(forDuration sec: TimeInterval, withRange durationRange: TimeInterval) -> SKAction { SKAction(.wait(range: durationRange), duration: sec) }
+
+    public class func removeFromParent() -> SKAction { SKAction(.once({ $0.removeFromParent() }, reversed: nil)) }
+    /// Runs the closure once, on the main actor.
+    public class func run(_ block: @escaping () -> Void) -> SKAction { SKAction(.once({ _ in block() }, reversed: nil)) }
+    /// Runs the closure once, on a queue.
+    public class func run(_ block: @escaping @Sendable () -> Void, queue: DispatchQueue) -> SKAction { SKAction(.once({ _ in queue.async(execute: block) }, reversed: nil)) }
+    /// Runs an action on the child with a name, and ends with it.
+    public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { SKAction(.onChild(name, action), duration: action.ownDuration) }
+    /// Calls the closure in each frame, with the node and the seconds since the beginning.
+    public class func customAction(withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction {
+        SKAction(.custom { block($0, $1) }, duration: seconds)
+    }
+
+    /// Moves a node's speed, which multiplies that of its actions.
+    public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.speed(by: speed), duration: sec) }
+    public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
+        SKAction(.change({ node in
+            let start = node.speed
+            return { node.speed = start + (speed - start) * $0 }
+        }, reversed: nil), duration: sec)
+    }
+
+    @available(*, unavailable, message: "There are no sounds here.")
+    public class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction(.wait(range: 0)) }
+    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
+    public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0)) }
+    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
+    public class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0)) }
+    @available(*, unavailable, message: "There are no selectors without Objective-C; use run(_:) with a closure.")
+    public class func perform(_ selector: Any, onTarget target: Any) -> SKAction { SKAction(.wait(range: 0)) }
+
+    /// The seconds that the action takes at its own speed.
+    fileprivate var ownDuration: TimeInterval { speed > 0 ? duration / TimeInterval(speed) : duration }
+}
+
+extension ActionContent {
+    fileprivate static func speed(by difference: CGFloat) -> ActionContent {
+        .change({ node in
+            var done = 0.0
+            return {
+                node.speed += difference * ($0 - done)
+                done = $0
+            }
+        }, reversed: { .speed(by: -difference) })
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The objects of a keyed archive as plain property lists: nothing is made of them but what is asked for.
+///
+/// A keyed archive is a property list with an array of objects, which refer to each other by index, and the names of their classes.
+struct KeyedArchive {
+    /// One object: its class, the classes above that, and its values by key.
+    struct Object {
+        let classes: [String]
+        let fields: [String: Any]
+    }
+
+    private let objects: [Any]
+    /// The index of the root object.
+    let root: Int
+
+    /// A file of particles has some kilobytes, a large scene some megabytes.
+    private static let largestFile = 16 << 20, mostObjects = 200_000
+
+    /// - Throws: `ArchiveError` if the data is no keyed archive.
+    init(_ data: Data) throws {
+        guard data.count <= Self.largestFile else { throw ArchiveError("it has \(data.count) bytes, and more than \(Self.largestFile) are not read") }
+        guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else { throw ArchiveError("it is no property list") }
+        guard let list = list as? [String: Any], list["$archiver"] as? String == "NSKeyedArchiver", let objects = list["$objects"] as? [Any],
+              let top = list["$top"] as? [String: Any] else { throw ArchiveError("it is no keyed archive") }
+        guard objects.count <= Self.mostObjects else { throw ArchiveError("it has \(objects.count) objects, and more than \(Self.mostObjects) are not read") }
+        guard let root = top["root"].flatMap(Self.index), objects.indices.contains(root) else { throw ArchiveError("it has no root object") }
+        (self.objects, self.root) = (objects, root)
+    }
+
+    /// The index that a reference has; nil for other values.
+    ///
+    /// Foundation's type for references is not public. Its only property of interest is found by reflection.
+    static func index(_ value: Any) -> Int? {
+        if let dictionary = value as? [String: Any] { return dictionary.count == 1 ? (dictionary["CF$UID"] as? NSNumber)?.intValue : nil }
+        guard String(describing: type(of: value)).hasSuffix("KeyedArchiverUID") else { return nil }
+        for child in Mirror(reflecting: value).children where child.label == "value" {
+            if let index = child.value as? UInt32 { return Int(index) }
+        }
+        return nil
+    }
+
+    /// What a value is, or refers to; nil for the archive's null and for references to nothing.
+    func value(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let index = Self.index(value) else { return value }
+        guard objects.indices.contains(index), objects[index] as? String != "$null" else { return nil }
+        return objects[index]
+    }
+    /// The object at an index; nil for what is no object with a class.
+    func object(at index: Int) -> Object? {
+        guard objects.indices.contains(index), let fields = objects[index] as? [String: Any], let described = value(fields["$class"]) as? [String: Any] else { return nil }
+        let names = described["$classes"] as? [String] ?? (described["$classname"] as? String).map { [$0] } ?? []
+        return Object(classes: names, fields: fields)
+    }
+    func object(_ value: Any?) -> Object? { value.flatMap(Self.index).flatMap(object) }
+
+    // MARK: Values of Foundation's classes
+
+    func number(_ value: Any?) -> Double? {
+        guard let number = (self.value(value) as? NSNumber)?.doubleValue, number.isFinite else { return nil }
+        return number
+    }
+    /// A string, or the contents of an archived one.
+    func string(_ value: Any?) -> String? {
+        if let text = self.value(value) as? String { return text }
+        return object(value).flatMap { self.value($0.fields["NS.string"]) as? String }
+    }
+    /// The elements of an array or set; they may be references.
+    func elements(_ value: Any?) -> [Any]? { object(value)?.fields["NS.objects"] as? [Any] ?? self.value(value) as? [Any] }
+    /// The numbers of a point, size or rectangle, which is text in braces or an object with such text.
+    func numbers(_ value: Any?, count: Int) -> [Double]? {
+        let text: String?
+        if let object = object(value) {
+            text = ["NS.pointval", "NS.sizeval", "NS.rectval"].lazy.compactMap { string(object.fields[$0]) }.first
+        } else {
+            text = string(value)
+        }
+        guard let text else { return nil }
+        let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+        guard numbers.count == count else { return nil }
+        let finite = numbers.compactMap { $0.flatMap { $0.isFinite ? $0 : nil } }
+        return finite.count == count ? finite : nil
+    }
+}
+
+/// Why an archive cannot be read; a clause that continues "because".
+struct ArchiveError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import WaggleGeometry
+
+extension SKNode {
+    /// From the node's coordinates to its parent's: scaled, then rotated, then moved.
+    var transformToParent: CGAffineTransform {
+        let (sine, cosine) = zRotation == 0 ? (0, 1) : (sin(zRotation), cos(zRotation))
+        return CGAffineTransform(a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
+    }
+    /// From the node's coordinates to those of the root of its tree.
+    var transformToRoot: CGAffineTransform {
+        var transform = CGAffineTransform.identity, node = self
+        // A scene's own position does not move what it shows.
+        while let parent = node.parent {
+            transform = transform.concatenating(node.transformToParent)
+            node = parent
+        }
+        return transform
+    }
+    /// From the node's coordinates to those of another node of the same tree.
+    func transform(to node: SKNode) -> CGAffineTransform { transformToRoot.concatenating(node.transformToRoot.inverted()) }
+
+    /// Converts a point from another node's coordinates to this one's. Both nodes must be in one tree.
+    public func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.transform(to: self)) }
+    /// Converts a point from this node's coordinates to another one's. Both nodes must be in one tree.
+    public func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { point.applying(transform(to: node)) }
+
+    /// True if the point, in the parent's coordinates, is in the accumulated frame of the node.
+    public func contains(_ point: CGPoint) -> Bool { calculateAccumulatedFrame().contains(point) }
+    /// True if the accumulated frames of both nodes overlap, in the coordinates of the scene.
+    public func intersects(_ node: SKNode) -> Bool { accumulatedFrameInRoot.intersects(node.accumulatedFrameInRoot) }
+    private var accumulatedFrameInRoot: CGRect {
+        guard let parent else { return calculateAccumulatedFrame() }
+        return calculateAccumulatedFrame().applying(parent.transformToRoot)
+    }
+
+    /// The deepest node at a point of this node's coordinates: the one in front among several, or this node.
+    public func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).first ?? self }
+    /// The descendants whose frames contain a point of this node's coordinates, those in front first.
+    public func nodes(at point: CGPoint) -> [SKNode] {
+        var found: [(node: SKNode, z: CGFloat)] = []
+        collect(at: point, z: 0, into: &found)
+        // Stable: of equal heights, what is drawn later is in front.
+        return found.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z > $1.element.z : $0.offset > $1.offset }.map(\.element.node)
+    }
+    private func collect(at point: CGPoint, z: CGFloat, into found: inout [(node: SKNode, z: CGFloat)]) {
+        for child in children where !child.isHidden {
+            let height = z + child.zPosition, transform = child.transformToParent
+            if child.frame.contains(point) { found.append((child, height)) }
+            guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { continue }
+            child.collect(at: point.applying(transform.inverted()), z: height, into: &found)
+        }
+    }
+}

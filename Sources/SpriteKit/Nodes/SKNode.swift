@@ -1,0 +1,157 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+import WaggleUIKit
+
+/// A place in a scene's tree, with children that move, turn, scale and fade with it. Shows nothing itself.
+///
+/// Coordinates are in points with y upward, relative to the parent; angles are radians, counter-clockwise.
+@MainActor @preconcurrency
+open class SKNode: UIResponder {
+    // MARK: Place and look
+
+    /// Where the node's origin is in the parent's coordinates.
+    open var position = CGPoint.zero { didSet { if position != oldValue { didChange() } } }
+    /// The height above the parent: higher nodes are drawn in front of lower ones, whatever their parents.
+    open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { didChange() } } }
+    /// In radians, counter-clockwise.
+    open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { didChange() } } }
+    /// Multiplies widths of the node and its children.
+    open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { didChange() } } }
+    /// Multiplies heights of the node and its children.
+    open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { didChange() } } }
+    /// The opacity of the node and its children, 0...1.
+    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { didChange() } } }
+    /// True hides the node and its children. Their actions run on.
+    open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+    /// Sets both scales.
+    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+
+    // MARK: Time
+
+    /// Multiplies the speed of the actions of the node and its children.
+    open var speed: CGFloat = 1 { didSet { if speed != oldValue { didChange() } } }
+    /// True stops the actions and particles of the node and its children.
+    open var isPaused = false { didSet { if isPaused != oldValue { didChange() } } }
+
+    // MARK: Identity
+
+    /// For `childNode(withName:)`; without slashes.
+    open var name: String?
+    /// Values of the program's own.
+    open var userData: NSMutableDictionary?
+    /// True lets the node receive touches.
+    open var isUserInteractionEnabled = false
+
+    // MARK: Tree
+
+    open internal(set) weak var parent: SKNode?
+    open internal(set) var children: [SKNode] = []
+    /// The scene that contains the node; nil outside of scenes.
+    open var scene: SKScene? {
+        var node: SKNode? = self
+        while let current = node {
+            if let scene = current as? SKScene { return scene }
+            node = current.parent
+        }
+        return nil
+    }
+
+    let actions = ActionRunner()
+    private var random: SeededRandom?
+    /// The node's next random number, in 0..<1. Its sequence begins by the order in which nodes of the scene need one.
+    func nextRandom() -> Double {
+        var random = self.random ?? SeededRandom(seed: scene?.nextSeed() ?? 0)
+        defer { self.random = random }
+        return random.unit()
+    }
+
+    /// A node at the origin.
+    public override init() { super.init() }
+    /// A node read from a scene or particle file. `SKNode(fileNamed:)` calls it; other coders have nothing to read, so the result is nil.
+    public required init?(coder aDecoder: NSCoder) {
+        guard let decoder = aDecoder as? SpriteDecoder else { return nil }
+        super.init()
+        decodeNode(decoder)
+    }
+
+    // MARK: Size
+
+    /// The node's content without its children, in its own coordinates. Empty for nodes without content.
+    var contentBounds: CGRect { CGRect(origin: .zero, size: .zero) }
+    /// The bounding box of the node's content, without its children, in the parent's coordinates.
+    open var frame: CGRect { contentBounds.applying(transformToParent) }
+    /// The bounding box of the contents of the node and its children, in the parent's coordinates.
+    open func calculateAccumulatedFrame() -> CGRect {
+        var bounds = contentBounds
+        for child in children {
+            let inner = child.calculateAccumulatedFrame()
+            bounds = bounds.isEmpty ? inner : inner.isEmpty ? bounds : bounds.union(inner)
+        }
+        return bounds.applying(transformToParent)
+    }
+
+    // MARK: Changing the tree
+
+    /// Adds a node in front of the other children. It must have no parent.
+    open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
+    /// Inserts a node among the children; an index out of range counts as the nearest one.
+    open func insertChild(_ node: SKNode, at index: Int) {
+        precondition(node.parent == nil, "A node is added that has a parent already; remove it from \(node.parent.map { "\($0)" } ?? "") first, or use move(toParent:).")
+        precondition(node !== self && !inParentHierarchy(node), "A node is added to itself or to one of its own descendants.")
+        children.insert(node, at: min(max(index, 0), children.count))
+        node.parent = self
+        didChange()
+    }
+    open func removeChildren(in nodes: [SKNode]) {
+        for node in nodes where node.parent === self { node.removeFromParent() }
+    }
+    open func removeAllChildren() { removeChildren(in: children) }
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        parent.didChange()
+    }
+    /// Moves the node to another parent; it keeps its place, rotation and scale in the scene.
+    open func move(toParent parent: SKNode) {
+        let place = convert(.zero, to: parent), transform = transform(to: parent)
+        removeFromParent()
+        parent.addChild(self)
+        let (across, up) = (CGPoint(x: transform.a, y: transform.b), CGPoint(x: transform.c, y: transform.d))
+        position = place
+        zRotation = atan2(across.y, across.x)
+        let isMirrored = transform.a * transform.d - transform.b * transform.c < 0
+        (xScale, yScale) = (hypot(across.x, across.y), hypot(up.x, up.y) * (isMirrored ? -1 : 1))
+    }
+
+    // MARK: Actions
+
+    /// Begins an action; it moves with the next frame of the scene.
+    open func run(_ action: SKAction) { run(action, key: nil, completion: nil) }
+    /// Begins an action and calls the closure when it has ended by itself.
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) { run(action, key: nil, completion: block) }
+    /// Begins an action in place of the one with the same key.
+    open func run(_ action: SKAction, withKey key: String) { run(action, key: key, completion: nil) }
+    private func run(_ action: SKAction, key: String?, completion: (() -> Void)?) {
+        actions.add(action, key: key, completion: completion)
+        didChange()
+    }
+    /// True while any action of this node runs.
+    open func hasActions() -> Bool { !actions.isEmpty }
+    open func action(forKey key: String) -> SKAction? { actions.action(forKey: key) }
+    open func removeAction(forKey key: String) { actions.remove(forKey: key) }
+    open func removeAllActions() { actions.removeAll() }
+
+    // MARK: Frames
+
+    /// Reports a change to the view that shows the scene, so that it draws a frame.
+    func didChange() { scene?.nodeDidChange() }
+    /// True for nodes that look different in each frame although no action runs.
+    var movesByItself: Bool { false }
+    /// Moves what a node does besides its actions.
+    /// - Parameter dt: seconds, times the speeds of the node and those around it.
+    func simulate(by dt: TimeInterval) {}
+    /// Adds the node's own content to the picture.
+    func draw(in renderer: SceneRenderer, _ state: NodeState) {}
+}

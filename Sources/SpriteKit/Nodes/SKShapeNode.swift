@@ -1,0 +1,117 @@
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleUIKit
+
+/// An outline that is filled and stroked.
+@MainActor @preconcurrency
+open class SKShapeNode: SKNode {
+    /// In the node's coordinates, y upward.
+    open var path: CGPath? { didSet { didChange() } }
+    /// Clear unless set.
+    open var fillColor: UIColor = .clear { didSet { if fillColor != oldValue { didChange() } } }
+    /// White unless set.
+    open var strokeColor: UIColor = .white { didSet { if strokeColor != oldValue { didChange() } } }
+    /// In points, half of them on each side of the outline; 1 unless set. 0 draws no stroke.
+    open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { didChange() } } }
+    open var lineCap = CGLineCap.butt { didSet { if lineCap != oldValue { didChange() } } }
+    open var lineJoin = CGLineJoin.miter { didSet { if lineJoin != oldValue { didChange() } } }
+    open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { didChange() } } }
+    /// True, the default, smooths the edges.
+    open var isAntialiased = true { didSet { if isAntialiased != oldValue { didChange() } } }
+    /// Subtracting and doubling modes are for sprites and particles; a shape with one of them covers by its opacity.
+    open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
+
+    public override init() { super.init() }
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    public convenience init(path: CGPath) {
+        self.init()
+        self.path = path
+    }
+    /// - Parameter centered: true moves the outline's middle to the node's origin.
+    public convenience init(path: CGPath, centered: Bool) {
+        self.init()
+        self.path = path
+        if centered { center() }
+    }
+    public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
+    public convenience init(rect: CGRect, cornerRadius: CGFloat) {
+        self.init(path: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
+    }
+    /// Around the node's origin.
+    public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    /// Around the node's origin.
+    public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
+        self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
+    }
+    /// Around the node's origin.
+    public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius)) }
+    /// Around the node's origin.
+    public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
+    /// Straight lines through points.
+    public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        self.init()
+        var line = Path()
+        line.addLines((0..<max(numPoints, 0)).map { points[$0] })
+        path = line.cgPath
+    }
+    /// A smooth line through points.
+    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        self.init()
+        path = Path.spline(through: (0..<max(numPoints, 0)).map { points[$0] }).cgPath
+    }
+    private func center() {
+        guard let path, !path.isEmpty else { return }
+        let bounds = path.boundingBoxOfPath
+        self.path = path.outline.applying(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)).cgPath
+    }
+
+    @available(*, unavailable, message: "Shapes do not glow; draw a wider, translucent stroke below.")
+    open var glowWidth: CGFloat { get { 0 } set {} }
+    @available(*, unavailable, message: "Shapes are filled with one color; use SKSpriteNode for pictures.")
+    open var fillTexture: SKTexture? { get { nil } set {} }
+    @available(*, unavailable, message: "Shapes are stroked with one color.")
+    open var strokeTexture: SKTexture? { get { nil } set {} }
+
+    override var contentBounds: CGRect {
+        guard let path, !path.isEmpty else { return CGRect(origin: .zero, size: .zero) }
+        let reach = lineWidth > 0 && strokeColor.spriteColor.opacity > 0 ? lineWidth / 2 : 0
+        return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
+    }
+
+    override func draw(in renderer: SceneRenderer, _ state: NodeState) {
+        guard let path, !path.isEmpty else { return }
+        let outline = path.outline, fill = fillColor.spriteColor, stroke = strokeColor.spriteColor
+        var list = DisplayList()
+        if fill.opacity > 0 {
+            list.items.append(DisplayList.Item(bounds: outline.boundingRect, content: .fill(.path(outline), .nonZero, .color(fill), antialiased: isAntialiased)))
+        }
+        if stroke.opacity > 0, lineWidth > 0 {
+            let style = StrokeParameters(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+            let reach = lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1) : 1.5)
+            list.items.append(DisplayList.Item(bounds: outline.boundingRect.insetBy(dx: -reach, dy: -reach), content: .stroke(.path(outline), style, .color(stroke), antialiased: isAntialiased)))
+        }
+        renderer.add(list, state, blend: blendMode)
+    }
+}
+
+extension CGPath {
+    /// The outline as a value.
+    var outline: Path { path }
+}
+
+extension Path {
+    /// A smooth line through points: cubic curves whose directions are those between the neighbours (Catmull-Rom).
+    static func spline(through points: [CGPoint]) -> Path {
+        var path = Path()
+        guard let first = points.first else { return path }
+        path.move(to: first)
+        for index in points.indices.dropLast() {
+            let (p0, p1, p2, p3) = (points[max(index - 1, 0)], points[index], points[index + 1], points[min(index + 2, points.count - 1)])
+            path.addCurve(to: p2, control1: CGPoint(x: p1.x + (p2.x - p0.x) / 6, y: p1.y + (p2.y - p0.y) / 6),
+                          control2: CGPoint(x: p2.x - (p3.x - p1.x) / 6, y: p2.y - (p3.y - p1.y) / 6))
+        }
+        return path
+    }
+}

@@ -1,0 +1,219 @@
+// Particles as plain numbers in one array.
+
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+/// An emitter's properties. A pair is a value and the range around it.
+struct ParticleSettings {
+    var birthRate: Double
+    /// 0 for no end.
+    var count: Int
+    var lifetime: (Float, Float)
+    var position, positionRange: SIMD2<Float>
+    var angle, speed: (Float, Float)
+    var acceleration: SIMD2<Float>
+    var scale: (Float, Float), scaleSpeed: Float
+    var rotation: (Float, Float), rotationSpeed: Float
+    var alpha: (Float, Float), alphaSpeed: Float
+    var color, colorRange, colorSpeed: SIMD4<Float>
+    var blend: (Float, Float), blendSpeed: Float
+    var z: (Float, Float), zSpeed: Float
+
+    /// The longest that a particle can live, in seconds.
+    var longestLife: Double { Double(lifetime.0 + abs(lifetime.1) / 2) }
+}
+
+/// One particle.
+struct Particle {
+    var position, velocity: SIMD2<Float>
+    /// In seconds.
+    var age, lifetime: Float
+    var scale, rotation, alpha, blend, z: Float
+    var color: SIMD4<Float>
+}
+
+/// The living particles of an emitter, oldest first.
+///
+/// What becomes of a particle depends on the times of its birth and of now, not on the frames between them, up to rounding.
+struct ParticleSystem {
+    private var particles: [Particle] = []
+    private var random = SeededRandom(seed: 0)
+    private(set) var isSeeded = false
+    /// How much of the time to the next birth has passed, 0...1. The first particle is born at once.
+    private var due: Double = 1
+    private var bornCount = 0
+
+    /// The most particles of one emitter. At about ten times what a screen can show, a mistake in the birth rate does not fill the memory.
+    static let limit = 100_000
+
+    var isEmpty: Bool { particles.isEmpty }
+    var count: Int { particles.count }
+
+    mutating func seed(_ seed: UInt64) {
+        random = SeededRandom(seed: seed)
+        isSeeded = true
+    }
+
+    /// True if more particles will be born.
+    func emits(_ settings: ParticleSettings) -> Bool {
+        settings.birthRate > 0 && settings.longestLife > 0 && (settings.count == 0 || bornCount < settings.count)
+    }
+
+    /// Moves the particles, removes those that have died and adds those that are born meanwhile.
+    /// - Parameter toSpace: from the emitter's coordinates to those in which particles stay.
+    mutating func advance(by dt: Double, _ settings: ParticleSettings, _ toSpace: CGAffineTransform) {
+        let space = ParticleSpace(toSpace)
+        if dt > 0 { age(by: Float(dt), settings, space.vector(settings.acceleration)) }
+        guard emits(settings) else { return }
+        var rest = dt
+        // Those born and dead within the time are left out.
+        let skipped = dt - settings.longestLife
+        if skipped > 0 {
+            due += settings.birthRate * skipped
+            bornCount = Int(min(Double(bornCount) + due.rounded(.down), Double(Int.max / 4)))
+            due = due.truncatingRemainder(dividingBy: 1)
+            rest = settings.longestLife
+        }
+        due += settings.birthRate * rest
+        // Of far too many, the oldest are left out.
+        let most = Double(2 * Self.limit)
+        if due > most { due = most + due.truncatingRemainder(dividingBy: 1) }
+        while due >= 1, settings.count == 0 || bornCount < settings.count {
+            guard particles.count < Self.limit else {
+                Diagnostics.shared.report("An emitter has more than \(Self.limit) particles at once; no more are born until some have died. Lower its birth rate or lifetime.")
+                due = due.truncatingRemainder(dividingBy: 1)
+                return
+            }
+            due -= 1
+            bornCount += 1
+            bear(age: Float(due / settings.birthRate), settings, space)
+        }
+    }
+
+    private mutating func age(by dt: Float, _ settings: ParticleSettings, _ acceleration: SIMD2<Float>) {
+        let (scale, rotation, alpha, blend, z) = (settings.scaleSpeed * dt, settings.rotationSpeed * dt, settings.alphaSpeed * dt, settings.blendSpeed * dt, settings.zSpeed * dt)
+        let color = settings.colorSpeed * dt, half = acceleration * (dt * dt / 2), gain = acceleration * dt
+        let living = particles.withUnsafeMutableBufferPointer { particles in
+            var living = 0
+            for index in particles.indices {
+                var particle = particles[index]
+                particle.age += dt
+                guard particle.age < particle.lifetime else { continue }
+                particle.position += particle.velocity * dt + half
+                particle.velocity += gain
+                particle.scale += scale
+                particle.rotation += rotation
+                particle.alpha += alpha
+                particle.blend += blend
+                particle.z += z
+                particle.color += color
+                particles[living] = particle
+                living += 1
+            }
+            return living
+        }
+        particles.removeLast(particles.count - living)
+    }
+
+    /// Adds a particle that was born some time ago. Each takes the same count of random numbers, whatever varies.
+    private mutating func bear(age: Float, _ settings: ParticleSettings, _ space: ParticleSpace) {
+        func varied(_ value: (Float, Float), _ random: inout SeededRandom) -> Float { value.0 + Float(random.unit() - 0.5) * value.1 }
+        func spread(_ random: inout SeededRandom) -> Float { Float(random.unit() - 0.5) }
+        let lifetime = varied(settings.lifetime, &random)
+        let offset = SIMD2(spread(&random), spread(&random)) * settings.positionRange
+        let angle = varied(settings.angle, &random), speed = varied(settings.speed, &random)
+        let scale = varied(settings.scale, &random), rotation = varied(settings.rotation, &random), alpha = varied(settings.alpha, &random)
+        let color = settings.color + SIMD4(spread(&random), spread(&random), spread(&random), spread(&random)) * settings.colorRange
+        let blend = varied(settings.blend, &random), z = varied(settings.z, &random)
+        guard age < lifetime else { return }
+        let velocity = space.vector(SIMD2(cos(angle), sin(angle)) * speed), acceleration = space.vector(settings.acceleration)
+        particles.append(Particle(
+            position: space.point(settings.position + offset) + velocity * age + acceleration * (age * age / 2), velocity: velocity + acceleration * age,
+            age: age, lifetime: lifetime, scale: scale * space.scale + settings.scaleSpeed * age, rotation: rotation + space.rotation + settings.rotationSpeed * age,
+            alpha: alpha + settings.alphaSpeed * age, blend: blend + settings.blendSpeed * age, z: z + settings.zSpeed * age, color: color + settings.colorSpeed * age))
+    }
+}
+
+/// From an emitter's coordinates to those in which its particles stay.
+struct ParticleSpace {
+    private let x, y, offset: SIMD2<Float>
+    let scale, rotation: Float
+
+    init(_ transform: CGAffineTransform) {
+        (x, y) = (SIMD2(Float(transform.a), Float(transform.b)), SIMD2(Float(transform.c), Float(transform.d)))
+        offset = SIMD2(Float(transform.tx), Float(transform.ty))
+        scale = abs(x.x * y.y - x.y * y.x).squareRoot()
+        rotation = transform.b == 0 && transform.a > 0 ? 0 : Float(atan2(transform.b, transform.a))
+    }
+    @inline(__always) func vector(_ vector: SIMD2<Float>) -> SIMD2<Float> { x * vector.x + y * vector.y }
+    @inline(__always) func point(_ point: SIMD2<Float>) -> SIMD2<Float> { vector(point) + offset }
+}
+
+/// Which particles are drawn first.
+enum ParticleOrder {
+    case oldestFirst, youngestFirst
+    /// The lowest first; of equal ones by age.
+    case height(oldestLast: Bool)
+}
+
+/// How particles look when they are drawn.
+struct ParticleDrawing {
+    /// In points, before the scale.
+    let size: SIMD2<Float>
+    /// From the particles' coordinates to the view's.
+    let transform: CGAffineTransform
+    let alpha: Float
+    /// True for particles without a texture: the color alone.
+    let isColored: Bool
+    /// Over the shares of a particle's life; nil for the particle's own value.
+    let color, blend, scale, alphaCurve: KeyframeCurve?
+}
+
+extension ParticleSystem {
+    func append(to sprites: inout [SpriteBatch.Sprite], _ drawing: ParticleDrawing, _ order: ParticleOrder) {
+        let space = ParticleSpace(drawing.transform)
+        sprites.reserveCapacity(sprites.count + particles.count)
+        particles.withUnsafeBufferPointer { particles in
+            switch order {
+            case .oldestFirst: for particle in particles { Self.append(particle, to: &sprites, drawing, space) }
+            case .youngestFirst:
+                var index = particles.count
+                while index > 0 {
+                    index -= 1
+                    Self.append(particles[index], to: &sprites, drawing, space)
+                }
+            case .height(let oldestLast):
+                let indices = particles.indices.sorted { a, b in
+                    particles[a].z != particles[b].z ? particles[a].z < particles[b].z : oldestLast ? a > b : a < b
+                }
+                for index in indices { Self.append(particles[index], to: &sprites, drawing, space) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func append(_ particle: Particle, to sprites: inout [SpriteBatch.Sprite], _ drawing: ParticleDrawing, _ space: ParticleSpace) {
+        let share = particle.age / particle.lifetime
+        let alpha = clamped(drawing.alphaCurve?.value(at: share).x ?? particle.alpha) * drawing.alpha
+        let scale = drawing.scale?.value(at: share).x ?? particle.scale
+        guard alpha > 0, scale > 0 else { return }
+        let color = drawing.color?.value(at: share) ?? particle.color
+        let blend = drawing.isColored ? 1 : clamped(drawing.blend?.value(at: share).x ?? particle.blend)
+        var tint = SIMD4<Float>(repeating: 1)
+        if blend > 0 {
+            tint += (color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)) - tint) * blend
+        }
+        tint.w *= alpha
+        let size = drawing.size * scale
+        var (across, down) = (SIMD2(size.x, 0), SIMD2(0, -size.y))
+        if particle.rotation != 0 {
+            let (sine, cosine) = (sin(particle.rotation), cos(particle.rotation))
+            (across, down) = (SIMD2(cosine, sine) * size.x, SIMD2(sine, -cosine) * size.y)
+        }
+        (across, down) = (space.vector(across), space.vector(down))
+        sprites.append(SpriteBatch.Sprite(across: across, down: down, corner: space.point(particle.position) - (across + down) / 2, tint: tint))
+    }
+    @inline(__always) private static func clamped(_ value: Float) -> Float { value > 0 ? value < 1 ? value : 1 : 0 }
+}

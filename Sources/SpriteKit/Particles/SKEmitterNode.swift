@@ -1,0 +1,173 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+import WaggleUIKit
+
+/// The order in which particles are drawn.
+public enum SKParticleRenderOrder: UInt, Sendable {
+    /// The oldest in front.
+    case oldestLast
+    /// The youngest in front.
+    case oldestFirst
+    /// Any order; that of `oldestFirst`.
+    case dontCare
+}
+
+/// A source of particles: small sprites that are born at a rate, move, change and die.
+///
+/// A property with a range varies from particle to particle by at most half of the range in both directions; one with a speed changes by that much per second of the
+/// particle's life. A sequence takes the place of its property with range and speed; its times are shares of the particle's life. Particles are the same in each
+/// run of a program.
+@MainActor @preconcurrency
+open class SKEmitterNode: SKNode {
+    // MARK: Birth and death
+
+    /// Particles per second.
+    open var particleBirthRate: CGFloat = 0 { didSet { if particleBirthRate != oldValue { didChange() } } }
+    /// The number of particles after which the emitter ceases; 0, the default, for no end.
+    open var numParticlesToEmit = 0 { didSet { if numParticlesToEmit != oldValue { didChange() } } }
+    /// In seconds.
+    open var particleLifetime: CGFloat = 0 { didSet { if particleLifetime != oldValue { didChange() } } }
+    open var particleLifetimeRange: CGFloat = 0
+
+    // MARK: Place and movement
+
+    /// Where particles begin, in the emitter's coordinates.
+    open var particlePosition = CGPoint.zero
+    open var particlePositionRange = CGVector.zero
+    /// The direction in which particles begin: 0 is to the right, counter-clockwise.
+    open var emissionAngle: CGFloat = 0
+    open var emissionAngleRange: CGFloat = 0
+    /// In points per second.
+    open var particleSpeed: CGFloat = 0
+    open var particleSpeedRange: CGFloat = 0
+    /// In points per second, per second.
+    open var xAcceleration: CGFloat = 0
+    open var yAcceleration: CGFloat = 0
+    /// The node in whose coordinates particles stay, so that they do not follow the emitter; nil for the emitter itself. It must be in the same tree.
+    open weak var targetNode: SKNode?
+    open var particleZPosition: CGFloat = 0
+    open var particleZPositionRange: CGFloat = 0
+    open var particleZPositionSpeed: CGFloat = 0
+
+    // MARK: Size and rotation
+
+    open var particleScale: CGFloat = 1
+    open var particleScaleRange: CGFloat = 0
+    open var particleScaleSpeed: CGFloat = 0
+    open var particleScaleSequence: SKKeyframeSequence?
+    /// In points, before the scale; zero, the default, for the size of the texture.
+    open var particleSize = CGSize.zero
+    /// In radians, counter-clockwise.
+    open var particleRotation: CGFloat = 0
+    open var particleRotationRange: CGFloat = 0
+    open var particleRotationSpeed: CGFloat = 0
+
+    // MARK: Look
+
+    /// nil draws rectangles of `particleSize` in the particle's color.
+    open var particleTexture: SKTexture? { didSet { if particleTexture !== oldValue { didChange() } } }
+    open var particleAlpha: CGFloat = 1
+    open var particleAlphaRange: CGFloat = 0
+    open var particleAlphaSpeed: CGFloat = 0
+    open var particleAlphaSequence: SKKeyframeSequence?
+    /// Mixed into the texture by the blend factor.
+    open var particleColor: UIColor = .clear
+    open var particleColorRedRange: CGFloat = 0
+    open var particleColorGreenRange: CGFloat = 0
+    open var particleColorBlueRange: CGFloat = 0
+    open var particleColorAlphaRange: CGFloat = 0
+    open var particleColorRedSpeed: CGFloat = 0
+    open var particleColorGreenSpeed: CGFloat = 0
+    open var particleColorBlueSpeed: CGFloat = 0
+    open var particleColorAlphaSpeed: CGFloat = 0
+    open var particleColorSequence: SKKeyframeSequence?
+    /// 0, the default, shows the texture's colors; 1 the texture's times the particle's.
+    open var particleColorBlendFactor: CGFloat = 0
+    open var particleColorBlendFactorRange: CGFloat = 0
+    open var particleColorBlendFactorSpeed: CGFloat = 0
+    open var particleColorBlendFactorSequence: SKKeyframeSequence?
+    open var particleBlendMode = SKBlendMode.alpha
+    open var particleRenderOrder = SKParticleRenderOrder.oldestLast
+
+    @available(*, unavailable, message: "Particles run no actions; use speeds and keyframe sequences.")
+    open var particleAction: SKAction? { get { nil } set {} }
+    @available(*, unavailable, message: "There are no physics fields here; use xAcceleration and yAcceleration.")
+    open var fieldBitMask: UInt32 { get { 0 } set {} }
+    @available(*, unavailable, message: "There are no shaders here.")
+    open var shader: Any? { get { nil } set {} }
+
+    private(set) var particles = ParticleSystem()
+
+    public override init() { super.init() }
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        (aDecoder as? SpriteDecoder).map(decodeEmitter)
+    }
+
+    // MARK: Time
+
+    /// Moves the particles as if so many seconds had passed.
+    open func advanceSimulationTime(_ sec: TimeInterval) {
+        guard sec > 0, sec.isFinite else { return }
+        advance(by: sec)
+        didChange()
+    }
+    /// Removes all particles and begins anew.
+    open func resetSimulation() {
+        particles = ParticleSystem()
+        didChange()
+    }
+
+    override var movesByItself: Bool { !particles.isEmpty || particles.emits(settings) }
+    override func simulate(by dt: TimeInterval) { advance(by: dt) }
+
+    private func advance(by dt: TimeInterval) {
+        if !particles.isSeeded { particles.seed(scene?.nextSeed() ?? ownSeed) }
+        let toSpace = target.map { transform(to: $0) } ?? .identity
+        particles.advance(by: dt, settings, toSpace)
+    }
+    /// For an emitter that begins outside of a scene: by what tells it from others.
+    private var ownSeed: UInt64 {
+        [position.x, position.y, particleBirthRate, particleLifetime, particleSpeed, emissionAngle].reduce(0x5EED) { ($0 &* 31) ^ Double($1).bitPattern }
+    }
+    /// The target, if it is in the emitter's tree.
+    private var target: SKNode? {
+        guard let targetNode, targetNode !== self else { return nil }
+        func root(_ node: SKNode) -> SKNode { node.parent.map(root) ?? node }
+        return root(targetNode) === root(self) ? targetNode : nil
+    }
+
+    /// The properties in the numbers of particles.
+    private var settings: ParticleSettings {
+        let color = particleColor.spriteColor
+        return ParticleSettings(
+            birthRate: max(Double(particleBirthRate), 0), count: max(numParticlesToEmit, 0), lifetime: (Float(particleLifetime), Float(particleLifetimeRange)),
+            position: SIMD2(Float(particlePosition.x), Float(particlePosition.y)), positionRange: SIMD2(Float(particlePositionRange.dx), Float(particlePositionRange.dy)),
+            angle: (Float(emissionAngle), Float(emissionAngleRange)), speed: (Float(particleSpeed), Float(particleSpeedRange)),
+            acceleration: SIMD2(Float(xAcceleration), Float(yAcceleration)), scale: (Float(particleScale), Float(particleScaleRange)), scaleSpeed: Float(particleScaleSpeed),
+            rotation: (Float(particleRotation), Float(particleRotationRange)), rotationSpeed: Float(particleRotationSpeed),
+            alpha: (Float(particleAlpha), Float(particleAlphaRange)), alphaSpeed: Float(particleAlphaSpeed),
+            color: SIMD4(color.red, color.green, color.blue, color.opacity),
+            colorRange: SIMD4(Float(particleColorRedRange), Float(particleColorGreenRange), Float(particleColorBlueRange), Float(particleColorAlphaRange)),
+            colorSpeed: SIMD4(Float(particleColorRedSpeed), Float(particleColorGreenSpeed), Float(particleColorBlueSpeed), Float(particleColorAlphaSpeed)),
+            blend: (Float(particleColorBlendFactor), Float(particleColorBlendFactorRange)), blendSpeed: Float(particleColorBlendFactorSpeed),
+            z: (Float(particleZPosition), Float(particleZPositionRange)), zSpeed: Float(particleZPositionSpeed))
+    }
+
+    // MARK: Drawing
+
+    override func draw(in renderer: SceneRenderer, _ state: NodeState) {
+        guard !particles.isEmpty else { return }
+        let texture = particleTexture ?? .white, size = particleSize == .zero && particleTexture != nil ? texture.size() : particleSize
+        guard let source = texture.source, size.width > 0, size.height > 0 else { return }
+        let space = target.map { renderer.state(of: $0).transform } ?? state.transform
+        let look = SpriteLook(source: source, region: texture.region(), blend: particleBlendMode.spriteBlend, isSmooth: texture.filteringMode == .linear)
+        let drawing = ParticleDrawing(
+            size: SIMD2(Float(size.width), Float(size.height)), transform: space, alpha: Float(state.alpha), isColored: particleTexture == nil,
+            color: particleColorSequence?.curve, blend: particleColorBlendFactorSequence?.curve, scale: particleScaleSequence?.curve, alphaCurve: particleAlphaSequence?.curve)
+        let order: ParticleOrder = particleZPositionRange != 0 || particleZPositionSpeed != 0 ? .height(oldestLast: particleRenderOrder == .oldestLast)
+            : particleRenderOrder == .oldestLast ? .youngestFirst : .oldestFirst
+        renderer.addSprites(look, z: state.z + particleZPosition) { particles.append(to: &$0, drawing, order) }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import WaggleDisplayList
+import WaggleUIKit
+
+/// How a sequence goes from one key to the next.
+public enum SKInterpolationMode: Int, Sendable {
+    case linear = 1
+    /// A smooth curve through the keys.
+    case spline = 2
+    /// Keeps the value of the last key.
+    case step = 3
+}
+/// What a sequence is beyond its ends.
+public enum SKRepeatMode: Int, Sendable {
+    /// The first or last value.
+    case clamp = 1
+    /// The sequence again, from 0 to 1.
+    case loop = 2
+}
+
+/// Values at times, and what is between them. Values are numbers or colors, times 0...1.
+open class SKKeyframeSequence: NSObject {
+    open var interpolationMode = SKInterpolationMode.linear
+    open var repeatMode = SKRepeatMode.clamp
+    private var keys: [(value: Any, time: CGFloat)] = []
+
+    /// - Parameter times: as many as values, in ascending order. Without a partner, a value or time does not count.
+    public init(keyframeValues values: [Any], times: [NSNumber]) {
+        keys = zip(values, times).map { ($0, CGFloat($1.doubleValue)) }
+        super.init()
+    }
+    public convenience init(keyframeValues values: [Any], times: [CGFloat]) { self.init(keyframeValues: values, times: times.map { NSNumber(value: Double($0)) }) }
+    public convenience init(capacity numItems: Int) { self.init(keyframeValues: [], times: [NSNumber]()) }
+    public convenience override init() { self.init(capacity: 0) }
+
+    open func count() -> Int { keys.count }
+    open func addKeyframeValue(_ value: Any, time: CGFloat) { keys.append((value, time)) }
+    open func removeLastKeyframe() { if !keys.isEmpty { keys.removeLast() } }
+    open func removeKeyframe(at index: Int) { keys.remove(at: index) }
+    open func setKeyframeValue(_ value: Any, for index: Int) { keys[index].value = value }
+    open func setKeyframeTime(_ time: CGFloat, for index: Int) { keys[index].time = time }
+    open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) { keys[index] = (value, time) }
+    open func getKeyframeValue(for index: Int) -> Any { keys[index].value }
+    open func getKeyframeTime(for index: Int) -> CGFloat { keys[index].time }
+
+    /// The value at a time: a `UIColor` if the keys are colors, else a number; nil for a sequence without keys.
+    open func sample(atTime time: CGFloat) -> Any? {
+        guard let first = keys.first, let curve = curve else { return nil }
+        let value = curve.value(at: Float(time))
+        return first.value is UIColor ? UIColor(ResolvedColor(red: value.x, green: value.y, blue: value.z, opacity: value.w)) : NSNumber(value: value.x)
+    }
+
+    /// The keys as plain numbers; nil if there are none.
+    var curve: KeyframeCurve? {
+        let keys = self.keys.map { (time: Float($0.time), value: Self.numbers($0.value)) }
+        return keys.isEmpty ? nil : KeyframeCurve(keys.sorted { $0.time < $1.time }, interpolationMode, repeatMode)
+    }
+    /// A number four times, or the components of a color. What is neither counts as 0.
+    private static func numbers(_ value: Any) -> SIMD4<Float> {
+        switch value {
+        case let color as UIColor:
+            let color = color.spriteColor
+            return SIMD4(color.red, color.green, color.blue, color.opacity)
+        case let number as NSNumber: return SIMD4(repeating: number.floatValue)
+        case let number as any BinaryFloatingPoint: return SIMD4(repeating: Float(number))
+        case let number as any BinaryInteger: return SIMD4(repeating: Float(number))
+        default: return .zero
+        }
+    }
+}
+
+/// A sequence of keys in plain numbers: colours, or a number in all four places.
+struct KeyframeCurve: Sendable {
+    private let keys: [(time: Float, value: SIMD4<Float>)]
+    private let interpolation: SKInterpolationMode
+    private let loops: Bool
+
+    /// - Parameter keys: at least one, by time.
+    init(_ keys: [(time: Float, value: SIMD4<Float>)], _ interpolation: SKInterpolationMode, _ repetition: SKRepeatMode) {
+        assert(!keys.isEmpty, "A curve has at least one key.")
+        (self.keys, self.interpolation, loops) = (keys, interpolation, repetition == .loop)
+    }
+
+    func value(at time: Float) -> SIMD4<Float> {
+        let time = loops ? time - time.rounded(.down) : time
+        guard let next = keys.firstIndex(where: { $0.time > time }) else { return keys[keys.count - 1].value }
+        guard next > 0 else { return keys[0].value }
+        let (from, to) = (keys[next - 1], keys[next]), part = (time - from.time) / (to.time - from.time)
+        switch interpolation {
+        case .step: return from.value
+        case .linear: return from.value + (to.value - from.value) * part
+        case .spline:
+            // Catmull-Rom, with the ends as their own neighbours.
+            let before = keys[max(next - 2, 0)].value, after = keys[min(next + 1, keys.count - 1)].value
+            let cubic = 3 * (from.value - to.value) + after - before
+            let square = 2 * before - 5 * from.value + 4 * to.value - after
+            return from.value + 0.5 * part * (to.value - before + part * (square + part * cubic))
+        }
+    }
+}

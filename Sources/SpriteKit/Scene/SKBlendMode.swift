@@ -1,0 +1,46 @@
+import WaggleDisplayList
+
+/// How a node's colours combine with what is drawn below it.
+public enum SKBlendMode: Int, Sendable {
+    /// Covers by its opacity.
+    case alpha
+    /// Adds the colours.
+    case add
+    /// Subtracts the node's colours from those below.
+    case subtract
+    /// Multiplies the colours.
+    case multiply
+    /// Multiplies the colours and doubles the result.
+    case multiplyX2
+    /// Adds the node's colours to those below times the inverse of the node's.
+    case screen
+    /// Replaces what is below.
+    case replace
+
+    @available(*, unavailable, message: "What this mode does is not documented; use multiply or alpha.")
+    public static var multiplyAlpha: SKBlendMode { .alpha }
+
+    /// The mode for batches of sprites.
+    var spriteBlend: SpriteBatch.Blend {
+        switch self {
+        case .alpha: .alpha
+        case .add: .add
+        case .subtract: .subtract
+        case .multiply: .multiply
+        case .multiplyX2: .multiplyX2
+        case .screen: .screen
+        case .replace: .replace
+        }
+    }
+    /// The mode for shapes and texts; nil if they have none.
+    var shapeMode: BlendMode? {
+        switch self {
+        case .alpha: .normal
+        case .add: .plusLighter
+        case .multiply: .multiply
+        case .screen: .screen
+        case .replace: .copy
+        case .subtract, .multiplyX2: nil
+        }
+    }
+}

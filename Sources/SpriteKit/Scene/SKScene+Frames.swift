@@ -1,0 +1,45 @@
+import Foundation
+
+extension SKScene {
+    /// Moves the scene by one frame.
+    /// - Parameters:
+    ///   - time: what the program's `update` is told, in seconds.
+    ///   - dt: the seconds since the last frame; 0 for the first.
+    func move(to time: TimeInterval, by dt: TimeInterval) {
+        guard !isPaused else { return }
+        delegate?.update(time, for: self)
+        update(time)
+        moveActions(by: dt)
+        delegate?.didEvaluateActions(for: self)
+        didEvaluateActions()
+        delegate?.didFinishUpdate(for: self)
+        didFinishUpdate()
+        moveContent(by: dt)
+    }
+
+    /// True if the next frame may look different although nothing is changed from outside.
+    var wantsFrames: Bool {
+        guard !isPaused else { return false }
+        return type(of: self) != SKScene.self || delegate != nil || isMoving
+    }
+}
+
+extension SKNode {
+    /// Moves the actions of the node and its descendants, parents first.
+    fileprivate func moveActions(by dt: TimeInterval) {
+        guard !isPaused else { return }
+        let dt = dt * TimeInterval(speed)
+        if !actions.isEmpty { actions.move(self, by: dt) }
+        // Actions may change the tree.
+        for child in children where child.parent === self { child.moveActions(by: dt) }
+    }
+    /// Moves the particles of the node and its descendants.
+    fileprivate func moveContent(by dt: TimeInterval) {
+        guard !isPaused else { return }
+        let dt = dt * TimeInterval(speed)
+        simulate(by: dt)
+        for child in children { child.moveContent(by: dt) }
+    }
+    /// True if an action runs, or particles move, here or below.
+    fileprivate var isMoving: Bool { !isPaused && (!actions.isEmpty || movesByItself || children.contains { $0.isMoving }) }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+import WaggleUIKit
+
+/// How a scene of one size fills a view of another.
+public enum SKSceneScaleMode: Int, Sendable {
+    /// Both axes are scaled by themselves.
+    case fill
+    /// Both axes are scaled by the larger factor; what exceeds the view is cut.
+    case aspectFill
+    /// Both axes are scaled by the smaller factor; what the scene does not cover stays empty.
+    case aspectFit
+    /// The scene takes the size of the view.
+    case resizeFill
+}
+
+/// The methods of a scene's life, for programs that do not subclass it.
+@MainActor @preconcurrency
+public protocol SKSceneDelegate: AnyObject {
+    func update(_ currentTime: TimeInterval, for scene: SKScene)
+    func didEvaluateActions(for scene: SKScene)
+    func didFinishUpdate(for scene: SKScene)
+}
+extension SKSceneDelegate {
+    public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    public func didEvaluateActions(for scene: SKScene) {}
+    public func didFinishUpdate(for scene: SKScene) {}
+}
+
+/// The root of a tree of nodes that a view shows.
+///
+/// In each frame the scene calls `update(_:)`, moves the actions, calls `didEvaluateActions()` and `didFinishUpdate()`, moves the particles, and is drawn.
+/// A scene of a class of the program's own moves with every frame of its view. A plain `SKScene` rests when no action runs and no particle moves.
+@MainActor @preconcurrency
+open class SKScene: SKNode {
+    /// In points of the scene. 1 by 1 unless set.
+    open var size: CGSize {
+        didSet {
+            guard size != oldValue else { return }
+            didChangeSize(oldValue)
+            didChange()
+        }
+    }
+    /// How the scene fills the view; `fill` unless set.
+    open var scaleMode = SKSceneScaleMode.fill { didSet { if scaleMode != oldValue { didChange() } } }
+    /// The point of the scene's area that is at its origin: (0, 0), the default, is the lower left corner, (1, 1) the upper right one.
+    open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { didChange() } } }
+    /// Dark gray unless set. A translucent one shows what is behind the view if the view allows transparency, else black.
+    open var backgroundColor: UIColor = SKScene.usualBackground { didSet { if backgroundColor != oldValue { didChange() } } }
+    /// The node at the centre of what is shown; nil shows the scene from its anchor. Its rotation and scale turn and enlarge what is seen.
+    open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { didChange() } } }
+    open weak var delegate: (any SKSceneDelegate)?
+    /// The view that shows the scene; nil while none does.
+    open internal(set) weak var view: SKView?
+
+    private var lastSeed: UInt64 = 0
+    /// Begins a sequence of random numbers. Sequences differ, and are the same whenever the scene does the same.
+    func nextSeed() -> UInt64 {
+        lastSeed += 1
+        return lastSeed
+    }
+    /// The grey of scenes without a colour of their own, as particle and scene files store it.
+    private static var usualBackground: UIColor { UIColor(white: 0.15, alpha: 1) }
+
+    /// A scene of 1 by 1 point.
+    public override init() {
+        size = CGSize(width: 1, height: 1)
+        super.init()
+        sceneDidLoad()
+    }
+    /// - Parameter size: in points.
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+        sceneDidLoad()
+    }
+    public required init?(coder aDecoder: NSCoder) {
+        size = CGSize(width: 1, height: 1)
+        super.init(coder: aDecoder)
+        (aDecoder as? SpriteDecoder).map(decodeScene)
+        sceneDidLoad()
+    }
+
+    // MARK: Overridden by programs
+
+    /// Called when the scene has been made or read from a file.
+    open func sceneDidLoad() {}
+    /// Called when a view begins to show the scene.
+    open func didMove(to view: SKView) {}
+    /// Called when a view ceases to show the scene.
+    open func willMove(from view: SKView) {}
+    /// Called when the size has changed.
+    open func didChangeSize(_ oldSize: CGSize) {}
+    /// Called at the beginning of each frame.
+    /// - Parameter currentTime: seconds since the program began to run.
+    open func update(_ currentTime: TimeInterval) {}
+    /// Called when the actions have moved.
+    open func didEvaluateActions() {}
+    /// Called at the end of each frame, before it is drawn.
+    open func didFinishUpdate() {}
+
+    // MARK: Coordinates
+
+    override var contentBounds: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height) }
+
+    /// From a point of the view to the scene's coordinates.
+    open func convertPoint(fromView point: CGPoint) -> CGPoint { view?.convert(point, to: self) ?? point }
+    /// From the scene's coordinates to a point of the view.
+    open func convertPoint(toView point: CGPoint) -> CGPoint { view?.convert(point, from: self) ?? point }
+
+    /// The camera's view: from the scene's coordinates to those before the camera looked.
+    private var cameraTransform: CGAffineTransform {
+        guard let camera, camera === self || camera.inParentHierarchy(self) else { return .identity }
+        let transform = camera.transform(to: self)
+        guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return .identity }
+        // The camera's place is shown in the middle.
+        return transform.inverted().concatenating(CGAffineTransform(translationX: contentBounds.midX, y: contentBounds.midY))
+    }
+
+    /// From the scene's coordinates, y upward, to a view of a size, y downward.
+    func transform(toViewOf size: CGSize) -> CGAffineTransform {
+        let area = area(inViewOf: size), bounds = contentBounds
+        guard bounds.width > 0, bounds.height > 0 else { return .identity }
+        let (x, y) = (area.width / bounds.width, area.height / bounds.height)
+        return cameraTransform.concatenating(CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: area.minX - bounds.minX * x, ty: area.maxY + bounds.minY * y))
+    }
+    /// Where the scene's area is in a view of a size, in points.
+    func area(inViewOf size: CGSize) -> CGRect {
+        guard self.size.width > 0, self.size.height > 0 else { return CGRect(origin: .zero, size: size) }
+        let (x, y) = (size.width / self.size.width, size.height / self.size.height)
+        let scale: CGFloat
+        switch scaleMode {
+        case .fill, .resizeFill: return CGRect(origin: .zero, size: size)
+        case .aspectFill: scale = max(x, y)
+        case .aspectFit: scale = min(x, y)
+        }
+        let (width, height) = (self.size.width * scale, self.size.height * scale)
+        return CGRect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    }
+
+    // MARK: Frames
+
+    func nodeDidChange() { view?.sceneDidChange() }
+}
+
+/// The point of a scene that is shown in the middle of its view, with the rotation and scale of what is seen.
+@MainActor @preconcurrency
+open class SKCameraNode: SKNode {
+    /// True if the node's accumulated frame is in sight of the camera.
+    open func contains(_ node: SKNode) -> Bool {
+        guard let scene, let parent = node.parent else { return false }
+        let size = scene.view?.bounds.size ?? scene.size
+        return node.calculateAccumulatedFrame().applying(parent.transformToRoot).applying(scene.transform(toViewOf: size))
+            .intersects(CGRect(origin: .zero, size: size))
+    }
+    /// The nodes of the scene that are in sight of the camera.
+    open func containedNodeSet() -> Set<SKNode> {
+        guard let scene else { return [] }
+        var found: Set<SKNode> = []
+        scene.enumerateChildNodes(withName: ".//*") { node, _ in if node !== scene, contains(node) { found.insert(node) } }
+        return found
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleUIKit
+
+/// What a scene looks like in a view of some size: its ground and its nodes.
+@MainActor
+struct ScenePicture {
+    private(set) var list = DisplayList()
+    let nodeCount, quadCount: Int
+
+    /// - Parameter allowsTransparency: false puts black behind the scene.
+    init(_ scene: SKScene, size: CGSize, allowsTransparency: Bool, textEngine: any TextEngine) {
+        let renderer = SceneRenderer(scene, scene.transform(toViewOf: size), textEngine: textEngine)
+        let content = renderer.run(), area = scene.area(inViewOf: size), bounds = CGRect(origin: .zero, size: size)
+        (nodeCount, quadCount) = (renderer.visitedNodes, renderer.quadCount)
+        let color = scene.backgroundColor.spriteColor
+        let isOpaque = !allowsTransparency || color.opacity >= 1 && area.contains(bounds)
+        func ground(_ rect: CGRect, _ color: ResolvedColor) {
+            if color.opacity > 0 { list.items.append(DisplayList.Item(bounds: rect, content: .fill(.rectangle(rect), .nonZero, .color(color), antialiased: true))) }
+        }
+        if !allowsTransparency, color.opacity < 1 || !area.contains(bounds) { ground(bounds, .black) }
+        ground(area.intersection(bounds), color)
+        if !isOpaque, content.blendsWithBackground {
+            // On a transparent ground, nodes blend with each other and not with what is behind the view.
+            list = DisplayList([DisplayList.Item(bounds: list.bounds.union(content.bounds), content: .effect(.flatten, DisplayList(list.items + content.items)))])
+        } else {
+            list.items += content.items
+        }
+        guard !area.contains(bounds), !content.isEmpty else { return }
+        list = DisplayList([DisplayList.Item(bounds: list.bounds, content: .effect(.clip(.rectangle(allowsTransparency ? area : bounds), .nonZero, antialiased: true), list))])
+    }
+}
+
+extension DisplayList {
+    /// True if a node blends in another way than by its opacity.
+    fileprivate var blendsWithBackground: Bool {
+        items.contains { item in
+            switch item.content {
+            case .sprites(let batch): batch.blend != .alpha
+            case .effect(.blend, _): true
+            case .effect(_, let list), .list(let list, _): list.blendsWithBackground
+            case .fill, .stroke, .text, .image: false
+            }
+        }
+    }
+}
+
+extension UIColor {
+    /// The components in the light appearance, since scenes have none.
+    var spriteColor: ResolvedColor {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return ResolvedColor(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+    }
+}

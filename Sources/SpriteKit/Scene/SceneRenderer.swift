@@ -1,0 +1,150 @@
+// From a scene's tree to a display list.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleUIKit
+
+/// What a node inherits while it is drawn.
+struct NodeState {
+    /// From the node's coordinates, y upward, to the view's points, y downward.
+    var transform: CGAffineTransform
+    /// The product of the opacities around the node and its own.
+    var alpha: CGFloat = 1
+    /// The sum of the heights around the node and its own.
+    var z: CGFloat = 0
+}
+
+/// Gathers what nodes draw, sorts it by height, and joins sprites of one texture into batches.
+@MainActor
+final class SceneRenderer {
+    let textEngine: any TextEngine
+    /// Nodes that drew something, and sprites that they drew.
+    private(set) var drawingNodes = 0
+    private(set) var visitedNodes = 0
+    var quadCount: Int { sprites.count }
+    private var entries: [Entry] = []
+    private var sprites: [SpriteBatch.Sprite] = []
+    private var isSorted = true
+    private let root: SKNode
+    private let rootState: NodeState
+
+    private struct Entry {
+        enum Content {
+            /// Sprites of one look, and their places in `sprites`.
+            case sprites(SpriteLook, Range<Int>)
+            case item(DisplayList.Item)
+        }
+        let z: CGFloat
+        let content: Content
+    }
+
+    /// - Parameter transform: from the root's coordinates to the view's.
+    init(_ root: SKNode, _ transform: CGAffineTransform, textEngine: any TextEngine) {
+        (self.root, self.textEngine) = (root, textEngine)
+        rootState = NodeState(transform: transform, alpha: root.alpha)
+    }
+
+    func run() -> DisplayList {
+        if !root.isHidden, root.alpha > 0 {
+            drawNode(root, rootState)
+        }
+        return finish()
+    }
+
+    private func drawNode(_ node: SKNode, _ state: NodeState) {
+        visitedNodes += 1
+        let before = entries.count
+        node.draw(in: self, state)
+        if entries.count > before { drawingNodes += 1 }
+        for child in node.children where !child.isHidden && child.alpha > 0 {
+            drawNode(child, NodeState(transform: child.transformToParent.concatenating(state.transform), alpha: state.alpha * min(child.alpha, 1), z: state.z + child.zPosition))
+        }
+    }
+
+    /// The state in which a node of this tree is drawn, whether or not it is hidden.
+    func state(of node: SKNode) -> NodeState {
+        guard node !== root, let parent = node.parent else { return rootState }
+        let outer = state(of: parent)
+        return NodeState(transform: node.transformToParent.concatenating(outer.transform), alpha: outer.alpha * min(max(node.alpha, 0), 1), z: outer.z + node.zPosition)
+    }
+
+    // MARK: Called by nodes
+
+    /// Adds sprites that the closure appends.
+    func addSprites(_ look: SpriteLook, z: CGFloat, _ append: (inout [SpriteBatch.Sprite]) -> Void) {
+        let start = sprites.count
+        append(&sprites)
+        guard sprites.count > start else { return }
+        if let last = entries.last, last.z == z, case .sprites(let known, let range) = last.content, known == look, range.upperBound == start {
+            entries[entries.count - 1] = Entry(z: z, content: .sprites(look, range.lowerBound..<sprites.count))
+        } else {
+            add(Entry(z: z, content: .sprites(look, start..<sprites.count)))
+        }
+    }
+    /// Adds a fragment in the coordinates of the node.
+    func add(_ list: DisplayList, _ state: NodeState, blend: SKBlendMode) {
+        guard !list.isEmpty else { return }
+        var item = list.transformed(by: state.transform, identity: 0, version: 0)
+        if state.alpha < 1 { item = item.within(.opacity(Double(state.alpha))) }
+        if let mode = blend.shapeMode, mode != .normal { item = item.within(.blend(mode)) }
+        add(Entry(z: state.z, content: .item(item)))
+    }
+    private func add(_ entry: Entry) {
+        if let last = entries.last, entry.z < last.z { isSorted = false }
+        entries.append(entry)
+    }
+
+    // MARK: Result
+
+    private func finish() -> DisplayList {
+        if !isSorted { entries = entries.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }.map(\.element) }
+        var list = DisplayList(), batch: SpriteBatch?, look: SpriteLook?
+        func close() {
+            guard let made = batch else { return }
+            list.items.append(DisplayList.Item(bounds: made.bounds, content: .sprites(made)))
+            (batch, look) = (nil, nil)
+        }
+        for entry in entries {
+            switch entry.content {
+            case .item(let item):
+                close()
+                list.items.append(item)
+            case .sprites(let next, let range):
+                if next != look {
+                    close()
+                    batch = SpriteBatch(next.source, region: next.region, blend: next.blend, isSmooth: next.isSmooth)
+                    look = next
+                }
+                batch?.sprites.append(contentsOf: sprites[range])
+            }
+        }
+        close()
+        return list
+    }
+}
+
+/// What sprites of one batch have in common.
+struct SpriteLook: Equatable {
+    let source: ImageSource
+    /// The part of the image that is shown, in pixels.
+    let region: CGRect
+    let blend: SpriteBatch.Blend
+    let isSmooth: Bool
+
+    static func == (a: SpriteLook, b: SpriteLook) -> Bool { a.source === b.source && a.region == b.region && a.blend == b.blend && a.isSmooth == b.isSmooth }
+}
+
+extension DisplayList.Item {
+    fileprivate func within(_ effect: DisplayList.Effect) -> DisplayList.Item { DisplayList.Item(bounds: bounds, content: .effect(effect, DisplayList([self]))) }
+}
+
+extension SpriteBatch.Sprite {
+    /// A copy of an image over a rectangle of a node, whose top edge is the one with the larger y.
+    init(_ rect: CGRect, _ transform: CGAffineTransform, tint: SIMD4<Float>) {
+        let corner = CGPoint(x: rect.minX, y: rect.maxY).applying(transform)
+        self.init(across: SIMD2(Float(transform.a * rect.width), Float(transform.b * rect.width)),
+                  down: SIMD2(Float(-transform.c * rect.height), Float(-transform.d * rect.height)),
+                  corner: SIMD2(Float(corner.x), Float(corner.y)), tint: tint)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleUIKit
+
+/// How a texture is drawn larger than it is.
+public enum SKTextureFilteringMode: Int, Sendable {
+    /// Shows each pixel as a square.
+    case nearest
+    /// Interpolates between pixels.
+    case linear
+}
+
+/// An image for sprites and particles, or a part of one. Textures of one image are drawn together.
+open class SKTexture: NSObject, @unchecked Sendable {
+    /// `linear` unless set.
+    open var filteringMode = SKTextureFilteringMode.linear
+    /// Has no effect: images get smaller copies for small sprites as they are needed.
+    open var usesMipmaps = false
+
+    /// nil for a texture whose image does not exist; it shows nothing.
+    let source: ImageSource?
+    /// The shown part of the image, in fractions, y downward.
+    let part: CGRect
+    /// Pixels per point.
+    let scale: CGFloat
+
+    init(_ source: ImageSource?, scale: CGFloat, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) {
+        (self.source, self.scale, self.part) = (source, scale > 0 ? scale : 1, part)
+        super.init()
+    }
+
+    /// The image with a name in the program's asset catalogues or among its files, with or without extension. A missing one is reported, and shows nothing.
+    public convenience init(imageNamed name: String) {
+        guard let image = SKTexture.image(named: name) else {
+            Diagnostics.shared.report("There is no image named \"\(name)\" in the program's asset catalogues or files; its texture shows nothing.")
+            self.init(nil, scale: 1)
+            return
+        }
+        self.init(image.source, scale: image.scale)
+    }
+    public convenience init(image: UIImage) { self.init(image.cgImage?.source, scale: image.scale) }
+    public convenience init(cgImage: CGImage) { self.init(cgImage.source, scale: 1) }
+    /// A part of another texture.
+    /// - Parameter rect: in fractions of that texture, from its lower left corner.
+    public convenience init(rect: CGRect, in texture: SKTexture) {
+        let outer = texture.part
+        self.init(texture.source, scale: texture.scale,
+                  part: CGRect(x: outer.minX + rect.minX * outer.width, y: outer.minY + (1 - rect.maxY) * outer.height,
+                               width: rect.width * outer.width, height: rect.height * outer.height))
+        filteringMode = texture.filteringMode
+    }
+
+    static func image(named name: String) -> CatalogImage? {
+        let provider = ProgramAssets.provider
+        func image(_ name: String) -> CatalogImage? { provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) }
+        if let found = image(name) { return found }
+        // Names of files may have an extension that catalogues do not know.
+        let stem = (name as NSString).deletingPathExtension
+        return stem == name ? nil : image(stem)
+    }
+
+    /// In points.
+    open func size() -> CGSize {
+        guard let source else { return .zero }
+        return CGSize(width: CGFloat(source.width) * part.width / scale, height: CGFloat(source.height) * part.height / scale)
+    }
+    /// The part of the image that the texture shows, in fractions from the lower left corner.
+    open func textureRect() -> CGRect { CGRect(x: part.minX, y: 1 - part.maxY, width: part.width, height: part.height) }
+    /// The whole image.
+    open func cgImage() -> CGImage { CGImage(source ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0])) }
+
+    /// Calls the closure at once: textures are in memory as soon as they are made.
+    open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
+    /// Calls the closure at once: textures are in memory as soon as they are made.
+    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+
+    /// The shown part in pixels from the image's upper left corner.
+    func region(_ fractions: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) -> CGRect {
+        guard let source else { return .zero }
+        let (width, height) = (CGFloat(source.width), CGFloat(source.height))
+        return CGRect(x: (part.minX + fractions.minX * part.width) * width, y: (part.minY + (1 - fractions.maxY) * part.height) * height,
+                      width: fractions.width * part.width * width, height: fractions.height * part.height * height)
+    }
+
+    /// One white pixel, for sprites and particles without a texture.
+    static let white = SKTexture(ImageSource(width: 1, height: 1, pixels: [255, 255, 255, 255]), scale: 1)
+}
+
+/// Textures by their names.
+open class SKTextureAtlas: NSObject, @unchecked Sendable {
+    private let textures: [String: SKTexture]?
+
+    /// The sprite atlas of an asset catalogue. Its images are found by their own names.
+    public init(named name: String) { textures = nil }
+    /// - Parameter properties: `UIImage`s, or names of image files, by the names of the textures.
+    public init(dictionary properties: [String: Any]) {
+        textures = properties.compactMapValues { value in
+            (value as? UIImage).map { SKTexture(image: $0) } ?? (value as? String).flatMap { UIImage(contentsOfFile: $0) ?? UIImage(named: $0) }.map { SKTexture(image: $0) }
+        }
+    }
+
+    /// The texture with a name. A missing one is reported, and shows nothing.
+    open func textureNamed(_ name: String) -> SKTexture {
+        guard let textures else { return SKTexture(imageNamed: name) }
+        if let texture = textures[name] ?? textures[(name as NSString).deletingPathExtension] { return texture }
+        Diagnostics.shared.report("There is no image named \"\(name)\" in the texture atlas.")
+        return SKTexture(nil, scale: 1)
+    }
+    /// Calls the closure at once.
+    open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleUIKit
+
+/// Decides which frames a view draws.
+@MainActor @preconcurrency
+public protocol SKViewDelegate: AnyObject {
+    /// - Returns: false to keep the last picture and leave the scene as it is.
+    func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
+}
+extension SKViewDelegate {
+    public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
+}
+
+/// Shows a scene and moves it from frame to frame. `SpriteView` makes one for itself.
+@MainActor @preconcurrency
+open class SKView: UIView {
+    /// True stops the scene and keeps its last picture.
+    open var isPaused = false { didSet { if isPaused != oldValue { host?.requestFrame() } } }
+    /// The scene that is shown.
+    open private(set) var scene: SKScene?
+    /// The wanted number of frames per second, at most the screen's; 60 unless set. 0 and less count as 60.
+    open var preferredFramesPerSecond = 60 { didSet { if preferredFramesPerSecond != oldValue { host?.requestFrame() } } }
+    /// True shows what is behind the view where the scene is transparent; false, the default, shows black there.
+    open var allowsTransparency = false { didSet { if allowsTransparency != oldValue { host?.requestFrame() } } }
+    /// True permits any order among nodes of the same height. They keep the order of the tree.
+    open var ignoresSiblingOrder = false
+    /// True leaves out nodes that are out of sight. They are never drawn.
+    open var shouldCullNonVisibleNodes = true
+    open var showsFPS = false { didSet { if showsFPS != oldValue { host?.requestFrame() } } }
+    open var showsNodeCount = false { didSet { if showsNodeCount != oldValue { host?.requestFrame() } } }
+    open var showsDrawCount = false { didSet { if showsDrawCount != oldValue { host?.requestFrame() } } }
+    open var showsQuadCount = false { didSet { if showsQuadCount != oldValue { host?.requestFrame() } } }
+    open weak var delegate: (any SKViewDelegate)?
+
+    private(set) weak var host: (any AnimatedDrawingHost)?
+    /// The time of the last frame in which the scene moved; nil if it rested since.
+    private var lastTime: TimeInterval?
+    /// True while the scene moves, so that what it changes requests no further frame.
+    private var isAdvancing = false
+    private var passing: PassingScene?
+    /// The scene that a `SpriteView` asked for last. It is presented in an action, because that runs the program's code.
+    private weak var requested: SKScene?
+    private var request: (scene: SKScene, transition: SKTransition?)?
+    /// Set by a `SpriteView`; false leaves the picture as it is.
+    var shouldRender: (TimeInterval) -> Bool = { _ in true }
+    private(set) var frameRate: Double = 0
+    /// The size of the place that shows the view; nil before it is known.
+    private var shownSize: CGSize?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hostedContent = AnyView(AnimatedDrawingView(self))
+    }
+    public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hostedContent = AnyView(AnimatedDrawingView(self))
+    }
+
+    // MARK: Scenes
+
+    /// Shows a scene in place of the present one; nil shows none.
+    open func presentScene(_ scene: SKScene?) { present(scene, transition: nil) }
+    /// Shows a scene in place of the present one, with a transition between them.
+    open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition: transition) }
+
+    /// Presents a scene with the next frame, unless it is the one that was requested last.
+    func request(_ scene: SKScene, transition: SKTransition?) {
+        guard scene !== requested else { return }
+        requested = scene
+        request = (scene, transition)
+        host?.requestFrame()
+    }
+    private func present(_ scene: SKScene?, transition: SKTransition?) {
+        guard scene !== self.scene else { return }
+        let old = self.scene
+        if let other = scene?.view, other !== self { other.presentScene(nil) }
+        if let transition, let old, scene != nil { passing = PassingScene(old, transition) } else { passing = nil }
+        if let old, old.view === self {
+            old.willMove(from: self)
+            old.view = nil
+        }
+        self.scene = scene
+        if let scene {
+            scene.view = self
+            fit(scene)
+            scene.didMove(to: self)
+        }
+        lastTime = nil
+        if !isAdvancing { host?.requestFrame() }
+    }
+    private func fit(_ scene: SKScene) {
+        guard scene.scaleMode == .resizeFill, bounds.width > 0, bounds.height > 0 else { return }
+        scene.size = bounds.size
+    }
+
+    // MARK: Coordinates and pictures
+
+    /// From a point of the view, y downward, to a scene's coordinates.
+    open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint {
+        let transform = scene.transform(toViewOf: bounds.size)
+        guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return .zero }
+        return point.applying(transform.inverted())
+    }
+    /// From a scene's coordinates to a point of the view, y downward.
+    open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point.applying(scene.transform(toViewOf: bounds.size)) }
+
+    /// A picture of a node and its children, at the screen's scale; nil if it shows nothing.
+    open func texture(from node: SKNode) -> SKTexture? { texture(from: node, crop: node.calculateAccumulatedFrame()) }
+    /// A picture of the part of a node that is in a rectangle of the parent's coordinates; nil for an empty one.
+    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
+        let scale = MainScreen.scale
+        guard crop.width > 0, crop.height > 0,
+              let surface = try? CairoSurface(width: Int((crop.width * scale).rounded(.up)), height: Int((crop.height * scale).rounded(.up)), scale: scale) else { return nil }
+        let toPicture = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -crop.minX, ty: crop.maxY)
+        surface.draw(SceneRenderer(node, node.transformToParent.concatenating(toPicture), textEngine: PangoTextEngine()).run())
+        return SKTexture(surface.makeImage(), scale: scale)
+    }
+
+    // MARK: Frames
+
+    func sceneDidChange() {
+        if !isAdvancing { host?.requestFrame() }
+    }
+}
+
+extension SKView: AnimatedDrawing {
+    package func didAppear(in view: any AnimatedDrawingHost) { host = view }
+    package func didDisappear(from view: any AnimatedDrawingHost) {
+        guard host === view else { return }
+        host = nil
+        lastTime = nil
+    }
+    package func resize(to size: CGSize) {
+        shownSize = size
+        if bounds.size != size { frame.size = size }
+        if let scene { advancing { fit(scene) } }
+    }
+    private func advancing(_ work: () -> Void) {
+        isAdvancing = true
+        defer { isAdvancing = false }
+        work()
+    }
+
+    package func advance(to time: TimeInterval) {
+        if shownSize != nil, let request {
+            self.request = nil
+            advancing { present(request.scene, transition: request.transition) }
+        }
+        guard let scene, !isPaused, shownSize != nil, shouldRender(time), delegate?.view(self, shouldRenderAtTime: time) ?? true else { return lastTime = nil }
+        // A second frame at the same time only draws.
+        if let lastTime, time <= lastTime { return }
+        let dt = lastTime.map { time - $0 } ?? 0
+        if dt > 0 { frameRate = 1 / dt }
+        advancing {
+            if passing?.isOver(at: time) == true { passing = nil }
+            if passing?.pausesIncoming != true { scene.move(to: time, by: dt) }
+            if passing?.pausesOutgoing != true { passing?.scene.move(to: time, by: dt) }
+        }
+        // A program may have presented another scene meanwhile.
+        lastTime = scene === self.scene && (scene.wantsFrames || passing != nil) ? time : nil
+    }
+    package func nextFrame(after time: TimeInterval) -> TimeInterval? {
+        guard let scene, !isPaused, scene.wantsFrames || passing != nil || delegate != nil else { return nil }
+        let interval = 1 / TimeInterval(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
+        // From the screen's own rate on, the nearest frame of the screen counts: real frame times vary a little.
+        return interval > 1.0 / 59 ? time + interval : time + 0.75 * interval
+    }
+
+    package func displayList(size: CGSize, textEngine: any TextEngine) -> DisplayList {
+        guard let scene else { return DisplayList() }
+        let picture = ScenePicture(scene, size: size, allowsTransparency: allowsTransparency, textEngine: textEngine)
+        var list = picture.list
+        if let passing, let time = lastTime {
+            let outgoing = ScenePicture(passing.scene, size: size, allowsTransparency: allowsTransparency, textEngine: textEngine)
+            list = passing.list(from: outgoing.list, to: list, size: size, at: time)
+        }
+        if let line = debugLine(picture) { list.items.append(contentsOf: DebugText.list(line, size: size, textEngine: textEngine).items) }
+        return list
+    }
+    private func debugLine(_ picture: ScenePicture) -> String? {
+        var parts: [String] = []
+        if showsNodeCount { parts.append("nodes:\(picture.nodeCount)") }
+        if showsDrawCount { parts.append("draws:\(picture.list.items.count)") }
+        if showsQuadCount { parts.append("quads:\(picture.quadCount)") }
+        if showsFPS { parts.append(String(format: "%.1f fps", frameRate)) }
+        return parts.isEmpty ? nil : parts.joined(separator: "  ")
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import WaggleCore
+import WaggleUIKit
+
+/// Shows a scene of sprites. It takes the size it is offered.
+///
+/// ```swift
+/// SpriteView(scene: scene, options: [.allowsTransparency])
+/// ```
+/// The scene lives as long as the program keeps it, also while no view shows it. A scene is shown by one view at a time: the last one that asks for it.
+public nonisolated struct SpriteView: View {
+    /// How the scene is drawn.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Permits any order among nodes of the same height. They keep the order of the tree.
+        public static let ignoresSiblingOrder = Options(rawValue: 1 << 0)
+        /// Leaves out nodes that are out of sight. They are never drawn.
+        public static let shouldCullNonVisibleNodes = Options(rawValue: 1 << 1)
+        /// Shows what is behind the view where the scene is transparent.
+        public static let allowsTransparency = Options(rawValue: 1 << 2)
+    }
+    /// Counts in the lower right corner.
+    public struct DebugOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The frames per second.
+        public static let showsFPS = DebugOptions(rawValue: 1 << 0)
+        /// The nodes of the scene that are not hidden.
+        public static let showsNodeCount = DebugOptions(rawValue: 1 << 1)
+        /// The items of the picture.
+        public static let showsDrawCount = DebugOptions(rawValue: 1 << 2)
+        /// The sprites and particles.
+        public static let showsQuadCount = DebugOptions(rawValue: 1 << 3)
+        @available(*, unavailable, message: "There are no physics here.")
+        public static var showsPhysics: DebugOptions { [] }
+        @available(*, unavailable, message: "There are no fields here.")
+        public static var showsFields: DebugOptions { [] }
+    }
+
+    fileprivate let scene: SKScene
+    fileprivate let transition: SKTransition?
+    fileprivate let isPaused: Bool
+    fileprivate let preferredFramesPerSecond: Int
+    fileprivate let options: Options
+    fileprivate let debugOptions: DebugOptions
+    fileprivate let shouldRender: (TimeInterval) -> Bool
+
+    /// - Parameters:
+    ///   - scene: a new one takes the place of the last, with the transition.
+    ///   - isPaused: true stops the scene and keeps its picture.
+    ///   - preferredFramesPerSecond: at most the screen's count.
+    ///   - shouldRender: returns false for times, in seconds, at which the picture stays as it is.
+    public init(scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+                options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [], shouldRender: @escaping (TimeInterval) -> Bool = { _ in true }) {
+        (self.scene, self.transition, self.isPaused, self.preferredFramesPerSecond) = (scene, transition, isPaused, preferredFramesPerSecond)
+        (self.options, self.debugOptions, self.shouldRender) = (options, debugOptions, shouldRender)
+    }
+
+    @MainActor public var body: some View { SpriteViewPlace(self) }
+
+    @MainActor fileprivate func configure(_ view: SKView) {
+        view.allowsTransparency = options.contains(.allowsTransparency)
+        view.ignoresSiblingOrder = options.contains(.ignoresSiblingOrder)
+        view.shouldCullNonVisibleNodes = options.contains(.shouldCullNonVisibleNodes)
+        (view.showsFPS, view.showsNodeCount) = (debugOptions.contains(.showsFPS), debugOptions.contains(.showsNodeCount))
+        (view.showsDrawCount, view.showsQuadCount) = (debugOptions.contains(.showsDrawCount), debugOptions.contains(.showsQuadCount))
+        view.preferredFramesPerSecond = preferredFramesPerSecond
+        view.isPaused = isPaused
+        view.shouldRender = shouldRender
+        view.request(scene, transition: transition)
+    }
+}
+
+/// Keeps the view that shows the scene for as long as the `SpriteView` has its place.
+private struct SpriteViewPlace: View, HoldsDynamicProperties {
+    private let spriteView: SpriteView
+    private let place = NodeObject<SKView> { $0.presentScene(nil) }
+
+    init(_ spriteView: SpriteView) { self.spriteView = spriteView }
+
+    var body: some View {
+        let view = place.object { SKView() }
+        let _ = spriteView.configure(view)
+        AnimatedDrawingView(view)
+    }
+}

@@ -1,0 +1,45 @@
+// Drawings that move by themselves, such as scenes of sprites.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// An object that draws a view of its own and moves from frame to frame.
+///
+/// The graph calls `advance(to:)` as an action, so it may run the program's code, which may write state. Drawing follows in the same update.
+@MainActor
+package protocol AnimatedDrawing: AnyObject {
+    /// Called when the view that shows the drawing has appeared or its size has changed.
+    /// - Parameter size: in points.
+    func resize(to size: CGSize)
+    /// Moves the drawing to a time of the graph, in seconds. Called once a frame while frames are wanted, and after each request.
+    func advance(to time: TimeInterval)
+    /// The time of the next frame; the current time or an earlier one for the next frame of the screen, nil for none until it is requested.
+    func nextFrame(after time: TimeInterval) -> TimeInterval?
+    /// What is shown at the time of the last `advance(to:)`.
+    /// - Parameter size: the size of the view in points, as it is shown.
+    func displayList(size: CGSize, textEngine: any TextEngine) -> DisplayList
+    /// Called when a view begins to show the drawing.
+    func didAppear(in view: any AnimatedDrawingHost)
+    /// Called when the view has ended, or shows another drawing.
+    func didDisappear(from view: any AnimatedDrawingHost)
+}
+
+/// The place of an animated drawing in a tree of views.
+@MainActor
+package protocol AnimatedDrawingHost: AnyObject {
+    /// Requests a frame, because the drawing has changed from outside or wants to move again. May be called at any time on the main actor.
+    func requestFrame()
+}
+
+/// Shows an animated drawing. It takes the size it is offered, and clips what exceeds it.
+package nonisolated struct AnimatedDrawingView: View {
+    let drawing: any AnimatedDrawing
+
+    package init(_ drawing: any AnimatedDrawing) { self.drawing = drawing }
+
+    package typealias Body = Never
+    @MainActor package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { AnimatedDrawingNode(view.drawing, inputs) }
+    @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: AnimatedDrawingNode.self).update(view.drawing) }
+    package static var _isUnary: Bool { true }
+}

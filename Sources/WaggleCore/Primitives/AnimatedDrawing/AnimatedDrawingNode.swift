@@ -1,0 +1,108 @@
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// Moves an animated drawing once a frame, and keeps the keys of what looks as before.
+@MainActor
+final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
+    private var drawing: any AnimatedDrawing
+    /// The size that the drawing knows.
+    private var knownSize: CGSize?
+    /// True while an action that moves the drawing is queued.
+    private var isFrameQueued = false
+    /// When the drawing wants its next frame; nil if it rests.
+    private var nextFrame: TimeInterval?
+    /// The last drawing: what is drawn again alike keeps its place in it.
+    private var drawn = DisplayList()
+
+    init(_ drawing: any AnimatedDrawing, _ inputs: ViewInputs) {
+        self.drawing = drawing
+        super.init(inputs)
+        drawing.didAppear(in: self)
+        queueFrame()
+    }
+
+    func update(_ drawing: any AnimatedDrawing) {
+        guard drawing !== self.drawing else { return }
+        self.drawing.didDisappear(from: self)
+        self.drawing = drawing
+        knownSize = nil
+        drawing.didAppear(in: self)
+        queueFrame()
+    }
+
+    override func didEnd() {
+        super.didEnd()
+        drawing.didDisappear(from: self)
+    }
+
+    // MARK: Time
+
+    func requestFrame() {
+        guard isAlive, !isFrameQueued else { return }
+        // Runs at once in an update, else in the next one.
+        invalidate()
+    }
+    override func evaluate() {
+        isDirty = false
+        queueFrame()
+    }
+    /// Moves the drawing once the passes of the current transaction are over.
+    private func queueFrame() {
+        guard !isFrameQueued else { return }
+        isFrameQueued = true
+        graph.afterUpdate { [weak self] in self?.runFrame() }
+    }
+    private func runFrame() {
+        isFrameQueued = false
+        guard isAlive else { return }
+        if knownSize != drawnSize, isPlaced {
+            knownSize = drawnSize
+            drawing.resize(to: drawnSize)
+        }
+        drawing.advance(to: graph.time)
+        setNeedsDisplay()
+        waitForNextFrame()
+    }
+    private func waitForNextFrame() {
+        nextFrame = drawing.nextFrame(after: graph.time)
+        guard let nextFrame, isAlive else { return }
+        // A frame of a screen with 60 frames per second; what comes later wakes the graph.
+        if nextFrame <= graph.time + 1.0 / 60 + 1e-6 { graph.startAnimating(self) } else { graph.wake(self, at: nextFrame) }
+    }
+
+    override func sampleAnimations() -> Bool {
+        let moves = super.sampleAnimations()
+        guard let nextFrame, nextFrame <= graph.time + 1.0 / 60 + 1e-6 else { return moves }
+        // Rounding of frame times must not skip a frame.
+        if nextFrame <= graph.time + 1e-6 { queueFrame() }
+        return true
+    }
+
+    // While it is hidden, no frame is wanted; the drawing goes on when it is shown.
+    override func shownDidChange() { if isShown { requestFrame() } }
+
+    // MARK: Drawing
+
+    override func didResolve() {
+        super.didResolve()
+        if knownSize != drawnSize { queueFrame() }
+    }
+    override func makeDisplayList() -> DisplayList {
+        let size = drawnSize
+        guard size.width > 0, size.height > 0 else { return DisplayList() }
+        var list = drawing.displayList(size: size, textEngine: graph.textEngine)
+        for index in list.items.indices {
+            if index < drawn.items.count, drawn.items[index].isAlike(list.items[index]) {
+                list.items[index] = drawn.items[index]
+            } else {
+                (list.items[index].identity, list.items[index].version) = (number, nextVersion())
+            }
+        }
+        drawn = list
+        let bounds = CGRect(origin: .zero, size: size)
+        guard !list.isEmpty, !bounds.contains(list.bounds) else { return list }
+        let clip = DisplayList.Effect.clip(.rectangle(bounds), .nonZero, antialiased: true)
+        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: list.bounds.intersection(bounds), content: .effect(clip, list))])
+    }
+}
