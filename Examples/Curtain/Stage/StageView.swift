@@ -12,7 +12,10 @@ struct StageView<Actor: View>: View {
             actor()
                 .padding(.vertical, 52)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
+                // What leaves goes behind everything that has no place of its own.
+                .zIndex(1)
             folds
+                .zIndex(2)
         }
         .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
         .shadow(color: .black.opacity(0.2), radius: 10, y: 5)
