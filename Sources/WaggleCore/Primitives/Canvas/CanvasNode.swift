@@ -95,7 +95,8 @@ final class CanvasNode<Symbols: View>: LeafNode {
         func wrap(_ effect: DisplayList.Effect) {
             list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: list.bounds), content: .effect(effect, list))])
         }
-        if recorder.blends || recorder.readsBackdrop { wrap(.flatten) }
+        // Effects around the canvas act on the drawing as a whole.
+        if recorder.blends || recorder.readsBackdrop || list.items.count > 1 { wrap(.flatten) }
         // What is painted with what is below it looks different wherever that does.
         if recorder.readsBackdrop || recorder.readsBackdropInside { wrap(.backdrop(.rectangle(bounds), .nonZero, radius: 0)) }
         if !bounds.contains(list.bounds) { wrap(.clip(.rectangle(bounds), .nonZero, antialiased: true)) }

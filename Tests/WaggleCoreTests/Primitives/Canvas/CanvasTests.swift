@@ -117,6 +117,22 @@ import WaggleGeometry
         #expect(surface.color(x: 5, y: 5) == .black)
     }
 
+    @Test func effectsActOnTheDrawingAsAWhole() throws {
+        let square = CGRect(x: 10, y: 10, width: 20, height: 20)
+        let canvas = Canvas { context, _ in
+            context.fill(Path(square), with: .color(.black))
+            context.fill(Path(square.offsetBy(dx: 10, dy: 0)), with: .color(.white))
+        }
+        // Where the parts overlap, the upper one alone is seen.
+        let faded = try HeadlessWindow(ZStack { Paints.red; canvas.opacity(0.5) }, size: CGSize(width: 60, height: 40)).draw()
+        #expect(faded.color(x: 25, y: 20) == faded.color(x: 35, y: 20))
+        #expect(faded.color(x: 15, y: 20) != faded.color(x: 25, y: 20))
+        // No part casts its shadow on another one.
+        let shaded = try HeadlessWindow(canvas.shadow(color: .black, radius: 3), size: CGSize(width: 60, height: 40)).draw()
+        #expect(shaded.color(x: 25, y: 20) == .white)
+        #expect(shaded.color(x: 42, y: 20) != .white)
+    }
+
     // MARK: Symbols
 
     @Test func symbolsAreFoundByTheirTagsAtTheirIdealSize() throws {

@@ -1,0 +1,26 @@
+import SwiftUI
+
+extension AnyTransition {
+    /// Comes in smaller and turned by an angle that is a chip's own, and leaves by shrinking.
+    static func tumble(_ number: Int) -> AnyTransition {
+        .asymmetric(
+            insertion: .modifier(active: Tumble(scale: 0.75, angle: angle(number), opacity: 0), identity: Tumble(scale: 1, angle: .zero, opacity: 1)),
+            removal: .scale.combined(with: .opacity))
+    }
+
+    /// -40...40 degrees, as if by chance, but the same each time.
+    private static func angle(_ number: Int) -> Angle { .degrees(Double((number * 47 + 19) % 81) - 40) }
+}
+
+private struct Tumble: ViewModifier {
+    let scale: CGFloat
+    let angle: Angle
+    let opacity: Double
+
+    func body(content: Content) -> some View {
+        content
+            .scaleEffect(scale)
+            .rotationEffect(angle)
+            .opacity(opacity)
+    }
+}

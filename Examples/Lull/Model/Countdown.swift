@@ -1,0 +1,79 @@
+import Combine
+import SwiftUI
+
+/// Counts a time down by the clock. Its timer only asks how late it is, so late ticks lose nothing.
+@MainActor
+final class Countdown: ObservableObject {
+    /// In seconds.
+    @Published private(set) var remaining: TimeInterval
+    @Published private(set) var isRunning = false
+    /// True once a countdown has come to its end, until the next one.
+    @Published private(set) var isOver = false
+    private(set) var duration: TimeInterval
+
+    private var end = Date.distantFuture
+    private var timer: Timer?
+
+    init(duration: TimeInterval) {
+        self.duration = duration
+        remaining = duration
+    }
+
+    /// True if it has begun and not ended.
+    var isUnderWay: Bool { isRunning || (remaining < duration && !isOver) }
+
+    /// Sets another time, as long as none is counted.
+    func set(_ duration: TimeInterval) {
+        guard !isUnderWay else { return }
+        self.duration = duration
+        remaining = duration
+        isOver = false
+    }
+
+    func start() {
+        guard !isRunning else { return }
+        if isOver { remaining = duration }
+        end = Date.now.addingTimeInterval(remaining)
+        (isRunning, isOver) = (true, false)
+        timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.tick() }
+        }
+    }
+
+    func pause() {
+        guard isRunning else { return }
+        tick()
+        stop()
+    }
+
+    /// Gives a countdown that is under way more time, up to the longest rest.
+    func extend(by seconds: TimeInterval) {
+        guard isUnderWay else { return }
+        tick()
+        let more = min(seconds, Rest.minutes.upperBound * 60 - remaining)
+        guard more > 0, !isOver else { return }
+        remaining += more
+        duration += more
+        end += more
+    }
+
+    func reset() {
+        stop()
+        remaining = duration
+        isOver = false
+    }
+
+    private func tick() {
+        guard isRunning else { return }
+        remaining = min(max(end.timeIntervalSinceNow, 0), duration)
+        guard remaining <= 0 else { return }
+        stop()
+        isOver = true
+    }
+
+    private func stop() {
+        timer?.invalidate()
+        timer = nil
+        isRunning = false
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// One apple: how it looks, when it is ripe, and what it is good for.
+struct VarietyPage: View {
+    let variety: Variety
+
+    @ScaledMetric(relativeTo: .title) private var pictureSize: CGFloat = 96
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        // Beside the picture there is no room for words of the largest sizes.
+        let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12)) : AnyLayout(HStackLayout(spacing: 16))
+        ScrollView {
+            layout {
+                AppleDrawing(variety: variety)
+                    .frame(width: min(pictureSize, 140))
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(variety.name)
+                        .font(.title2.bold())
+                    Text(variety.season)
+                        .font(.subheadline)
+                        .foregroundColor(.accentColor)
+                    Text(variety.note)
+                        .font(.subheadline)
+                        .opacity(0.75)
+                        .padding(.top, 4)
+                }
+                .foregroundColor(Color("Bark"))
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .padding(18)
+            .frame(maxWidth: .infinity)
+            .background(Color("Card"), in: RoundedRectangle(cornerRadius: 24, style: .continuous))
+            .padding(.horizontal, 20)
+            .padding(.vertical, 12)
+        }
+        .scrollBounceBehavior(.basedOnSize)
+        .accessibilityElement(children: .combine)
+    }
+}
