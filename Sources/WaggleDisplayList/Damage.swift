@@ -125,6 +125,7 @@ extension DisplayList {
             case .effect(.mask(let mask), let list): mask.mixes || list.mixes
             case .effect(_, let list): list.mixes
             case .fill(_, _, .backdrop, _), .stroke(_, _, .backdrop, _), .text(_, _, .backdrop): true
+            case .sprites(let batch): batch.blend != .alpha
             case .fill, .stroke, .text, .image: false
             }
         }
