@@ -195,7 +195,7 @@ open class UIView: UIResponder {
     /// The content between the background and the subviews; nil for a plain view.
     var content: AnyView? { hostedContent }
     /// The content of views that other modules declare; nil for a plain view.
-    package var hostedContent: AnyView? { didSet { contentDidChange() } }
+    package final var hostedContent: AnyView? { didSet { contentDidChange() } }
 
     /// Called when only the appearance has changed.
     func lookDidChange() { changes.announce() }
