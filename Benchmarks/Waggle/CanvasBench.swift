@@ -19,21 +19,9 @@ struct CanvasBench {
     private func measure(_ title: String, _ view: some View) throws {
         let window = HeadlessWindow(view, size: CGSize(width: 820, height: 820))
         _ = try window.draw()
-        var updates: [Double] = [], lists: [Double] = [], pictures: [Double] = []
-        for _ in 0..<rounds {
-            for _ in 0..<frames {
-                let begin = milliseconds()
-                window.advance(by: 1.0 / 60)
-                let updated = milliseconds()
-                _ = window.graph.displayList()
-                let listed = milliseconds()
-                _ = try window.draw()
-                updates.append(updated - begin)
-                lists.append(listed - updated)
-                pictures.append(milliseconds() - listed)
-            }
-        }
-        printTable(title, [["part", "ms/frame"], ["update", text(updates.median)], ["closure and display list", text(lists.median)], ["picture", text(pictures.median)],
-                           ["95 of 100 frames within", text(zip(zip(updates, lists).map(+), pictures).map(+).percentile(0.95))]])
+        var times = FrameTimes()
+        for _ in 0..<rounds * frames { try times.measure(window) }
+        printTable(title, [["part", "ms/frame"], ["update", text(times.updates.median)], ["closure and display list", text(times.lists.median)], ["picture", text(times.pictures.median)],
+                           ["95 of 100 frames within", text(times.most)]])
     }
 }

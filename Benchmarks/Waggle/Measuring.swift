@@ -1,6 +1,7 @@
 // Clocks, memory, medians and tables.
 
 import Foundation
+import WaggleHeadless
 
 /// Milliseconds of a monotonic clock.
 func milliseconds() -> Double {
@@ -45,4 +46,29 @@ func printTable(_ title: String, _ rows: [[String]]) {
     }
     // Long runs are observed through pipes, too.
     fflush(nil)
+}
+
+/// The milliseconds of frames of a window, part by part.
+@MainActor
+struct FrameTimes {
+    private(set) var updates: [Double] = [], lists: [Double] = [], pictures: [Double] = []
+
+    /// Advances the window by a sixtieth of a second and draws it.
+    /// - Returns: the milliseconds of the whole frame.
+    @discardableResult
+    mutating func measure(_ window: HeadlessWindow) throws -> Double {
+        let begin = milliseconds()
+        window.advance(by: 1.0 / 60)
+        let updated = milliseconds()
+        _ = window.graph.displayList()
+        let listed = milliseconds()
+        _ = try window.draw()
+        let end = milliseconds()
+        updates.append(updated - begin)
+        lists.append(listed - updated)
+        pictures.append(end - listed)
+        return end - begin
+    }
+    /// The time within which 95 of 100 frames are.
+    var most: Double { zip(zip(updates, lists).map(+), pictures).map(+).percentile(0.95) }
 }

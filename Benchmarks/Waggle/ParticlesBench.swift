@@ -23,28 +23,16 @@ struct ParticlesBench {
     private func measure(_ name: String, _ mode: SKBlendMode) throws {
         let window = HeadlessWindow(SpriteView(scene: scene(mode)), size: CGSize(width: 800, height: 800))
         _ = try window.draw()
-        var updates: [Double] = [], lists: [Double] = [], pictures: [Double] = [], ratios: [Double] = []
+        var times = FrameTimes(), ratios: [Double] = []
         for _ in 0..<rounds {
             var total = 0.0
-            for _ in 0..<frames {
-                let begin = milliseconds()
-                window.advance(by: 1.0 / 60)
-                let updated = milliseconds()
-                _ = window.graph.displayList()
-                let listed = milliseconds()
-                _ = try window.draw()
-                let end = milliseconds()
-                updates.append(updated - begin)
-                lists.append(listed - updated)
-                pictures.append(end - listed)
-                total += end - begin
-            }
+            for _ in 0..<frames { total += try times.measure(window) }
             if let floor = try floors?.run("BenchFloorParticles", ["--n", "\(count)", "--frames", "\(frames)", "--mode", name]).first?["frame"] {
                 ratios.append(total / Double(frames) / floor)
             }
         }
-        var rows = [["part", "ms/frame"], ["particles move", text(updates.median)], ["display list", text(lists.median)], ["picture", text(pictures.median)],
-                    ["95 of 100 frames within", text(zip(zip(updates, lists).map(+), pictures).map(+).percentile(0.95))]]
+        var rows = [["part", "ms/frame"], ["particles move", text(times.updates.median)], ["display list", text(times.lists.median)], ["picture", text(times.pictures.median)],
+                    ["95 of 100 frames within", text(times.most)]]
         if !ratios.isEmpty { rows.append(["of the C program's time", range(ratios)]) }
         printTable("\(count) particles, blended by \(name)", rows)
     }

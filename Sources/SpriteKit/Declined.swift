@@ -36,7 +36,7 @@ open class SK3DNode: NSObject {}
 
 extension SKScene {
     @available(*, unavailable, message: "There are no physics here; move nodes by actions, or in update(_:).")
-    public var physicsWorld: Any { fatalError("There are no physics.") }
+    public var physicsWorld: Any? { nil }
 }
 extension SKNode {
     @available(*, unavailable, message: "There are no physics here; move nodes by actions, or in the scene's update(_:).")

@@ -87,7 +87,7 @@ private struct Damage {
         switch (old.content, new.content) {
         case (.list(let a, let from), .list(let b, let to)) where from == to && old.identity == new.identity:
             compare(a, b, transform.translatedBy(x: to.x, y: to.y))
-        case (.effect(.flatten, let a), .effect(.flatten, let b)) where old.identity == new.identity && !a.mixes && !b.mixes: compare(a, b, transform)
+        case (.effect(.flatten, let a), .effect(.flatten, let b)) where old.identity == new.identity && !a.blendsWithBackdrop && !b.blendsWithBackdrop: compare(a, b, transform)
         case (.effect(let first, let a), .effect(let second, let b)) where old.identity == new.identity && first.looksTheSame(as: second):
             if case .transform(let inner) = second { compare(a, b, inner.concatenating(transform)) } else { compare(a, b, transform) }
         default:
@@ -111,24 +111,6 @@ extension CGRect {
         let x = min(origin.x, other.origin.x), y = min(origin.y, other.origin.y)
         return CGRect(x: x, y: y, width: max(origin.x + size.width, other.origin.x + other.size.width) - x,
                       height: max(origin.y + size.height, other.origin.y + other.size.height) - y)
-    }
-}
-
-extension DisplayList {
-    /// Whether any part is painted in another way than over what is below it. Such parts may change what they do not cover.
-    fileprivate var mixes: Bool {
-        items.contains { item in
-            switch item.content {
-            case .list(let list, _): list.mixes
-            case .effect(.blend(let mode), let list): mode != .normal || list.mixes
-            case .effect(.backdrop, _): true
-            case .effect(.mask(let mask), let list): mask.mixes || list.mixes
-            case .effect(_, let list): list.mixes
-            case .fill(_, _, .backdrop, _), .stroke(_, _, .backdrop, _), .text(_, _, .backdrop): true
-            case .sprites(let batch): batch.blend != .alpha
-            case .fill, .stroke, .text, .image: false
-            }
-        }
     }
 }
 

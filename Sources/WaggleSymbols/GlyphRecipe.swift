@@ -22,7 +22,7 @@ struct GlyphRecipe: Sendable {
         /// Relative to the weight's stroke width.
         var strokeFactor: Double
         var polylines: [Polyline]
-        /// True for a part that is filled in the outlined variant, too.
+        /// True if the part is filled even in the outlined variant.
         var isAlwaysFilled = false
     }
 

@@ -1,17 +1,17 @@
 import Foundation
 import WaggleGeometry
 
-/// The points of a path by their distance from its beginning.
+/// A path, addressed by arc length.
 struct PathWay: Sendable {
     private let points: [CGPoint]
-    /// The distance of each point from the beginning, along the path.
+    /// The arc length from the start to each point.
     private let distances: [CGFloat]
     var length: CGFloat { distances.last ?? 0 }
 
-    /// The farthest that a chord is from its curve, in points.
+    /// The maximum distance between a chord and its curve, in points.
     private static let tolerance: CGFloat = 0.1
 
-    /// Takes the first part of a path with several.
+    /// Uses only the first subpath.
     init(_ path: Path) {
         var points: [CGPoint] = [], isDone = false
         path.forEachFlattened(tolerance: Self.tolerance) { element in
@@ -38,7 +38,7 @@ struct PathWay: Sendable {
 
     func reversed() -> PathWay { PathWay(points.reversed()) }
 
-    /// The point at a share of the length, and the direction there in radians; nil for an empty path.
+    /// The point at a fraction of the length and the tangent direction there, in radians; nil for an empty path.
     func place(at share: Double) -> (point: CGPoint, direction: CGFloat)? {
         guard let first = points.first else { return nil }
         let wanted = length * min(max(share, 0), 1)

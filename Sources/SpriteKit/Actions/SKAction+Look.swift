@@ -51,7 +51,7 @@ extension SKAction {
             if resize { sprite.size = texture.size() }
         }, reversed: nil))
     }
-    /// Shows textures one after another, and the last one afterwards.
+    /// Shows the textures in order and keeps the last one.
     /// - Parameter sec: seconds for each texture.
     public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { animate(with: textures, timePerFrame: sec, resize: false, restore: false) }
     /// - Parameters:

@@ -80,10 +80,10 @@ extension SKAction {
     ///   - asOffset: true adds the path to the node's position; false takes the path's points for positions.
     ///   - orientToPath: true turns the node in the direction of the path.
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, duration: TimeInterval) -> SKAction {
-        SKAction(.follow(PathWay(path.outline), asOffset: asOffset, orientToPath: orientToPath), duration: duration)
+        SKAction(.follow(PathWay(path.path), asOffset: asOffset, orientToPath: orientToPath), duration: duration)
     }
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, speed: CGFloat) -> SKAction {
-        let way = PathWay(path.outline)
+        let way = PathWay(path.path)
         return SKAction(.follow(way, asOffset: asOffset, orientToPath: orientToPath), duration: speed > 0 ? way.length / speed : 0)
     }
 }
@@ -95,7 +95,7 @@ extension ActionContent {
             return { node[keyPath: value] = start + (goal - start) * $0 }
         }, reversed: nil)
     }
-    /// Adds what is due since the last frame, so that several such actions add up.
+    /// Adds the increment since the last frame, so concurrent relative actions accumulate.
     fileprivate static func change(_ value: ReferenceWritableKeyPath<SKNode, CGFloat>, by difference: CGFloat) -> ActionContent {
         .change({ node in
             var done = 0.0

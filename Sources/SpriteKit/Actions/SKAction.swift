@@ -3,17 +3,17 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleUIKit
 
-/// The pace of an action.
+/// The easing of an action.
 public enum SKActionTimingMode: Int, Sendable {
     case linear
-    /// Begins slowly.
+    /// Starts slowly.
     case easeIn
     /// Ends slowly.
     case easeOut
-    /// Begins and ends slowly.
+    /// Starts and ends slowly.
     case easeInEaseOut
 
-    /// The curves that Core Animation has under these names.
+    /// The Core Animation curves of the same names.
     fileprivate var curve: UnitCurve {
         switch self {
         case .linear: .linear
@@ -24,22 +24,22 @@ public enum SKActionTimingMode: Int, Sendable {
     }
 }
 
-/// A function of time, from 0...1 to the progress of an action.
+/// Maps the elapsed fraction of an action, 0...1, to its progress.
 public typealias SKActionTimingFunction = (Float) -> Float
 
-/// A change of a node over time, which any number of nodes may run.
+/// A change to a node over time. Any number of nodes may run the same action.
 ///
-/// An action is a description: each run of it begins anew with what the node is then. Durations are seconds; negative ones count as 0. An action that moves *to* a
-/// value is its own reverse; one that moves *by* a value is reversed by its opposite.
+/// Each run starts from the node's current values. Durations are in seconds; negative ones count as 0. An action *to* a value has no inverse; the inverse of one
+/// *by* a value is its negation.
 @MainActor @preconcurrency
 open class SKAction: NSObject {
-    /// In seconds. Of a sequence or group, that of its parts.
+    /// In seconds. A sequence or group derives it from its actions.
     open var duration: TimeInterval
-    /// `linear` unless set.
+    /// The default is `linear`.
     open var timingMode = SKActionTimingMode.linear
-    /// Takes the place of the timing mode. It receives and returns progress, 0 at the beginning and 1 at the end.
+    /// Overrides the timing mode. Receives and returns progress, 0 at the start and 1 at the end.
     open var timingFunction: SKActionTimingFunction?
-    /// Multiplies the speed; 1 unless set.
+    /// A multiplier of the speed; the default is 1.
     open var speed: CGFloat = 1
 
     let content: ActionContent
@@ -50,7 +50,7 @@ open class SKAction: NSObject {
         super.init()
     }
 
-    /// The action that undoes this one, or this one if there is none.
+    /// The inverse action; the action itself if it has no inverse.
     open func reversed() -> SKAction {
         guard let content = content.reversed else { return self }
         let action = SKAction(content, duration: duration)
@@ -58,9 +58,9 @@ open class SKAction: NSObject {
         return action
     }
 
-    /// True if the pace is even.
+    /// True if progress is proportional to time.
     var isLinear: Bool { timingMode == .linear && timingFunction == nil }
-    /// The progress at a share of the duration.
+    /// The progress at a fraction of the duration.
     func progress(at share: Double) -> Double {
         if let timingFunction { return Double(timingFunction(Float(share))) }
         return timingMode == .linear ? share : timingMode.curve.value(at: share)
@@ -70,22 +70,22 @@ open class SKAction: NSObject {
 /// What an action does.
 @MainActor
 enum ActionContent {
-    /// Changes a node by progress, from what the node is at the beginning.
+    /// Changes a node with progress, from its values at the start.
     case change(@MainActor (SKNode) -> @MainActor (Double) -> Void, reversed: (@MainActor () -> ActionContent)?)
-    /// Does something once.
+    /// Runs the closure once.
     case once(@MainActor (SKNode) -> Void, reversed: (@MainActor () -> ActionContent)?)
-    /// Calls the closure in each frame, with the seconds since the beginning.
+    /// Calls the closure each frame with the elapsed seconds.
     case custom(@MainActor (SKNode, CGFloat) -> Void)
-    /// Waits for the duration, which varies by the range.
+    /// Waits for the duration, randomized within the range.
     case wait(range: TimeInterval)
     case sequence([SKAction])
     case group([SKAction])
-    /// nil repeats for ever.
+    /// A nil count repeats forever.
     case repeated(SKAction, count: Int?)
-    /// Runs an action on the child with a name, for as long as that takes.
+    /// Runs an action on the child with the given name until it completes.
     case onChild(String, SKAction)
 
-    /// nil if the content is its own reverse.
+    /// nil if there is no inverse.
     fileprivate var reversed: ActionContent? {
         switch self {
         case .change(_, let reversed), .once(_, let reversed): reversed.map { $0() }

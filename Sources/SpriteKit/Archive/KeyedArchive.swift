@@ -84,7 +84,7 @@ struct KeyedArchive {
     }
 }
 
-/// Why an archive cannot be read; a clause that continues "because".
+/// The reason an archive cannot be read, phrased to follow "because".
 struct ArchiveError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

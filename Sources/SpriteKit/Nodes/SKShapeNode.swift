@@ -8,18 +8,18 @@ import WaggleUIKit
 open class SKShapeNode: SKNode {
     /// In the node's coordinates, y upward.
     open var path: CGPath? { didSet { didChange() } }
-    /// Clear unless set.
+    /// The default is clear.
     open var fillColor: UIColor = .clear { didSet { if fillColor != oldValue { didChange() } } }
-    /// White unless set.
+    /// The default is white.
     open var strokeColor: UIColor = .white { didSet { if strokeColor != oldValue { didChange() } } }
-    /// In points, half of them on each side of the outline; 1 unless set. 0 draws no stroke.
+    /// The stroke width in points, centred on the outline; 0 draws no stroke. The default is 1.
     open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { didChange() } } }
     open var lineCap = CGLineCap.butt { didSet { if lineCap != oldValue { didChange() } } }
     open var lineJoin = CGLineJoin.miter { didSet { if lineJoin != oldValue { didChange() } } }
     open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { didChange() } } }
     /// True, the default, smooths the edges.
     open var isAntialiased = true { didSet { if isAntialiased != oldValue { didChange() } } }
-    /// Subtracting and doubling modes are for sprites and particles; a shape with one of them covers by its opacity.
+    /// Shapes draw `subtract` and `multiplyX2`, which only sprites and particles support, as `alpha`.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
 
     public override init() { super.init() }
@@ -28,7 +28,7 @@ open class SKShapeNode: SKNode {
         self.init()
         self.path = path
     }
-    /// - Parameter centered: true moves the outline's middle to the node's origin.
+    /// - Parameter centered: true moves the centre of the outline's bounding box to the node's origin.
     public convenience init(path: CGPath, centered: Bool) {
         self.init()
         self.path = path
@@ -64,7 +64,7 @@ open class SKShapeNode: SKNode {
     private func center() {
         guard let path, !path.isEmpty else { return }
         let bounds = path.boundingBoxOfPath
-        self.path = path.outline.applying(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)).cgPath
+        self.path = path.path.applying(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)).cgPath
     }
 
     @available(*, unavailable, message: "Shapes do not glow; draw a wider, translucent stroke below.")
@@ -82,7 +82,7 @@ open class SKShapeNode: SKNode {
 
     override func draw(in renderer: SceneRenderer, _ state: NodeState) {
         guard let path, !path.isEmpty else { return }
-        let outline = path.outline, fill = fillColor.spriteColor, stroke = strokeColor.spriteColor
+        let outline = path.path, fill = fillColor.spriteColor, stroke = strokeColor.spriteColor
         var list = DisplayList()
         if fill.opacity > 0 {
             list.items.append(DisplayList.Item(bounds: outline.boundingRect, content: .fill(.path(outline), .nonZero, .color(fill), antialiased: isAntialiased)))
@@ -94,11 +94,6 @@ open class SKShapeNode: SKNode {
         }
         renderer.add(list, state, blend: blendMode)
     }
-}
-
-extension CGPath {
-    /// The outline as a value.
-    var outline: Path { path }
 }
 
 extension Path {

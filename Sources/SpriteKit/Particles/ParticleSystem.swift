@@ -5,10 +5,10 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// An emitter's properties. A pair is a value and the range around it.
+/// An emitter's properties. A pair holds a mean value and the width of the random range around it.
 struct ParticleSettings {
     var birthRate: Double
-    /// 0 for no end.
+    /// 0 for unlimited.
     var count: Int
     var lifetime: (Float, Float)
     var position, positionRange: SIMD2<Float>
@@ -21,7 +21,7 @@ struct ParticleSettings {
     var blend: (Float, Float), blendSpeed: Float
     var z: (Float, Float), zSpeed: Float
 
-    /// The longest that a particle can live, in seconds.
+    /// The maximum lifetime of a particle, in seconds.
     var longestLife: Double { Double(lifetime.0 + abs(lifetime.1) / 2) }
 }
 
@@ -36,16 +36,16 @@ struct Particle {
 
 /// The living particles of an emitter, oldest first.
 ///
-/// What becomes of a particle depends on the times of its birth and of now, not on the frames between them, up to rounding.
+/// A particle's state depends on its birth time and the current time, not on the frame rate, up to rounding.
 struct ParticleSystem {
     private var particles: [Particle] = []
     private var random = SeededRandom(seed: 0)
     private(set) var isSeeded = false
-    /// How much of the time to the next birth has passed, 0...1. The first particle is born at once.
+    /// The elapsed fraction of the interval to the next birth. The first particle is born immediately.
     private var due: Double = 1
     private var bornCount = 0
 
-    /// The most particles of one emitter. At about ten times what a screen can show, a mistake in the birth rate does not fill the memory.
+    /// The maximum number of particles of one emitter, which bounds the memory of a wrong birth rate.
     static let limit = 100_000
 
     var isEmpty: Bool { particles.isEmpty }
@@ -117,7 +117,7 @@ struct ParticleSystem {
         particles.removeLast(particles.count - living)
     }
 
-    /// Adds a particle that was born some time ago. Each takes the same count of random numbers, whatever varies.
+    /// Adds a particle of a given age. Every particle consumes the same number of random values.
     private mutating func bear(age: Float, _ settings: ParticleSettings, _ space: ParticleSpace) {
         func varied(_ value: (Float, Float), _ random: inout SeededRandom) -> Float { value.0 + Float(random.unit() - 0.5) * value.1 }
         func spread(_ random: inout SeededRandom) -> Float { Float(random.unit() - 0.5) }
@@ -136,7 +136,7 @@ struct ParticleSystem {
     }
 }
 
-/// From an emitter's coordinates to those in which its particles stay.
+/// Converts from an emitter's coordinates to those of its target.
 struct ParticleSpace {
     private let x, y, offset: SIMD2<Float>
     let scale, rotation: Float
@@ -151,23 +151,23 @@ struct ParticleSpace {
     @inline(__always) func point(_ point: SIMD2<Float>) -> SIMD2<Float> { vector(point) + offset }
 }
 
-/// Which particles are drawn first.
+/// The drawing order of particles.
 enum ParticleOrder {
     case oldestFirst, youngestFirst
-    /// The lowest first; of equal ones by age.
+    /// By ascending height, then by age.
     case height(oldestLast: Bool)
 }
 
-/// How particles look when they are drawn.
+/// The appearance of particles.
 struct ParticleDrawing {
     /// In points, before the scale.
     let size: SIMD2<Float>
     /// From the particles' coordinates to the view's.
     let transform: CGAffineTransform
     let alpha: Float
-    /// True for particles without a texture: the color alone.
+    /// True for particles without a texture, which show the color alone.
     let isColored: Bool
-    /// Over the shares of a particle's life; nil for the particle's own value.
+    /// Curves over the particle's lifetime; nil for the particle's own value.
     let color, blend, scale, alphaCurve: KeyframeCurve?
 }
 

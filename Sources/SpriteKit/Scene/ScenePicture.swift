@@ -4,7 +4,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// What a scene looks like in a view of some size: its ground and its nodes.
+/// The drawing of a scene in a view: background and nodes.
 @MainActor
 struct ScenePicture {
     private(set) var list = DisplayList()
@@ -22,28 +22,14 @@ struct ScenePicture {
         }
         if !allowsTransparency, color.opacity < 1 || !area.contains(bounds) { ground(bounds, .black) }
         ground(area.intersection(bounds), color)
-        if !isOpaque, content.blendsWithBackground {
-            // On a transparent ground, nodes blend with each other and not with what is behind the view.
+        if !isOpaque, content.blendsWithBackdrop {
+            // On a transparent background, nodes blend with each other and not with what is behind the view.
             list = DisplayList([DisplayList.Item(bounds: list.bounds.union(content.bounds), content: .effect(.flatten, DisplayList(list.items + content.items)))])
         } else {
             list.items += content.items
         }
         guard !area.contains(bounds), !content.isEmpty else { return }
         list = DisplayList([DisplayList.Item(bounds: list.bounds, content: .effect(.clip(.rectangle(allowsTransparency ? area : bounds), .nonZero, antialiased: true), list))])
-    }
-}
-
-extension DisplayList {
-    /// True if a node blends in another way than by its opacity.
-    fileprivate var blendsWithBackground: Bool {
-        items.contains { item in
-            switch item.content {
-            case .sprites(let batch): batch.blend != .alpha
-            case .effect(.blend, _): true
-            case .effect(_, let list), .list(let list, _): list.blendsWithBackground
-            case .fill, .stroke, .text, .image: false
-            }
-        }
     }
 }
 

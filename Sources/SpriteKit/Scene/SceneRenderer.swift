@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// What a node inherits while it is drawn.
+/// The state that a node inherits from its ancestors.
 struct NodeState {
     /// From the node's coordinates, y upward, to the view's points, y downward.
     var transform: CGAffineTransform
@@ -15,12 +15,10 @@ struct NodeState {
     var z: CGFloat = 0
 }
 
-/// Gathers what nodes draw, sorts it by height, and joins sprites of one texture into batches.
+/// Collects the drawings of nodes, sorts them by height and merges sprites of one texture into batches.
 @MainActor
 final class SceneRenderer {
     let textEngine: any TextEngine
-    /// Nodes that drew something, and sprites that they drew.
-    private(set) var drawingNodes = 0
     private(set) var visitedNodes = 0
     var quadCount: Int { sprites.count }
     private var entries: [Entry] = []
@@ -54,15 +52,13 @@ final class SceneRenderer {
 
     private func drawNode(_ node: SKNode, _ state: NodeState) {
         visitedNodes += 1
-        let before = entries.count
         node.draw(in: self, state)
-        if entries.count > before { drawingNodes += 1 }
         for child in node.children where !child.isHidden && child.alpha > 0 {
             drawNode(child, NodeState(transform: child.transformToParent.concatenating(state.transform), alpha: state.alpha * min(child.alpha, 1), z: state.z + child.zPosition))
         }
     }
 
-    /// The state in which a node of this tree is drawn, whether or not it is hidden.
+    /// A node's state, even if the node is hidden.
     func state(of node: SKNode) -> NodeState {
         guard node !== root, let parent = node.parent else { return rootState }
         let outer = state(of: parent)
@@ -124,7 +120,7 @@ final class SceneRenderer {
     }
 }
 
-/// What sprites of one batch have in common.
+/// The attributes that all sprites of a batch share.
 struct SpriteLook: Equatable {
     let source: ImageSource
     /// The part of the image that is shown, in pixels.

@@ -53,30 +53,29 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
     @State private var isOpen = false
     @State private var session = MenuSession()
     @State private var lift = Lift()
-    /// What an open menu lifts: the view, or its list row; nil for a preview or without a long press.
+    /// What the long press that opened the menu lifts: the view, or its list row; nil for a secondary click.
     @State private var lifted: Lift?
     /// The menu's anchor in window coordinates.
     @State private var anchor = CGRect.zero
     @State private var growth: CGFloat = 1
-    /// True if a long press opened the menu, which lifts the view.
-    @State private var isLifting = false
 
     var body: some View {
         content
             .lifted(lift)
             .modifier(SecondaryClickModifier { point in
-                (anchor, lifted, isLifting, isOpen) = (CGRect(origin: point, size: .zero), nil, false, true)
+                (anchor, lifted, isOpen) = (CGRect(origin: point, size: .zero), nil, true)
             })
             .highPriorityGesture(MenuHoldGesture(delay: ContextMenuMetrics.delay)
                 .onChanged { point in if isOpen { session.point(at: point) } else { open() } }
                 .onEnded { session.lift(at: $0) })
             .accessibilityAction(named: Text(verbatim: "Show Menu")) { open() }
-            .popup(isOpen: $isOpen, isLifting ? .beside : .atPoint, anchor: anchor, onKey: { session.handle($0) }) { placement in
+            .popup(isOpen: $isOpen, lifted != nil ? .beside : .atPoint, anchor: anchor, onKey: { session.handle($0) }) { placement in
                 MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen = false }, header: EmptyView(), content: items).menuOrder(.fixed)
             } behind: { isShown in
-                if isLifting { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, lift: lifted ?? lift, preview: preview) }
+                if let lifted { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, lift: lifted, preview: preview) }
             }
-            .onChange(of: isOpen) { lifted?.isLifted = isOpen }
+            // A preview is shown in front of the view.
+            .onChange(of: isOpen) { if preview == nil { lifted?.isLifted = isOpen } }
             .onDisappear { lifted?.isLifted = false }
     }
     private func open() {
@@ -85,7 +84,7 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
         let size = frame.size, longest = max(size.width, size.height, 1)
         let share = max(min(ContextMenuMetrics.growth.share, ContextMenuMetrics.growth.points / longest), ContextMenuMetrics.leastGrowth)
         (anchor, growth) = (frame.insetBy(dx: -size.width * share / 2, dy: -size.height * share / 2), 1 + share)
-        (lifted, isLifting, isOpen) = (preview == nil ? target : nil, true, true)
+        (lifted, isOpen) = (target, true)
     }
 }
 

@@ -46,11 +46,13 @@ nonisolated struct DragSourceModifier<Preview: View>: ViewModifier, @unchecked S
 }
 
 /// A drag, until its preview has disappeared.
-private struct DragFlight: Equatable {
+private struct DragFlight {
     enum Phase { case carried, returning, dropped }
     /// Distinguishes one drag from the next.
     let number: Int
-    /// The view's frame in window coordinates.
+    /// What the drag lifts: the view, or its list row.
+    let lift: Lift
+    /// Its frame in window coordinates.
     var frame: CGRect
     /// The locations where the drag began and where it is now.
     var start: CGPoint, location: CGPoint
@@ -62,8 +64,6 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
     let items: () -> [NSItemProvider]
     let preview: Preview?
     @State private var lift = Lift()
-    /// What the drag lifts: the view, or its list row.
-    @State private var lifted: Lift?
     @State private var previewLift = Lift()
     @State private var flight: DragFlight?
     @State private var flights = 0
@@ -74,7 +74,7 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
             .modifier(DragSourceSiteModifier(actions: DragSourceActions(
                 items: items, lift: { begin(at: $0) }, move: { flight?.location = $0 }, end: { flight?.phase = $0 ? .dropped : .returning }, image: { image })))
             .modifier(LayerModifier(presented: flight.map { flight in
-                DragPreview(flight: flight, lift: lifted ?? lift, preview: preview, previewLift: previewLift) { if self.flight?.number == flight.number { self.flight = nil } }
+                DragPreview(flight: flight, preview: preview, previewLift: previewLift) { if self.flight?.number == flight.number { self.flight = nil } }
                     .id(flight.number)
                     .environmentTransform(0) { _, values in values.forgetPlace() }
             }, isModal: false))
@@ -82,11 +82,10 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
     private func begin(at start: CGPoint) {
         flights += 1
         let target = preview == nil ? lift.target : lift
-        lifted = target
-        flight = target.frame.map { DragFlight(number: flights, frame: $0, start: start, location: start) }
+        flight = target.frame.map { DragFlight(number: flights, lift: target, frame: $0, start: start, location: start) }
     }
     private var image: DragImage? {
-        guard let flight, let drawing = (preview == nil ? lifted ?? lift : previewLift).drawing else { return nil }
+        guard let flight, let drawing = (preview == nil ? flight.lift : previewLift).drawing else { return nil }
         let grip = preview == nil ? CGPoint(x: flight.start.x - flight.frame.minX, y: flight.start.y - flight.frame.minY)
             : CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
         return DragImage(list: drawing.list, size: drawing.size, grip: grip)
@@ -96,7 +95,6 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
 /// The lifted view above the window, where the finger or pointer holds it.
 private struct DragPreview<Preview: View>: View {
     let flight: DragFlight
-    let lift: Lift
     let preview: Preview?
     let previewLift: Lift
     let didEnd: () -> Void
@@ -130,7 +128,7 @@ private struct DragPreview<Preview: View>: View {
     /// A preview is held at its centre, the view itself where it was lifted.
     private var center: CGPoint { preview == nil ? CGPoint(x: flight.frame.midX, y: flight.frame.midY) : flight.start }
     @ViewBuilder private var image: some View {
-        if let preview { preview.fixedSize().background(.background).lifted(previewLift) } else { LiftedImage(lift: lift).fixedSize().background(.background) }
+        if let preview { preview.fixedSize().background(.background).lifted(previewLift) } else { LiftedImage(lift: flight.lift).fixedSize().background(.background) }
     }
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Self.radius, style: .continuous) }
 }

@@ -91,14 +91,7 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     override func makeDisplayList() -> DisplayList {
         let size = drawnSize
         guard size.width > 0, size.height > 0 else { return DisplayList() }
-        var list = drawing.displayList(size: size, textEngine: graph.textEngine)
-        for index in list.items.indices {
-            if index < drawn.items.count, drawn.items[index].isAlike(list.items[index]) {
-                list.items[index] = drawn.items[index]
-            } else {
-                (list.items[index].identity, list.items[index].version) = (number, nextVersion())
-            }
-        }
+        let list = keyed(drawing.displayList(size: size, textEngine: graph.textEngine), after: drawn)
         drawn = list
         let bounds = CGRect(origin: .zero, size: size)
         guard !list.isEmpty, !bounds.contains(list.bounds) else { return list }

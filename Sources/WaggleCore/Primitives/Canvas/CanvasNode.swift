@@ -82,14 +82,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
 
     /// The drawing within the canvas's bounds, apart from what is behind it.
     private func shown(_ list: DisplayList, _ recorder: GraphicsRecorder, _ bounds: CGRect) -> DisplayList {
-        var list = list
-        for index in list.items.indices {
-            if index < drawn.items.count, drawn.items[index].isAlike(list.items[index]) {
-                list.items[index] = drawn.items[index]
-            } else {
-                (list.items[index].identity, list.items[index].version) = (number, nextVersion())
-            }
-        }
+        var list = keyed(list, after: drawn)
         drawn = list
         guard !list.isEmpty else { return list }
         func wrap(_ effect: DisplayList.Effect) {

@@ -141,7 +141,7 @@ final class ScrollNode: ScrollSite {
         if settings != old {
             markNeedsPlacement()
             setNeedsDisplay()
-        } else if isPlaced, isAwayFromSafeArea {
+        } else if isPlaced, safeAreaIsOutdated {
             markNeedsPlacement()
         }
         if !settings.isEnabled, old.isEnabled { stop() }
@@ -227,9 +227,9 @@ final class ScrollNode: ScrollSite {
     }
     private var currentReach: EdgeInsets { safeAreaReach(of: bounds) }
     private var currentKeyboardInset: CGFloat { axes.contains(.vertical) ? keyboardOverlap : 0 }
-    private var isAwayFromSafeArea: Bool { currentReach != reach || currentKeyboardInset != keyboardInset }
+    private var safeAreaIsOutdated: Bool { currentReach != reach || currentKeyboardInset != keyboardInset }
     override func didResolve() {
-        if isAwayFromSafeArea { markNeedsPlacement() }
+        if safeAreaIsOutdated { markNeedsPlacement() }
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }
         visibleRectDidChange()
     }
@@ -238,7 +238,7 @@ final class ScrollNode: ScrollSite {
         visibleRectDidChange()
         if isPlaced { for link in links { link.geometryDidChange(self) } }
         didLayOut = false
-        return isPlaced && isAwayFromSafeArea
+        return isPlaced && safeAreaIsOutdated
     }
 
     // MARK: Limits
