@@ -80,9 +80,7 @@ import WaggleTesting
         let screen = try ShownExample.regatta.open(RegattaView(fleet: Fleet(boats: Array(Fleet.one.boats.prefix(1)))))
         try screen.tap("Add a boat")
         try screen.settle()
-        withKnownIssue("A list of element bindings does not show an element that is added.") {
-            #expect(screen.views(of: LaneRow.self).map(\.view.boat.name) == ["Otter", "Heron"])
-        }
+        #expect(screen.views(of: LaneRow.self).map(\.view.boat.name) == ["Otter", "Heron"])
         let none = try ShownExample.regatta.open(RegattaView(fleet: Fleet(boats: [])))
         #expect(try none.shows("All boats are ashore.") && !none.element("Set sail").isEnabled)
     }
