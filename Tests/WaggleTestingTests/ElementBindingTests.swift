@@ -57,6 +57,28 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("Heron of 1"))
     }
+    @Test func aRowThatIsEditedOnAPushedScreenIsUpToDateWhenItIsSeenAgain() throws {
+        struct Stack: View {
+            @State private var boats = [Boat(id: 0, name: "Otter"), Boat(id: 1, name: "Heron")]
+            var body: some View {
+                NavigationStack {
+                    List {
+                        ForEach($boats) { $boat in
+                            NavigationLink { Button("Rename") { boat.name = "Seal" } } label: { Label(boat.name, systemImage: "sailboat") }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = try TestScreen(Stack(), size: CGSize(width: 390, height: 700))
+        try screen.tap("Otter")
+        try screen.settle()
+        try screen.tap("Rename")
+        try screen.settle()
+        try screen.goBack()
+        try screen.settle()
+        #expect(screen.shows("Seal") && screen.shows("Heron") && !screen.shows("Otter"))
+    }
     @Test func theDataAreIndicesAndIdsAsInSwiftUI() {
         let boats = Binding.constant([Boat(id: 0, name: "Otter")])
         let loop = ForEach(boats) { $boat in Text(boat.name) }, named = ForEach(boats, id: \.name) { $boat in Text(boat.name) }
