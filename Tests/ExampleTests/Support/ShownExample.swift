@@ -5,6 +5,7 @@ import SwiftUI
 @testable import KittyExample
 @testable import LullExample
 @testable import OrchardExample
+@testable import RegattaExample
 @testable import SoftboilExample
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -14,7 +15,7 @@ import SwiftUI
 
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
-    case curtain, hedgerow, kitty, lull, orchard, softboil, windowsill
+    case curtain, hedgerow, kitty, lull, orchard, regatta, softboil, windowsill
 
     var description: String { rawValue }
     /// The folder's name.
@@ -27,6 +28,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         case .kitty: AnyView(KittyView())
         case .lull: AnyView(RestsView())
         case .orchard: AnyView(OrchardView())
+        case .regatta: AnyView(RegattaView())
         case .softboil: AnyView(TimerView())
         case .windowsill: AnyView(WindowsillView())
         }

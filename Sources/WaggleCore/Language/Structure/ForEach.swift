@@ -25,9 +25,12 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach where Content: View {
+    // Disfavoured: a binding is a collection, too, and would be read anew in each comparison with the data before.
+    @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id)
     }
+    @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, idKeyPath: id)
     }

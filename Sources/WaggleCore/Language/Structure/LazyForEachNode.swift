@@ -269,6 +269,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             evaluating { apply(view, sameContent: false) }
         }
     }
+    /// Rows that changed while the whole loop was hidden, as on a covered screen, are brought up to date when it is shown again.
+    override func shownDidChange() {
+        super.shownDidChange()
+        if isShown, rows.values.contains(where: { $0.isStale && $0.entry.node.isShown }) { invalidate() }
+    }
     /// The closure has read something that changed.
     override func evaluate() {
         guard let view else { return }
