@@ -67,8 +67,9 @@ extension ForEach {
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable {
-        self.init(data: IndexedIdentifierCollection(base: data.wrappedValue, id: id), content: { EditableCollectionContent(content: content(data[$0.index])) },
-                  id: { $0.id }, idKeyPath: nil)
+        let values = data.wrappedValue
+        self.init(data: IndexedIdentifierCollection(base: values, id: id),
+                  content: { EditableCollectionContent(content: content(data.element(at: $0.index, of: values))) }, id: { $0.id }, idKeyPath: nil)
         edits = RowEditsModifier(
             delete: editActions.contains(.deletion) ? .some { offsets in data.wrappedValue = Self.removing(offsets, from: data.wrappedValue) } : nil,
             move: editActions.contains(.movement) ? .some { offsets, place in data.wrappedValue.move(fromOffsets: offsets, toOffset: place) } : nil)

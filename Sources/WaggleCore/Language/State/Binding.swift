@@ -131,7 +131,11 @@ extension Binding: Collection where Value: MutableCollection {
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
     /// A binding to the element at a position. After the collection shrinks, it returns the last element read there.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(location: ElementLocation(base: location, index: position, last: wrappedValue[position]))
+        element(at: position, of: wrappedValue)
+    }
+    /// A binding to the element at a position of the values that were read before. The collection may have shrunk since then.
+    func element(at position: Value.Index, of values: Value) -> Binding<Value.Element> {
+        Binding<Value.Element>(location: ElementLocation(base: location, index: position, last: values[position]))
     }
 }
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {

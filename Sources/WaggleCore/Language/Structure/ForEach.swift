@@ -25,7 +25,7 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach where Content: View {
-    // Disfavoured: a binding is a collection, too, and would be read anew in each comparison with the data before.
+    // Disfavored: a binding is a collection, too, and compared with its previous data it would equal itself.
     @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id)
@@ -54,7 +54,7 @@ extension ForEach where Content: View {
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
         let values = data.wrappedValue
-        self.init(data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, content: { content(data[$0.0]) }, id: { $0.1 }, idKeyPath: nil)
+        self.init(data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, content: { content(data.element(at: $0.0, of: values)) }, id: { $0.1 }, idKeyPath: nil)
     }
 }
 
