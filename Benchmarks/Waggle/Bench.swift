@@ -23,13 +23,15 @@ struct Bench: ParsableCommand {
 
             canvas: circles that a canvas draws in each frame of a timeline.
 
+            effects: blurs, shadows, masks, materials and translucent shapes that change in every frame.
+
             push: a screen pushed onto a navigation stack, beside the same screen without navigation.
 
             particles: an emitter's particles, moved and drawn, beside a loop in C that composites as many sprites with pixman.
             """)
 
-    enum Suite: String, ExpressibleByArgument, CaseIterable { 
-        case honeycomb, list, scroll, springs, readers, canvas, push, particles
+    enum Suite: String, ExpressibleByArgument, CaseIterable {
+        case honeycomb, list, scroll, springs, readers, canvas, effects, push, particles
 
         /// True if plain C programs do the same work.
         var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll || self == .particles }
@@ -79,6 +81,7 @@ struct Bench: ParsableCommand {
         if chosen.contains(.canvas) {
             for count in n.map({ [$0] }) ?? [1000, 10_000] { try CanvasBench(count: count, rounds: rounds, frames: min(frames, 60)).run() }
         }
+        if chosen.contains(.effects) { try EffectsBench(rounds: rounds, frames: min(frames, 60)).run() }
         if chosen.contains(.push) { try PushBench(rounds: rounds).run() }
     }
 }

@@ -29,7 +29,7 @@ extension Painter {
         cairo_paint(source)
         cairo_set_source_rgb(source, 0, 0, 0)
         guard let data = small.data else { return }
-        pixels_blur_argb(data, Int32(width), Int32(height), Int32(small.stride), sigma / shrink, sigma / shrink, true)
+        pixels_blur_argb(data, Int32(width), Int32(height), Int32(small.stride), sigma / shrink, sigma / shrink, true, false)
         cairo_surface_mark_dirty(small.surface)
 
         // With this operator, coverage and opacity interpolate between old and new pixels.

@@ -2,6 +2,7 @@
 
 import CPango
 import CPixbuf
+import CPNG
 import Foundation
 import WaggleDisplayList
 
@@ -10,24 +11,49 @@ extension CairoSurface {
     /// - Throws: `CairoError` if the image cannot be encoded.
     public static func png(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, scale: CGFloat) throws -> Data {
         guard let base = bytes.baseAddress else { return Data() }
-        // Cairo only reads the bytes here, although its signature is not const.
-        let pixels = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
-        let surface = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
-        defer { cairo_surface_destroy(surface) }
         let sink = DataSink()
-        let status = cairo_surface_write_to_png_stream(surface, { closure, bytes, count in
-            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-            Unmanaged<DataSink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-            return CAIRO_STATUS_SUCCESS
-        }, Unmanaged.passUnretained(sink).toOpaque())
-        guard status == CAIRO_STATUS_SUCCESS else {
-            throw CairoError("A picture of \(width)x\(height) pixels cannot be encoded: \(String(cString: cairo_status_to_string(status))).")
+        if let reason = encodePNG(base, width: width, height: height, stride: width * 4, to: sink) {
+            throw CairoError("A picture of \(width)x\(height) pixels cannot be encoded: \(reason).")
         }
         return sink.data
     }
 }
 
-private final class DataSink { var data = Data() }
+/// Takes the bytes of a file.
+protocol ByteSink: AnyObject {
+    /// False after a failed write; further writes are pointless.
+    func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool
+}
+
+private final class DataSink: ByteSink {
+    var data = Data()
+    func write(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        data.append(bytes, count: count)
+        return true
+    }
+}
+
+/// Encodes rows of premultiplied BGRA bytes.
+/// - Returns: the reason of a failure.
+func encodePNG(_ pixels: UnsafeRawPointer?, width: Int, height: Int, stride: Int, to sink: any ByteSink) -> String? {
+    let box = SinkBox(sink)
+    return withExtendedLifetime(box) {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { message in
+            guard let pixels, let text = message.baseAddress else { return "out of memory" }
+            let isDone = png_encode(pixels.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height), stride, { context, bytes, count in
+                guard let context, let bytes else { return false }
+                return Unmanaged<SinkBox>.fromOpaque(context).takeUnretainedValue().sink.write(bytes, count)
+            }, Unmanaged.passUnretained(box).toOpaque(), text)
+            return isDone ? nil : String(cString: text)
+        }
+    }
+}
+
+/// Makes a sink an object that C can hold.
+private final class SinkBox {
+    let sink: any ByteSink
+    init(_ sink: any ByteSink) { self.sink = sink }
+}
 
 extension ImageDecoder {
     /// Renders an SVG file at `scale` pixels per unit of its natural size.

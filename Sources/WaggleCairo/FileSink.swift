@@ -7,9 +7,11 @@ import Foundation
 ///
 /// The previous file stays until the new one is complete, so that a full disk does not destroy it. Devices, pipes and files in read-only folders
 /// are written in place.
-final class FileSink {
+final class FileSink: ByteSink {
     private let descriptor: Int32
     private var code: Int32 = 0
+
+    var hasFailed: Bool { code != 0 }
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 

@@ -40,17 +40,8 @@ extension DisplayList.Filter {
     /// - Returns: nil if there is no memory for the result.
     func applied(to picture: Picture, _ matrix: CGAffineTransform, visible: PixelRect) -> Picture? {
         switch self {
-        case .blur(let radius, let opaque), .ditheredBlur(let radius, let opaque):
-            let (sigmaX, sigmaY) = sigmas(radius, matrix)
-            let result = opaque ? picture : picture.grown(x: blurReach(sigmaX), y: blurReach(sigmaY))
-            guard let result, let data = result.canvas.data else { return nil }
-            if case .ditheredBlur = self {
-                pixels_blur_argb_dithered(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), sigmaX, sigmaY, opaque)
-            } else {
-                pixels_blur_argb(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), sigmaX, sigmaY, opaque)
-            }
-            cairo_surface_mark_dirty(result.canvas.surface)
-            return result
+        case .blur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: false)
+        case .ditheredBlur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: true)
         case .compositedShadow(let shadow):
             return composited(shadow, with: picture, sigmas(shadow.radius, matrix), shadow.offset.applying(matrix), visible: visible)
         case .alphaThreshold(let min, let max, let color):
@@ -82,6 +73,23 @@ extension DisplayList.Filter {
         // Images extend at most 4096 pixels beyond the visible part: slightly over three standard deviations.
         func sigma(_ scale: CGFloat) -> Double { radius * scale > 0 ? min(radius * scale, 1300) : 0 }
         return (sigma(scales.0), sigma(scales.1))
+    }
+
+    /// - Parameter opaque: the image keeps its size, and pixels outside are equal to those at its edge.
+    private func blurred(_ picture: Picture, _ sigma: (x: Double, y: Double), opaque: Bool, dithered: Bool) -> Picture? {
+        guard let source = picture.canvas.data else { return nil }
+        let size = (width: Int32(picture.region.width), height: Int32(picture.region.height)), stride = Int32(picture.canvas.stride)
+        if opaque {
+            pixels_blur_argb(source, size.width, size.height, stride, sigma.x, sigma.y, true, dithered)
+            cairo_surface_mark_dirty(picture.canvas.surface)
+            return picture
+        }
+        let margin = (x: Int(blurReach(sigma.x)), y: Int(blurReach(sigma.y))), region = picture.region.outset(x: margin.x, y: margin.y)
+        guard let canvas = try? Canvas(width: region.width, height: region.height), let target = canvas.data else { return nil }
+        pixels_blur_argb_outward(source, size.width, size.height, stride, Int32(margin.x), Int32(margin.y),
+                                 target, Int32(region.width), Int32(region.height), Int32(canvas.stride), sigma.x, sigma.y, dithered)
+        cairo_surface_mark_dirty(canvas.surface)
+        return Picture(canvas: canvas, region: region)
     }
 
     private func shadowed(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize, only: Bool) -> Picture? {

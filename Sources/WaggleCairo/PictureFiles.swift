@@ -9,7 +9,11 @@ extension CairoSurface {
     /// - Throws: `CairoError` with the file and the reason; no partial file is left.
     public func writePNG(to path: String) throws {
         try FileSink.write("Cannot write the picture to", path) { sink in
-            cairo_surface_write_to_png_stream(canvas.surface, writeToSink, Unmanaged.passUnretained(sink).toOpaque())
+            if let reason = withPixels({ encodePNG($0.baseAddress, width: width, height: height, stride: bytesPerRow, to: sink) }) {
+                // An error of the file has a message of its own.
+                if !sink.hasFailed { throw CairoError("Cannot write the picture to \(path): \(reason).") }
+            }
+            return CAIRO_STATUS_SUCCESS
         }
     }
 }

@@ -7,10 +7,12 @@
 #include <stdint.h>
 #include <stdbool.h>
 
-/// Applies a Gaussian blur with the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`.
-void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp);
-/// As `pixels_blur_argb`; what is lost by rounding to bytes is spread over neighbouring pixels in a fixed pattern.
-void pixels_blur_argb_dithered(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp);
+/// Applies a Gaussian blur with the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`. What is lost by
+/// rounding to bytes is spread over neighbouring pixels in a fixed pattern if `dither`.
+void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp, bool dither);
+/// As `pixels_blur_argb`, into a larger image of `width` by `height` pixels, in which the blurred one begins at `left`, `top`.
+void pixels_blur_argb_outward(const uint8_t *from, int from_width, int from_height, int from_stride, int left, int top,
+                              uint8_t *to, int width, int height, int stride, double sigma_x, double sigma_y, bool dither);
 /// As `pixels_blur_argb`, for coverage.
 void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y);
 

@@ -207,7 +207,8 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     override func didEnd() {
         super.didEnd()
-        context.state.endReorder(of: self) { $0.cancel() }
+        // The other rows write state when they move back.
+        graph.afterUpdate { self.context.state.endReorder(of: self) { $0.cancel() } }
     }
 
     // MARK: Edits
