@@ -61,6 +61,9 @@ struct Cistern: Equatable {
     }
     /// Stops a flow that has come to its end.
     mutating func finish(at date: Date) {
-        if let end, date >= end { change(to: .still, at: date) }
+        guard let end, date >= end else { return }
+        let isFull = flow == .pouring
+        change(to: .still, at: date)
+        base = isFull ? 1 : 0
     }
 }

@@ -11,7 +11,7 @@ struct Tank: Equatable {
     /// - Parameter safeTop: the height of the part of the screen that is covered at the top.
     init(size: CGSize, safeTop: CGFloat, direction: LayoutDirection) {
         self.size = size
-        let reach = min(size.width * 0.24, 130), drop = min(size.height * 0.1, 78)
+        let reach = min(size.width * 0.19, 110), drop = min(size.height * 0.1, 78)
         mouth = CGPoint(x: direction == .rightToLeft ? reach : size.width - reach, y: safeTop + drop)
         brim = mouth.y + min(size.height * 0.06, 44)
     }

@@ -9,6 +9,8 @@ struct CisternView: View {
     @State private var agitation = Agitation.rough
     /// False once the surface has come to rest: then nothing moves and nothing is drawn.
     @State private var isAwake = true
+    /// True while a finger sprinkles drops. They are too few to count.
+    @State private var isTouched = false
     @State private var scene = DropScene()
     @Environment(\.layoutDirection) private var direction
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -38,8 +40,13 @@ struct CisternView: View {
                 .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
         }
         .background { Wall().ignoresSafeArea() }
-        .onAppear { withAnimation(.easeOut(duration: calming)) { agitation = .calm } }
-        .task(id: cistern) { await followFlow() }
+        .onAppear {
+            // A closure with the view in it would hold the scene by itself.
+            scene.onTouch = { [isTouched = $isTouched] in isTouched.wrappedValue = $0 }
+            withAnimation(.easeOut(duration: calming)) { agitation = .calm }
+        }
+        .onChange(of: isTouched) { stir() }
+        .task(id: Motion(cistern: cistern, isTouched: isTouched)) { await followMotion() }
     }
 
     @ViewBuilder private func drops(in tank: Tank) -> some View {
@@ -75,22 +82,33 @@ struct CisternView: View {
         showFlow()
     }
 
-    /// Waits for the end of the flow or of the waves. Another flow cancels it.
-    private func followFlow() async {
+    /// What keeps the water moving.
+    private struct Motion: Equatable {
+        let cistern: Cistern
+        let isTouched: Bool
+    }
+    /// Waits for the end of the flow or of the waves. Whatever moves the water anew cancels it.
+    private func followMotion() async {
         let wait = cistern.end.map { $0.timeIntervalSinceNow } ?? calming + 0.2
         try? await Task.sleep(nanoseconds: UInt64(max(wait, 0) * 1e9))
         guard !Task.isCancelled else { return }
         if let end = cistern.end {
             cistern.finish(at: max(end, .now))
             showFlow()
-        } else {
+        } else if !isTouched {
             isAwake = false
         }
     }
 
-    private func showFlow() {
+    /// Makes the surface as rough as what moves it.
+    private func stir() {
         isAwake = true
-        withAnimation(.easeOut(duration: cistern.flow == .still ? calming : 0.8)) { agitation = Agitation(cistern.flow) }
+        let agitation = Agitation(cistern.flow, isTouched: isTouched)
+        withAnimation(.easeOut(duration: agitation == .calm ? calming : 0.8)) { self.agitation = agitation }
+    }
+
+    private func showFlow() {
+        stir()
         // Whatever the water was about to do, it stops here first.
         withAnimation(.spring(response: 0.5, dampingFraction: 0.85)) { level = cistern.level(at: .now) }
         switch cistern.flow {

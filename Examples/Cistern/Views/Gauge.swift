@@ -23,7 +23,6 @@ struct Marks: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .opacity(0.6)
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .accessibilityHidden(true)
     }
@@ -48,7 +47,6 @@ struct Readout: View, Animatable {
                 .font(.system(size: fontSize, weight: .bold, design: .rounded).monospacedDigit())
             Text("litres")
                 .font(.title3.weight(.semibold))
-                .opacity(0.75)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.5)

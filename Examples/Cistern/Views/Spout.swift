@@ -32,8 +32,9 @@ struct Spout: View {
             flange
                 .frame(width: bore + 14, height: 12)
                 .offset(y: -6)
+            // In the middle of the straight part.
             wheel
-                .offset(x: min(reach * 0.5, 62), y: -bore * 1.5 - 10)
+                .offset(x: bore / 2 + 8 + (reach - bore / 2 - 8) / 2, y: -bore * 1.6)
         }
         .frame(width: 2 * reach, height: 160)
         .shadow(color: .black.opacity(0.28), radius: 7, y: 5)
@@ -46,16 +47,16 @@ struct Spout: View {
 
     private var wheel: some View {
         ZStack {
-            Capsule()
-                .fill(Color("CopperShade"))
-                .frame(width: 10, height: 26)
-                .offset(y: 16)
             Wheel()
-                .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 5, lineCap: .round))
-                .frame(width: 34, height: 34)
+                .stroke(Color("Valve"), style: StrokeStyle(lineWidth: 5, lineCap: .round))
+                .frame(width: 38, height: 38)
                 .rotationEffect(.degrees(isOpen ? 150 : 0))
                 .animation(.spring(response: 0.6, dampingFraction: 0.55), value: isOpen)
+            Circle()
+                .fill(Color("Valve"))
+                .frame(width: 13, height: 13)
         }
+        .shadow(color: .black.opacity(0.35), radius: 2, y: 2)
     }
 }
 

@@ -19,12 +19,12 @@ struct Swell {
 
 /// How rough the surface is.
 enum Agitation {
-    case calm, ebbing, rough
+    case calm, ruffled, rough
 
-    init(_ flow: Cistern.Flow) {
+    init(_ flow: Cistern.Flow, isTouched: Bool) {
         switch flow {
-        case .still: self = .calm
-        case .draining: self = .ebbing
+        case .still: self = isTouched ? .ruffled : .calm
+        case .draining: self = .ruffled
         case .pouring: self = .rough
         }
     }
@@ -33,7 +33,7 @@ enum Agitation {
     var amplitude: CGFloat {
         switch self {
         case .calm: 0
-        case .ebbing: 6
+        case .ruffled: 6
         case .rough: 11
         }
     }
@@ -41,7 +41,7 @@ enum Agitation {
     var stretch: CGFloat {
         switch self {
         case .calm: 1.35
-        case .ebbing: 1.15
+        case .ruffled: 1.15
         case .rough: 1
         }
     }

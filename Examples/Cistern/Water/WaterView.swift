@@ -18,20 +18,29 @@ struct WaterView<Drops: View>: View {
         ZStack {
             wave(.back, phase: backPhase)
                 .fill(Color("WaterBack"))
+            gauge
+                .foregroundColor(Color("Ink"))
+                .allowsHitTesting(false)
             drops
+            surface
+        }
+        .onAppear { move(isAwake) }
+        .onChange(of: isAwake) { move(isAwake) }
+    }
+
+    /// What is in front of the drops. Fingers reach through it.
+    private var surface: some View {
+        Group {
             wave(.front, phase: frontPhase)
                 .fill(LinearGradient(colors: [Color("WaterHigh").opacity(0.8), Color("WaterLow").opacity(0.96)], startPoint: .top, endPoint: .bottom))
             wave(.front, phase: frontPhase, isLine: true)
                 .stroke(.white.opacity(0.45), lineWidth: 1.5)
             gauge
-                .foregroundColor(Color("Ink"))
-            gauge
                 .foregroundColor(.white)
                 .mask { wave(.front, phase: frontPhase) }
                 .accessibilityHidden(true)
         }
-        .onAppear { move(isAwake) }
-        .onChange(of: isAwake) { move(isAwake) }
+        .allowsHitTesting(false)
     }
 
     private func wave(_ swell: Swell, phase: CGFloat, isLine: Bool = false) -> WaveShape {
