@@ -4,9 +4,9 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// A program of `Examples/` as a library.
-func example(_ name: String, _ pictures: [String] = []) -> Target {
-    .target(name: "\(name)Example", dependencies: ["SwiftUI"], path: "Examples/\(name)",
-            exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + pictures)
+func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency] = ["SwiftUI"]) -> Target {
+    .target(name: "\(name)Example", dependencies: imports, path: "Examples/\(name)",
+            exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + files)
 }
 
 let package = Package(
@@ -100,6 +100,7 @@ let package = Package(
         // The example programs without their entry, so that tests can take hold of them.
         example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
         example("Curtain"), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"), example("Regatta"), example("Softboil"), example("Windowsill"),
+        example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "SpriteKit"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
@@ -116,7 +117,7 @@ let package = Package(
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
-        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "ShoresExample", "ControlsExample", "LarderExample", "CurtainExample", "HedgerowExample", "KittyExample", "LullExample", "OrchardExample", "RegattaExample", "SoftboilExample", "WindowsillExample", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
+        .testTarget(name: "ExampleTests", dependencies: ["SpriteKit", "WaggleDisplayList", "CisternExample", "HoneycombExample", "HexGridExample", "CirclesExample", "ShoresExample", "ControlsExample", "LarderExample", "CurtainExample", "HedgerowExample", "KittyExample", "LullExample", "OrchardExample", "RegattaExample", "SoftboilExample", "WindowsillExample", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -19,10 +19,6 @@ open class SKConstraint: NSObject {}
 open class SKShader: NSObject {}
 @available(*, unavailable, message: "There are no lights here; draw a sprite with the blend mode add.")
 open class SKLightNode: NSObject {}
-@available(*, unavailable, message: "Nodes have no filters here; use SwiftUI's effects on the SpriteView.")
-open class SKEffectNode: NSObject {}
-@available(*, unavailable, message: "Nodes have no masks here; use SwiftUI's mask on the SpriteView.")
-open class SKCropNode: NSObject {}
 @available(*, unavailable, message: "There are no tile maps here; add a sprite for each tile. Sprites of one texture are drawn together.")
 open class SKTileMapNode: NSObject {}
 @available(*, unavailable, message: "Videos are not supported; animate textures.")

@@ -63,6 +63,10 @@ package final class CatalogAssets: AssetProvider {
         return looseImage(named: name).map { CatalogImage(source: $0) }
     }
 
+    package func file(named name: String) -> URL? {
+        resourceFolders.lazy.map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
     /// An image file of the program outside catalogs; the extension is optional.
     private func looseImage(named name: String) -> ImageSource? {
         looseImages.withLock { known in

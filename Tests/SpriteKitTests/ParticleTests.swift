@@ -202,4 +202,22 @@ import Testing
         expect(surface, 50, 50, 0, 1, 0)
         expect(surface, 50, 42, 0.15, 0.15, 0.15)
     }
+
+    @Test func actionsMoveEachParticleFromItsBirthOn() throws {
+        let scene = SKScene(size: CGSize(width: 100, height: 100)), emitter = SKEmitterNode()
+        (emitter.particleTexture, emitter.particleBirthRate, emitter.particleLifetime, emitter.particleSpeed) = (.plain(255, 0, 0), 10, 5, 10)
+        emitter.particleAction = .group([.moveBy(x: 0, y: 40, duration: 0.4), .scale(to: 3, duration: 0.2), .fadeOut(withDuration: 1)])
+        scene.addChild(emitter)
+        scene.move(to: 0, by: 0)
+        for frame in 1...30 { scene.move(to: Double(frame) / 60, by: 1.0 / 60) }
+        var system = emitter.particles, particles: [Particle] = []
+        system.forEach { particles.append($0) }
+        #expect(particles.count == 5 || particles.count == 6)
+        for particle in particles {
+            // Their own speed goes on besides.
+            #expect(abs(particle.position.x - 10 * particle.age) < 0.01)
+            #expect(abs(particle.position.y - 40 * min(particle.age / 0.4, 1)) < 0.01, "\(particle.position.y) at \(particle.age)")
+            #expect(abs(particle.scale - (1 + 2 * min(particle.age / 0.2, 1))) < 0.01 && abs(particle.alpha - (1 - particle.age)) < 0.01)
+        }
+    }
 }

@@ -29,7 +29,7 @@ enum SpriteFile {
 
     private static func url(named name: String) -> URL? {
         let stem = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
-        if let url = Bundle.main.url(forResource: stem, withExtension: "sks") { return url }
+        if let url = Bundle.main.url(forResource: stem, withExtension: "sks") ?? ProgramAssets.provider?.file(named: stem + ".sks") { return url }
         guard stem.hasPrefix("/"), FileManager.default.fileExists(atPath: stem + ".sks") else { return nil }
         return URL(fileURLWithPath: stem + ".sks")
     }

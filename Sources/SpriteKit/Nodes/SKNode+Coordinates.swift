@@ -34,21 +34,31 @@ extension SKNode {
         return calculateAccumulatedFrame().applying(parent.transformToRoot)
     }
 
-    /// The deepest node at a point of this node's coordinates: the one in front among several, or this node.
-    public func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).first ?? self }
-    /// The descendants whose frames contain a point of this node's coordinates, those in front first.
-    public func nodes(at point: CGPoint) -> [SKNode] {
-        var found: [(node: SKNode, z: CGFloat)] = []
-        collect(at: point, z: 0, into: &found)
-        // Stable: of equal heights, what is drawn later is in front.
-        return found.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z > $1.element.z : $0.offset > $1.offset }.map(\.element.node)
+    /// The deepest visible descendant whose accumulated frame contains a point of this node's coordinates: of equally deep ones that in front, or this node if
+    /// there is none.
+    public func atPoint(_ point: CGPoint) -> SKNode {
+        let found = nodesByDrawing(at: point)
+        // The last of equal ones is in front.
+        return found.enumerated().max { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }?.element.node ?? self
     }
-    private func collect(at point: CGPoint, z: CGFloat, into found: inout [(node: SKNode, z: CGFloat)]) {
-        for child in children where !child.isHidden {
+    /// The visible descendants whose accumulated frames contain a point of this node's coordinates, those in front first.
+    public func nodes(at point: CGPoint) -> [SKNode] { nodesByDrawing(at: point).reversed().map(\.node) }
+
+    private typealias Found = (node: SKNode, z: CGFloat, depth: Int)
+    /// The descendants at a point in the order in which they are drawn.
+    private func nodesByDrawing(at point: CGPoint) -> [Found] {
+        var found: [Found] = []
+        collect(at: point, z: 0, depth: 0, into: &found)
+        // Of equal heights, what comes later in the tree is in front.
+        return found.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }.map(\.element)
+    }
+    private func collect(at point: CGPoint, z: CGFloat, depth: Int, into found: inout [Found]) {
+        // What is below a node is within its accumulated frame.
+        for child in children where !child.isHidden && child.alpha > 0 && child.calculateAccumulatedFrame().contains(point) {
             let height = z + child.zPosition, transform = child.transformToParent
-            if child.frame.contains(point) { found.append((child, height)) }
+            found.append((child, height, depth))
             guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { continue }
-            child.collect(at: point.applying(transform.inverted()), z: height, into: &found)
+            child.collect(at: point.applying(transform.inverted()), z: height, depth: depth + 1, into: &found)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import WaggleCore
+import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
@@ -40,8 +41,10 @@ open class SKNode: UIResponder {
     open var name: String?
     /// Values of the program's own.
     open var userData: NSMutableDictionary?
-    /// True lets the node receive touches.
+    /// True lets the node receive touches; false, the default, leaves them to what is behind it. For a scene, the default is true.
     open var isUserInteractionEnabled = false
+    /// What the node does not do with a touch itself goes to its parent.
+    open override var next: UIResponder? { parent }
 
     // MARK: Tree
 
@@ -145,8 +148,21 @@ open class SKNode: UIResponder {
 
     // MARK: Frames
 
+    /// The crop node whose mask this node is.
+    weak var croppedNode: SKNode?
+    /// A node that moves with this one's children and is none of them.
+    var nodeBesideChildren: SKNode? { nil }
+    /// The scene that this node is seen in, also as a mask.
+    private var shownScene: SKScene? {
+        var node: SKNode? = self
+        while let current = node {
+            if let scene = current as? SKScene { return scene }
+            node = current.parent ?? current.croppedNode
+        }
+        return nil
+    }
     /// Reports a change to the view that shows the scene, so that it draws a frame.
-    func didChange() { scene?.nodeDidChange() }
+    func didChange() { shownScene?.nodeDidChange() }
     /// True for nodes that look different in each frame although no action runs.
     var movesByItself: Bool { false }
     /// Moves what a node does besides its actions.
@@ -154,4 +170,9 @@ open class SKNode: UIResponder {
     func simulate(by dt: TimeInterval) {}
     /// Adds the node's own content to the picture.
     func draw(in renderer: SceneRenderer, _ state: NodeState) {}
+    /// True for nodes whose children are drawn by themselves and then added as one thing.
+    var drawsChildrenAsOne: Bool { false }
+    /// Adds the children of such a node to the picture.
+    /// - Parameter children: in the coordinates of the view, without the opacity of the node and those around it.
+    func group(_ children: DisplayList, in renderer: SceneRenderer, _ state: NodeState) {}
 }

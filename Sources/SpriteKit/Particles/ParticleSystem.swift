@@ -31,6 +31,8 @@ struct Particle {
     /// In seconds.
     var age, lifetime: Float
     var scale, rotation, alpha, blend, z: Float
+    /// Counts births, so that living particles differ.
+    let number: UInt32
     var color: SIMD4<Float>
 }
 
@@ -92,6 +94,11 @@ struct ParticleSystem {
         }
     }
 
+    /// Lets a closure change each particle, oldest first.
+    mutating func forEach(_ change: (inout Particle) -> Void) {
+        for index in particles.indices { change(&particles[index]) }
+    }
+
     private mutating func age(by dt: Float, _ settings: ParticleSettings, _ acceleration: SIMD2<Float>) {
         let (scale, rotation, alpha, blend, z) = (settings.scaleSpeed * dt, settings.rotationSpeed * dt, settings.alphaSpeed * dt, settings.blendSpeed * dt, settings.zSpeed * dt)
         let color = settings.colorSpeed * dt, half = acceleration * (dt * dt / 2), gain = acceleration * dt
@@ -132,7 +139,8 @@ struct ParticleSystem {
         particles.append(Particle(
             position: space.point(settings.position + offset) + velocity * age + acceleration * (age * age / 2), velocity: velocity + acceleration * age,
             age: age, lifetime: lifetime, scale: scale * space.scale + settings.scaleSpeed * age, rotation: rotation + space.rotation + settings.rotationSpeed * age,
-            alpha: alpha + settings.alphaSpeed * age, blend: blend + settings.blendSpeed * age, z: z + settings.zSpeed * age, color: color + settings.colorSpeed * age))
+            alpha: alpha + settings.alphaSpeed * age, blend: blend + settings.blendSpeed * age, z: z + settings.zSpeed * age,
+            number: UInt32(truncatingIfNeeded: bornCount), color: color + settings.colorSpeed * age))
     }
 }
 

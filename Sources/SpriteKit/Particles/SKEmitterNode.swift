@@ -90,8 +90,12 @@ open class SKEmitterNode: SKNode {
     open var particleBlendMode = SKBlendMode.alpha
     open var particleRenderOrder = SKParticleRenderOrder.oldestLast
 
-    @available(*, unavailable, message: "Particles run no actions; use speeds and keyframe sequences.")
-    open var particleAction: SKAction? { get { nil } set {} }
+    /// Run by each particle from its birth on, besides what the other properties do. It changes place, height, rotation, scale, opacity and color; textures are the
+    /// emitter's, and a property with a sequence follows that.
+    open var particleAction: SKAction? {
+        didSet { if particleAction !== oldValue { particleActions = particleAction.map(ParticleActions.init) } }
+    }
+    private var particleActions: ParticleActions?
     @available(*, unavailable, message: "There are no physics fields here; use xAcceleration and yAcceleration.")
     open var fieldBitMask: UInt32 { get { 0 } set {} }
     @available(*, unavailable, message: "There are no shaders here.")
@@ -116,6 +120,7 @@ open class SKEmitterNode: SKNode {
     /// Removes all particles and begins anew.
     open func resetSimulation() {
         particles = ParticleSystem()
+        particleActions = particleAction.map(ParticleActions.init)
         didChange()
     }
 
@@ -126,6 +131,7 @@ open class SKEmitterNode: SKNode {
         if !particles.isSeeded { particles.seed(scene?.nextSeed() ?? ownSeed) }
         let toSpace = target.map { transform(to: $0) } ?? .identity
         particles.advance(by: dt, settings, toSpace)
+        particleActions?.move(&particles, by: dt)
     }
     /// For an emitter that begins outside of a scene: by what tells it from others.
     private var ownSeed: UInt64 {

@@ -32,6 +32,7 @@ extension SKNode {
         if !actions.isEmpty { actions.move(self, by: dt) }
         // Actions may change the tree.
         for child in children where child.parent === self { child.moveActions(by: dt) }
+        nodeBesideChildren?.moveActions(by: dt)
     }
     /// Moves the particles of the node and its descendants.
     fileprivate func moveContent(by dt: TimeInterval) {
@@ -39,7 +40,8 @@ extension SKNode {
         let dt = dt * TimeInterval(speed)
         simulate(by: dt)
         for child in children { child.moveContent(by: dt) }
+        nodeBesideChildren?.moveContent(by: dt)
     }
     /// True if an action runs, or particles move, here or below.
-    fileprivate var isMoving: Bool { !isPaused && (!actions.isEmpty || movesByItself || children.contains { $0.isMoving }) }
+    fileprivate var isMoving: Bool { !isPaused && (!actions.isEmpty || movesByItself || children.contains { $0.isMoving } || nodeBesideChildren?.isMoving == true) }
 }

@@ -33,7 +33,7 @@ extension SKSceneDelegate {
 /// In each frame the scene calls `update(_:)`, moves the actions, calls `didEvaluateActions()` and `didFinishUpdate()`, moves the particles, and is drawn.
 /// A scene of a class of the program's own moves with every frame of its view. A plain `SKScene` rests when no action runs and no particle moves.
 @MainActor @preconcurrency
-open class SKScene: SKNode {
+open class SKScene: SKEffectNode {
     /// In points of the scene. 1 by 1 unless set.
     open var size: CGSize {
         didSet {
@@ -67,18 +67,23 @@ open class SKScene: SKNode {
     public override init() {
         size = CGSize(width: 1, height: 1)
         super.init()
-        sceneDidLoad()
+        begin()
     }
     /// - Parameter size: in points.
     public init(size: CGSize) {
         self.size = size
         super.init()
-        sceneDidLoad()
+        begin()
     }
     public required init?(coder aDecoder: NSCoder) {
         size = CGSize(width: 1, height: 1)
         super.init(coder: aDecoder)
-        (aDecoder as? SpriteDecoder).map(decodeScene)
+        let decoder = aDecoder as? SpriteDecoder
+        decoder.map(decodeScene)
+        begin(takesTouches: decoder?.flag("_userInteractionEnabled") ?? true)
+    }
+    private func begin(takesTouches: Bool = true) {
+        (shouldEnableEffects, isUserInteractionEnabled) = (false, takesTouches)
         sceneDidLoad()
     }
 
@@ -99,6 +104,15 @@ open class SKScene: SKNode {
     open func didEvaluateActions() {}
     /// Called at the end of each frame, before it is drawn.
     open func didFinishUpdate() {}
+
+    // MARK: Touches
+
+    /// What the scene does not do with a touch itself goes to what is around its view.
+    open override var next: UIResponder? { view?.next }
+    /// The node in front that receives a touch at a point of the view; nil if none does, nor the scene.
+    func nodeForTouch(at point: CGPoint) -> SKNode? {
+        nodes(at: convertPoint(fromView: point)).first(where: \.isUserInteractionEnabled) ?? (isUserInteractionEnabled ? self : nil)
+    }
 
     // MARK: Coordinates
 

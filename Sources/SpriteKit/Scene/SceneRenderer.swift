@@ -20,7 +20,8 @@ struct NodeState {
 final class SceneRenderer {
     let textEngine: any TextEngine
     private(set) var visitedNodes = 0
-    var quadCount: Int { sprites.count }
+    var quadCount: Int { sprites.count + quadsInGroups }
+    private var quadsInGroups = 0
     private var entries: [Entry] = []
     private var sprites: [SpriteBatch.Sprite] = []
     private var isSorted = true
@@ -53,9 +54,21 @@ final class SceneRenderer {
     private func drawNode(_ node: SKNode, _ state: NodeState) {
         visitedNodes += 1
         node.draw(in: self, state)
+        if node.drawsChildrenAsOne { drawGroup(node, state) } else { drawChildren(of: node, state) }
+    }
+    private func drawChildren(of node: SKNode, _ state: NodeState) {
         for child in node.children where !child.isHidden && child.alpha > 0 {
             drawNode(child, NodeState(transform: child.transformToParent.concatenating(state.transform), alpha: state.alpha * min(child.alpha, 1), z: state.z + child.zPosition))
         }
+    }
+    /// Draws the children of a node by themselves, in the order of their own heights.
+    private func drawGroup(_ node: SKNode, _ state: NodeState) {
+        let inner = SceneRenderer(root, rootState.transform, textEngine: textEngine)
+        inner.drawChildren(of: node, NodeState(transform: state.transform))
+        let children = inner.finish()
+        visitedNodes += inner.visitedNodes
+        quadsInGroups += inner.quadCount
+        if !children.isEmpty { node.group(children, in: self, state) }
     }
 
     /// A node's state, even if the node is hidden.
@@ -81,7 +94,11 @@ final class SceneRenderer {
     /// Adds a fragment in the coordinates of the node.
     func add(_ list: DisplayList, _ state: NodeState, blend: SKBlendMode) {
         guard !list.isEmpty else { return }
-        var item = list.transformed(by: state.transform, identity: 0, version: 0)
+        add(list.transformed(by: state.transform, identity: 0, version: 0), state, blend: blend)
+    }
+    /// Adds an item in the coordinates of the view, with the opacity and height of a node.
+    func add(_ item: DisplayList.Item, _ state: NodeState, blend: SKBlendMode) {
+        var item = item
         if state.alpha < 1 { item = item.within(.opacity(Double(state.alpha))) }
         if let mode = blend.shapeMode, mode != .normal { item = item.within(.blend(mode)) }
         add(Entry(z: state.z, content: .item(item)))

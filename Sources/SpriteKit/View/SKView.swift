@@ -98,6 +98,29 @@ open class SKView: UIView {
         scene.size = bounds.size
     }
 
+    // MARK: Touches
+
+    /// The nodes in which touches began. They have them until the end.
+    private var touchedNodes: [UITouch: SKNode] = [:]
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { touchedNodes[touch] = scene?.nodeForTouch(at: touch.location(in: self)) }
+        pass(touches) { $0.touchesBegan($1, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { pass(touches) { $0.touchesMoved($1, with: event) } }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pass(touches) { $0.touchesEnded($1, with: event) }
+        for touch in touches { touchedNodes[touch] = nil }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pass(touches) { $0.touchesCancelled($1, with: event) }
+        for touch in touches { touchedNodes[touch] = nil }
+    }
+    /// Tells the node of each touch, or else the next responder.
+    private func pass(_ touches: Set<UITouch>, _ tell: (UIResponder, Set<UITouch>) -> Void) {
+        for touch in touches { (touchedNodes[touch] ?? next).map { tell($0, [touch]) } }
+    }
+
     // MARK: Coordinates and pictures
 
     /// From a point of the view, y downward, to a scene's coordinates.

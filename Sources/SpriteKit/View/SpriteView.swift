@@ -82,6 +82,6 @@ private struct SpriteViewPlace: View, HoldsDynamicProperties {
     var body: some View {
         let view = place.object { SKView() }
         let _ = spriteView.configure(view)
-        AnimatedDrawingView(view)
+        AnimatedDrawingView(view).touches(receivedBy: view.touches)
     }
 }

@@ -65,7 +65,7 @@ private struct ApplicationScene: View {
             if let window = scene.programWindow {
                 ImplicitStack(content: decoration.inEnvironment(content, scene)).modifier(Presentations(controller: window.rootViewController))
             }
-            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).ignoresSafeArea() }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(receivedBy: $0.view.touches).ignoresSafeArea() }
         }
         .modifier(SceneAddresses(scene: scene))
         .onChange(of: phase, initial: true) { _, phase in scene.follow(phase) }

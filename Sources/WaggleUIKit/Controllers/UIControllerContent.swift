@@ -10,6 +10,7 @@ nonisolated struct UIControllerContent: View {
     @MainActor var body: some View {
         let _ = controller.presentationChanges.count
         UIViewContent(view: controller.view)
+            .touches(receivedBy: controller.view.touches)
             .onAppear { controller.appear() }
             .onDisappear { controller.disappear() }
             .interactiveDismissDisabled(controller.isModalInPresentation)

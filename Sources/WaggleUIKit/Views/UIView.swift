@@ -87,6 +87,25 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { lookDidChange() } } }
     open var tag = 0
 
+    // MARK: Touches
+
+    /// True lets the view follow several fingers at once; else it follows one, and others that come down meanwhile are ignored.
+    open var isMultipleTouchEnabled = false
+    /// Receives the touches of this view and its subviews, where SwiftUI shows it.
+    package private(set) lazy var touches = ViewTouches(self)
+
+    /// The innermost view at a point of this view's coordinates; nil if this view is hidden, takes no touches or does not contain the point.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // Views this transparent take no touches.
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
+        return self
+    }
+    /// True if a point of the view's coordinates counts as inside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     // MARK: Accessibility
 
     open var isAccessibilityElement = false { didSet { lookDidChange() } }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+@testable import CisternExample
 @testable import CurtainExample
 @testable import HedgerowExample
 @testable import KittyExample
@@ -15,7 +16,7 @@ import SwiftUI
 
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
-    case curtain, hedgerow, kitty, lull, orchard, regatta, softboil, windowsill
+    case cistern, curtain, hedgerow, kitty, lull, orchard, regatta, softboil, windowsill
 
     var description: String { rawValue }
     /// The folder's name.
@@ -23,6 +24,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
 
     @MainActor var view: AnyView {
         switch self {
+        case .cistern: AnyView(CisternView())
         case .curtain: AnyView(TheatreView())
         case .hedgerow: AnyView(HedgeView())
         case .kitty: AnyView(KittyView())
@@ -40,7 +42,10 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         _ view: some View, size: CGSize? = nil, scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
         direction: LayoutDirection = .leftToRight, reduceMotion: Bool = false
     ) throws -> TestScreen {
-        let assets = CatalogAssets(catalogs: ["\(exampleFolder(name))/Assets.xcassets"], resourceFolders: []) { _ in }
+        let folder = exampleFolder(name)
+        let assets = CatalogAssets(catalogs: ["\(folder)/Assets.xcassets"], resourceFolders: [folder + "/Drops"]) { _ in }
+        // Textures and particle files are found without a view; no other example has any.
+        if self == .cistern { ProgramAssets.provider = assets }
         let shown = view
             .environment(\.assetProvider, assets).environment(\.dynamicTypeSize, typeSize)
             .environment(\.layoutDirection, direction).environment(\.accessibilityReduceMotion, reduceMotion)

@@ -14,6 +14,8 @@ final class InputDispatcher {
     let focus: FocusManager
     /// Receives drags.
     let drags: DragDispatcher
+    /// Passes touches on to the views that follow them beside gestures.
+    let received = ReceivedTouches()
     /// The sites that each finger on the screen has reached.
     private var touches: [Int: [GestureSite]] = [:]
     /// The sites of the trackpad's magnify and rotate gestures.
@@ -42,7 +44,7 @@ final class InputDispatcher {
     }
 
     /// True if no finger is down and no gesture is waiting.
-    var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty }
+    var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty && received.isEmpty }
     /// The earliest time at which a gesture or drag needs a time event.
     var nextWake: TimeInterval? {
         let gesture = sites.compactMap(\.wake).min()
@@ -80,6 +82,7 @@ final class InputDispatcher {
         advance(to: touch.time)
         touch.time = max(touch.time, lastTime)
         lastTouch = touch
+        var item: ItemNode?
         if touch.phase == .began {
             // The host lost the end of the previous touch with this number.
             if touches[touch.id] != nil {
@@ -87,15 +90,17 @@ final class InputDispatcher {
                 lost.phase = .cancelled
                 _ = handle(lost)
             }
-            touches[touch.id] = join(at: touch.location)
+            item = graph.hitTest(touch.location)
+            touches[touch.id] = join(above: item)
             focus.follow(touch, [])
         }
         guard let reached = touches[touch.id] else { return false }
         if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
         for site in reached { site.handle(touch) }
         settle(isBeginning: touch.phase == .began)
+        let isReceived = touch.phase == .began ? received.begin(touch, over: item, reached) : received.handle(touch)
         if touch.phase != .began { focus.follow(touch, reached) }
-        return !reached.isEmpty || focus.isTouched(by: touch.id)
+        return !reached.isEmpty || isReceived || focus.isTouched(by: touch.id)
     }
 
     private func handleTrackpad(
@@ -104,7 +109,7 @@ final class InputDispatcher {
         advance(to: time)
         if phase == .began {
             for site in self[keyPath: reached] { site.endTrackpad() }
-            self[keyPath: reached] = join(at: location)
+            self[keyPath: reached] = join(above: graph.hitTest(location))
             for site in self[keyPath: reached] { site.beginTrackpad() }
         }
         let sites = self[keyPath: reached]
@@ -117,10 +122,10 @@ final class InputDispatcher {
         return !sites.isEmpty
     }
 
-    /// The sites at a location whose gestures are enabled there. Begins gestures at those without one in progress.
-    private func join(at location: CGPoint) -> [GestureSite] {
+    /// The sites of an item and around it whose gestures are enabled there. Begins gestures at those without one in progress.
+    private func join(above item: ItemNode?) -> [GestureSite] {
         var reached: [GestureSite] = []
-        var item = graph.hitTest(location)
+        var item = item
         while let current = item {
             if let site = current as? GestureSite {
                 if !site.mask.contains(.subviews) { reached = [] }
@@ -181,6 +186,7 @@ final class InputDispatcher {
             sites.removeAll { site in over.contains { $0 === site } }
             for site in over { site.endGesture() }
         }
+        received.gesturesDidSettle(touches)
         graph.inputDidChangeWake()
     }
 
@@ -197,6 +203,7 @@ final class InputDispatcher {
                 continuous = nil
             }
         }
+        received.didUpdate()
         focus.didUpdate()
         if drewAnything { updateHover() }
     }

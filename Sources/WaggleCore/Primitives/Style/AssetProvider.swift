@@ -10,6 +10,12 @@ package protocol AssetProvider: Sendable {
     func color(named name: String, bundle: Bundle?, dark: Bool, highContrast: Bool) -> ResolvedColor?
     /// The variant of an image set that best fits the scale (pixels per point) and the appearance; nil if there is no such image set.
     func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage?
+    /// A file of the program outside of catalogues, by its name with the extension; nil if there is none.
+    func file(named name: String) -> URL?
+}
+
+extension AssetProvider {
+    package func file(named name: String) -> URL? { nil }
 }
 
 /// One variant of an image set, decoded.

@@ -108,6 +108,16 @@ struct AnimatedAttributeTests {
         #expect(isNear(wave.shown(110.75).first, 0) && isNear(wave.shown(110.75).second, 0.75))
     }
 
+    @Test func aSpringTakesOverFromTheAnimationOfItsOwnComponents() {
+        // The level rises slowly when both the height of the wave and the level are told to come to rest.
+        var wave = Animated(AnimatablePair(0.0, 10.0))
+        wave.set(AnimatablePair(100, 10), .linear(duration: 10), at: 0)
+        wave.set(AnimatablePair(100, 0), .easeOut(duration: 4), at: 5)
+        wave.set(AnimatablePair(50, 0), .spring(response: 0.3, dampingFraction: 1), at: 5)
+        for time in [5.1, 5.5, 6, 8] { #expect(abs(wave.shown(time).first - 50) < 1, "\(wave.shown(time).first) at \(time)") }
+        #expect(isNear(wave.shown(9.5).second, 0) && wave.shown(9.5).first == 50)
+    }
+
     @Test(arguments: [Animation.easeOut(duration: 0.2), .linear(duration: 0), .default])
     func anEndlessAnimationEndsWhenAnotherChangesTheSameValue(stop: Animation) {
         var x = Animated(0.0)

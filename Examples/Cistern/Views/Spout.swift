@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// A copper pipe that comes out of the wall and bends down, with a wheel that opens and shuts it.
+struct Spout: View {
+    let tank: Tank
+    let isOpen: Bool
+
+    private let bore: CGFloat = 34
+
+    var body: some View {
+        // The pipe is drawn as it comes from the right, and mirrored where that is the leading side.
+        let isMirrored = tank.mouth.x < tank.size.width / 2
+        let reach = isMirrored ? tank.mouth.x : tank.size.width - tank.mouth.x
+        pipe(reach: reach)
+            .scaleEffect(x: isMirrored ? -1 : 1)
+            .position(x: tank.mouth.x, y: tank.mouth.y)
+            .environment(\.layoutDirection, .leftToRight)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+
+    private func pipe(reach: CGFloat) -> some View {
+        // The middle of this drawing is the mouth.
+        ZStack {
+            PipeShape(reach: reach, bore: bore)
+                .fill(LinearGradient(colors: [Color("Copper"), Color("CopperShade")], startPoint: .top, endPoint: .bottom))
+            PipeShape(reach: reach, bore: bore)
+                .stroke(Color("CopperLit").opacity(0.8), lineWidth: 3)
+                .blur(radius: 2)
+                .offset(x: 3, y: 3)
+                .mask(PipeShape(reach: reach, bore: bore))
+            flange
+                .frame(width: bore + 14, height: 12)
+                .offset(y: -6)
+            // In the middle of the straight part.
+            wheel
+                .offset(x: bore / 2 + 8 + (reach - bore / 2 - 8) / 2, y: -bore * 1.6)
+        }
+        .frame(width: 2 * reach, height: 160)
+        .shadow(color: .black.opacity(0.28), radius: 7, y: 5)
+    }
+
+    private var flange: some View {
+        RoundedRectangle(cornerRadius: 4, style: .continuous)
+            .fill(LinearGradient(colors: [Color("CopperShade"), Color("CopperLit"), Color("Copper"), Color("CopperShade")], startPoint: .leading, endPoint: .trailing))
+    }
+
+    private var wheel: some View {
+        ZStack {
+            Wheel()
+                .stroke(Color("Valve"), style: StrokeStyle(lineWidth: 5, lineCap: .round))
+                .frame(width: 38, height: 38)
+                .rotationEffect(.degrees(isOpen ? 150 : 0))
+                .animation(.spring(response: 0.6, dampingFraction: 0.55), value: isOpen)
+            Circle()
+                .fill(Color("Valve"))
+                .frame(width: 13, height: 13)
+        }
+        .shadow(color: .black.opacity(0.35), radius: 2, y: 2)
+    }
+}
+
+/// A pipe from the right edge, around a bend, to a mouth that looks down. Its mouth is in the middle of the rectangle.
+private struct PipeShape: Shape {
+    let reach: CGFloat
+    let bore: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let mouth = CGPoint(x: rect.midX, y: rect.midY), half = bore / 2, bend = bore * 1.1
+        let upper = mouth.y - bend - bore
+        return Path { path in
+            path.move(to: CGPoint(x: mouth.x - half, y: mouth.y))
+            path.addLine(to: CGPoint(x: mouth.x - half, y: upper + bend))
+            path.addQuadCurve(to: CGPoint(x: mouth.x - half + bend, y: upper), control: CGPoint(x: mouth.x - half, y: upper))
+            path.addLine(to: CGPoint(x: mouth.x + reach + bore, y: upper))
+            path.addLine(to: CGPoint(x: mouth.x + reach + bore, y: upper + bore))
+            path.addLine(to: CGPoint(x: mouth.x + half + 8, y: upper + bore))
+            path.addQuadCurve(to: CGPoint(x: mouth.x + half, y: upper + bore + 8), control: CGPoint(x: mouth.x + half, y: upper + bore))
+            path.addLine(to: CGPoint(x: mouth.x + half, y: mouth.y))
+            path.closeSubpath()
+        }
+    }
+}
+
+/// A rim and four spokes.
+private struct Wheel: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.addEllipse(in: rect)
+            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+/// A node whose children are drawn into one image first. The image has the node's height, opacity and blend mode.
+///
+/// Among themselves, the children are sorted by their heights. So children that overlap fade as one, and blend only with each other.
+@MainActor @preconcurrency
+open class SKEffectNode: SKNode {
+    /// True, the default, draws the children into one image; false draws them like those of any node. A scene begins with false.
+    open var shouldEnableEffects = true { didSet { if shouldEnableEffects != oldValue { didChange() } } }
+    /// True permits to keep the image as long as no child changes. It looks the same; what is unchanged is never drawn again anyway.
+    open var shouldRasterize = false
+    /// How the image combines with what is below it; subtracting and doubling modes are for sprites and particles, and cover by the opacity here.
+    open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
+
+    @available(*, unavailable, message: "Nodes have no filters here; use SwiftUI's effects on the SpriteView.")
+    open var filter: Any? { get { nil } set {} }
+    @available(*, unavailable, message: "Nodes have no filters here; use SwiftUI's effects on the SpriteView.")
+    open var shouldCenterFilter: Bool { get { true } set {} }
+    @available(*, unavailable, message: "There are no shaders here.")
+    open var shader: Any? { get { nil } set {} }
+
+    public override init() { super.init() }
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+    override var drawsChildrenAsOne: Bool { shouldEnableEffects }
+    override func group(_ children: DisplayList, in renderer: SceneRenderer, _ state: NodeState) {
+        renderer.add(DisplayList.Item(bounds: children.bounds, content: .effect(.flatten, children)), state, blend: blendMode)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import WaggleGeometry
+import WaggleUIKit
+
+/// Runs an action on each particle of an emitter, from its birth on.
+///
+/// Actions change nodes, so one sprite stands in for a particle at a time: it takes the particle's place and look, and gives them back when the action has moved.
+@MainActor
+struct ParticleActions {
+    let action: SKAction
+    /// The runs of living particles by their numbers; nil for those that are over.
+    private var runs: [UInt32: ActionRun?] = [:]
+    private let standIn = SKSpriteNode(color: .white, size: .zero)
+
+    init(_ action: SKAction) { self.action = action }
+
+    mutating func move(_ particles: inout ParticleSystem, by dt: TimeInterval) {
+        var living: [UInt32: ActionRun?] = [:]
+        living.reserveCapacity(particles.count)
+        particles.forEach { particle in
+            var run = runs[particle.number] ?? ActionRun.make(action)
+            if let current = run {
+                standIn.take(particle)
+                // A particle may be younger than the frame.
+                if current.move(standIn, by: min(dt, TimeInterval(particle.age))) != nil { run = nil }
+                standIn.give(&particle)
+            }
+            living[particle.number] = .some(run)
+        }
+        runs = living
+    }
+}
+
+extension SKSpriteNode {
+    fileprivate func take(_ particle: Particle) {
+        position = CGPoint(x: CGFloat(particle.position.x), y: CGFloat(particle.position.y))
+        (zPosition, zRotation, alpha) = (CGFloat(particle.z), CGFloat(particle.rotation), CGFloat(particle.alpha))
+        setScale(CGFloat(particle.scale))
+        colorBlendFactor = CGFloat(particle.blend)
+        color = UIColor(red: CGFloat(particle.color.x), green: CGFloat(particle.color.y), blue: CGFloat(particle.color.z), alpha: CGFloat(particle.color.w))
+    }
+    fileprivate func give(_ particle: inout Particle) {
+        particle.position = SIMD2(Float(position.x), Float(position.y))
+        (particle.z, particle.rotation, particle.alpha) = (Float(zPosition), Float(zRotation), Float(alpha))
+        (particle.scale, particle.blend) = (Float(xScale), Float(colorBlendFactor))
+        let color = color.spriteColor
+        particle.color = SIMD4(color.red, color.green, color.blue, color.opacity)
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import WaggleGeometry
+import WaggleUIKit
+
+extension UITouch {
+    /// The location in the coordinates of a node, y upward. The node must be in the scene that the touched view shows; else the result is in points of the view.
+    public func location(in node: SKNode) -> CGPoint { convert(location(in: view), to: node) }
+    /// The location at the event before the last one, in the coordinates of a node.
+    public func previousLocation(in node: SKNode) -> CGPoint { convert(previousLocation(in: view), to: node) }
+
+    private func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
+        guard let view = view as? SKView, let scene = view.scene, node.scene === scene else { return point }
+        return scene.convert(view.convert(point, to: scene), to: node)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// A finger on the screen, or a mouse with its button down, from its beginning to its end. One object stands for it the whole time.
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved
+        /// Down and not moved since the last event.
+        case stationary
+        case ended
+        /// Something else has taken the touch, such as a scroll view.
+        case cancelled
+    }
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        /// A mouse or trackpad.
+        case indirectPointer = 3
+    }
+
+    open internal(set) var phase: Phase
+    /// The time of the last event, in seconds on the clock of the window.
+    open internal(set) var timestamp: TimeInterval
+    /// How many times, in quick succession, the place was touched; 1 for a single touch.
+    open internal(set) var tapCount: Int
+    public let type: TouchType
+    /// The view that the touch began in.
+    open internal(set) var view: UIView?
+    open var window: UIWindow? { view?.window }
+
+    /// The view whose coordinates `place` is in: the outermost UIKit view around the touch.
+    private weak var root: UIView?
+    private var place, previousPlace: CGPoint
+    /// In the window.
+    private var windowPlace, previousWindowPlace: CGPoint
+
+    init(_ touch: Touch, at place: CGPoint, in root: UIView, over view: UIView, tapCount: Int) {
+        (phase, timestamp, type, self.tapCount) = (.began, touch.time, touch.source == .mouse ? .indirectPointer : .direct, tapCount)
+        (self.root, self.view) = (root, view)
+        (self.place, previousPlace) = (place, place)
+        (windowPlace, previousWindowPlace) = (touch.location, touch.location)
+        super.init()
+    }
+
+    func move(_ touch: Touch, to place: CGPoint) {
+        (previousPlace, previousWindowPlace) = (self.place, windowPlace)
+        (self.place, windowPlace, timestamp) = (place, touch.location, touch.time)
+    }
+
+    /// - Parameter view: nil, or a view that is not shown with the touched one, for the coordinates of the window.
+    open func location(in view: UIView?) -> CGPoint { convert(place, windowPlace, to: view) }
+    /// The location at the event before the last one.
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, previousWindowPlace, to: view) }
+
+    private func convert(_ place: CGPoint, _ windowPlace: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let root, let transform = root.transform(to: view) else { return windowPlace }
+        return place.applying(transform)
+    }
+}
+
+/// What has happened to the touches of one moment.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches
+    }
+    open var type: EventType { .touches }
+    /// In seconds on the clock of the window.
+    public let timestamp: TimeInterval
+    /// All touches that are down, and those that have just ended.
+    public let allTouches: Set<UITouch>?
+
+    init(timestamp: TimeInterval, allTouches: Set<UITouch>) {
+        (self.timestamp, self.allTouches) = (timestamp, allTouches)
+        super.init()
+    }
+
+    /// The touches that began in a view; nil if there are none.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        let found = (allTouches ?? []).filter { $0.view === view }
+        return found.isEmpty ? nil : found
+    }
+}
