@@ -98,7 +98,8 @@ let package = Package(
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
         example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
-        example("Curtain"), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"), example("Regatta"), example("Softboil"), example("Windowsill"),
+        example("Curtain"), example("Headland"), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"), example("Regatta"), example("Rinkside"), example("Softboil"),
+        example("Windowsill"),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
@@ -115,7 +116,7 @@ let package = Package(
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
-        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "ShoresExample", "ControlsExample", "LarderExample", "CurtainExample", "HedgerowExample", "KittyExample", "LullExample", "OrchardExample", "RegattaExample", "SoftboilExample", "WindowsillExample", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
+        .testTarget(name: "ExampleTests", dependencies: ["HoneycombExample", "HexGridExample", "CirclesExample", "ShoresExample", "ControlsExample", "LarderExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "KittyExample", "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "SoftboilExample", "WindowsillExample", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
     ],
     swiftLanguageModes: [.v6]
 )
