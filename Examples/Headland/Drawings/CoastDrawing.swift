@@ -18,6 +18,7 @@ struct CoastDrawing: View {
             if isNight { drawBeam(context, size) }
             drawTower(context, size)
         }
+        .flipsForRightToLeftLayoutDirection(true)
         .accessibilityHidden(true)
     }
 
@@ -35,8 +36,8 @@ struct CoastDrawing: View {
         let low = isNight ? Color(hue: look.high, saturation: 0.45, brightness: 0.36) : Color(hue: look.low, saturation: 0.26, brightness: 0.99)
         let sky = Gradient(colors: [high, low])
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .linearGradient(sky, startPoint: .zero, endPoint: CGPoint(x: 0, y: horizon(size))))
-        // The sun or the moon stands on the side where there is no tower.
-        let side = size.height * 0.15, center = CGPoint(x: size.width * (look.x > 0.5 ? 0.2 : 0.8), y: size.height * 0.30)
+        // The sun or the moon stands away from the tower.
+        let side = size.height * 0.15, center = CGPoint(x: size.width * (look.x - 0.36), y: size.height * 0.27)
         let disc = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
         let light = Gradient(colors: [.white.opacity(isNight ? 0.25 : 0.7), .white.opacity(0)])
         context.fill(Path(ellipseIn: disc.insetBy(dx: -side, dy: -side)), with: .radialGradient(light, center: center, startRadius: side / 2, endRadius: side * 1.5))
@@ -90,15 +91,14 @@ struct CoastDrawing: View {
     }
 
     private func drawCliff(_ context: GraphicsContext, _ size: CGSize) {
-        let foot = foot(size), isRight = look.x > 0.5, edge = isRight ? size.width : 0, direction: CGFloat = isRight ? 1 : -1
-        let shore = foot.x - direction * size.width * 0.20
+        let foot = foot(size), edge = size.width, shore = foot.x - size.width * 0.20
         func cliff(_ drop: CGFloat) -> Path {
             Path { path in
                 path.move(to: CGPoint(x: edge, y: foot.y - size.height * 0.06 + drop))
-                path.addCurve(to: CGPoint(x: foot.x - direction * size.width * 0.08, y: foot.y + size.height * 0.01 + drop),
-                              control1: CGPoint(x: edge - direction * size.width * 0.12, y: foot.y - size.height * 0.03 + drop), control2: CGPoint(x: foot.x, y: foot.y - size.height * 0.015 + drop))
-                path.addCurve(to: CGPoint(x: shore, y: size.height), control1: CGPoint(x: shore + direction * size.width * 0.05, y: foot.y + size.height * 0.05 + drop),
-                              control2: CGPoint(x: shore + direction * size.width * 0.04, y: size.height * 0.9))
+                path.addCurve(to: CGPoint(x: foot.x - size.width * 0.08, y: foot.y + size.height * 0.01 + drop),
+                              control1: CGPoint(x: edge - size.width * 0.12, y: foot.y - size.height * 0.03 + drop), control2: CGPoint(x: foot.x, y: foot.y - size.height * 0.015 + drop))
+                path.addCurve(to: CGPoint(x: shore, y: size.height), control1: CGPoint(x: shore + size.width * 0.05, y: foot.y + size.height * 0.05 + drop),
+                              control2: CGPoint(x: shore + size.width * 0.04, y: size.height * 0.9))
                 path.addLine(to: CGPoint(x: edge, y: size.height))
                 path.closeSubpath()
             }
@@ -141,9 +141,9 @@ struct CoastDrawing: View {
             tower.fill(Path(place), with: .color(Color(hue: look.stripe, saturation: 0.72, brightness: isNight ? 0.45 : 0.76)))
         }
         // The side away from the light.
-        let shade = Gradient(colors: [.black.opacity(0), .black.opacity(0.32)]), isLeft = look.x <= 0.5
+        let shade = Gradient(colors: [.black.opacity(0), .black.opacity(0.32)])
         tower.fill(Path(CGRect(x: foot.x - low, y: top, width: low * 2, height: span)),
-                   with: .linearGradient(shade, startPoint: CGPoint(x: foot.x + (isLeft ? low : -low) * 0.3, y: 0), endPoint: CGPoint(x: foot.x + (isLeft ? -low : low), y: 0)))
+                   with: .linearGradient(shade, startPoint: CGPoint(x: foot.x - low * 0.3, y: 0), endPoint: CGPoint(x: foot.x + low, y: 0)))
         drawLantern(context, size, top: top, half: high)
     }
 

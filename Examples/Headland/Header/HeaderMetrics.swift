@@ -5,7 +5,11 @@ struct HeaderMetrics: Equatable {
     /// The heights at both ends, in points; the status bar is part of them.
     let expanded: CGFloat
     let collapsed: CGFloat
+    /// How far the page is scrolled when what the header holds changes over to the bar: just before it would touch the back button.
+    let turn: CGFloat
 
+    /// At least, between the back button and what stands on the picture.
+    private static let room: CGFloat = 36
     /// Around the distance at which the header changes over, so that a finger that rests there does not make it flicker.
     private static let slack: CGFloat = 10
 
@@ -16,7 +20,8 @@ struct HeaderMetrics: Equatable {
     init(pageHeight: CGFloat, topInset: CGFloat, content: CGFloat, bar: CGFloat) {
         collapsed = topInset + bar
         // A picture of half the page leaves room for the first lines.
-        expanded = max(min(topInset + 300, pageHeight / 2), collapsed + content)
+        expanded = max(min(topInset + 300, pageHeight / 2), collapsed + content + Self.room)
+        turn = expanded - collapsed - content
     }
 
     /// How far the page is scrolled until only the bar is left.
@@ -31,14 +36,13 @@ struct HeaderMetrics: Equatable {
         return min(max(offset / distance, 0), 1)
     }
 
-    /// Whether what the header holds belongs into the bar: from half way on, as then the large title would touch the back button.
-    func isCollapsed(at offset: CGFloat, before: Bool) -> Bool {
-        offset > distance / 2 + (before ? -Self.slack : Self.slack)
-    }
+    /// Whether what the header holds belongs into the bar.
+    /// - Parameter before: Whether it is there already.
+    func isCollapsed(at offset: CGFloat, before: Bool) -> Bool { offset > turn + (before ? -Self.slack : Self.slack) }
 
     /// Where the page comes to rest: nothing stays half collapsed.
     func rest(near offset: CGFloat) -> CGFloat {
         guard offset > 0, offset < distance else { return offset }
-        return offset < distance / 2 ? 0 : distance
+        return offset < turn ? 0 : distance
     }
 }

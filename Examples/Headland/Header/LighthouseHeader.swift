@@ -22,17 +22,21 @@ struct LighthouseHeader: View {
                 CollapsedHeader(lighthouse: lighthouse, motion: motion)
                     .frame(height: metrics.collapsed - topInset)
                     .padding(.top, topInset)
+                    // What leaves goes behind everything that has no place of its own.
+                    .zIndex(1)
                     .transition(.opacity)
             } else {
                 ExpandedHeader(lighthouse: lighthouse, isPlanned: isPlanned, motion: motion, toggleVisit: toggleVisit)
                     .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { contentHeight = $0 }
                     .frame(height: metrics.height(at: offset), alignment: .bottom)
+                    .zIndex(1)
                     .transition(.opacity)
             }
             BackButton { dismiss() }
                 .frame(height: metrics.collapsed - topInset)
                 .padding(.top, topInset)
                 .padding(.leading, 12)
+                .zIndex(2)
         }
         .frame(height: metrics.height(at: offset), alignment: .top)
     }

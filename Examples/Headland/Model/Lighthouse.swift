@@ -17,11 +17,11 @@ struct Lighthouse: Identifiable, Equatable {
         /// Hues of the sky from top to bottom, and of the stripes, 0...1.
         let high: Double, low: Double, stripe: Double
         let stripes: Int
-        /// The tower's height and place, as shares of the picture.
+        /// The tower's height and place, as shares of the picture. It stands at the end of the line, where no words are.
         let tower: Double, x: Double
     }
 
-    var openDate: String { openDay.formatted(.dateTime.weekday(.wide).day().month(.wide)) }
+    var openDate: String { openDay.formatted(.dateTime.weekday(.abbreviated).day().month(.wide)) }
     /// Its emblem among the program's resources, if they hold one.
     var emblemURL: URL? { Bundle.main.url(forResource: "emblem-\(id)", withExtension: "png") }
 }

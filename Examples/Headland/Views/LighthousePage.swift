@@ -26,7 +26,7 @@ struct LighthousePage: View {
                     motion: motion, contentHeight: $contentHeight, toggleVisit: toggleVisit)
             }
             .overlay(alignment: .bottomTrailing) { floatingButton }
-            .edgesIgnoringSafeArea(.top)
+            .ignoresSafeArea(edges: .top)
             .onChange(of: metrics) { changeOver(metrics) }
         }
         .background { Color("Sand").ignoresSafeArea() }
@@ -66,7 +66,7 @@ struct LighthousePage: View {
         }
     }
 
-    private static let space = "page"
+    nonisolated private static let space = "page"
 
     private func changeOver(_ metrics: HeaderMetrics) {
         let new = metrics.isCollapsed(at: offset, before: isCollapsed)

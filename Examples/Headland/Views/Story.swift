@@ -14,11 +14,10 @@ struct Story: View {
                     .lineSpacing(4)
                     .fixedSize(horizontal: false, vertical: true)
             }
+            heading("Before you come")
+            Advice()
             if !neighbors.isEmpty {
-                Text("Along the coast")
-                    .font(.title3.bold())
-                    .accessibilityAddTraits(.isHeader)
-                    .padding(.top, 8)
+                heading("Along the coast")
                 ForEach(neighbors) { neighbor in
                     NavigationLink(destination: LighthousePage(lighthouse: neighbor, coast: coast, plan: $plan)) {
                         LighthouseRow(lighthouse: neighbor, isPlanned: plan.contains(neighbor))
@@ -31,6 +30,13 @@ struct Story: View {
         // Lines stay short enough to read on wide screens.
         .frame(maxWidth: 640, alignment: .leading)
         .frame(maxWidth: .infinity)
+    }
+
+    private func heading(_ title: String) -> some View {
+        Text(title)
+            .font(.title3.bold())
+            .accessibilityAddTraits(.isHeader)
+            .padding(.top, 8)
     }
 
     /// The ones before and after it.
@@ -75,5 +81,27 @@ private struct Facts: View {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(name)
         .accessibilityValue(value)
+    }
+}
+
+/// What holds for every lighthouse.
+private struct Advice: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            line("The door is open from ten to four, and for those who are on the stairs.", "clock")
+            line("Coats and bags stay below. The wind on the gallery takes what is not held.", "wind")
+            line("Dogs are welcome up to the first landing, where there is a bowl of water.", "pawprint")
+        }
+    }
+
+    private func line(_ text: String, _ symbol: String) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+            Image(systemName: symbol)
+                .foregroundColor(Color("AccentColor"))
+                .frame(width: 26)
+            Text(text)
+                .fixedSize(horizontal: false, vertical: true)
+        }
+        .accessibilityElement(children: .combine)
     }
 }

@@ -95,7 +95,7 @@ struct Viewport: Equatable {
         new.angle = .degrees(camera.angle.degrees.remainder(dividingBy: 360))
         let quarter = (new.angle.degrees / 90).rounded() * 90
         if abs(new.angle.degrees - quarter) < 10 { new.angle = .degrees(quarter) }
-        if new.zoom <= 1 { new.angle = .zero }
+        if new.zoom <= 1 { return .whole }
         let (x, y) = reach(of: new)
         new.focus = UnitPoint(x: min(max(camera.focus.x, x.lowerBound), x.upperBound), y: min(max(camera.focus.y, y.lowerBound), y.upperBound))
         return new
@@ -122,8 +122,10 @@ struct Viewport: Equatable {
     /// Where the focus may be: windows that are turned reach further along the hall's axes.
     private func reach(of camera: Camera) -> (ClosedRange<CGFloat>, ClosedRange<CGFloat>) {
         let shown = projection(of: camera), c = abs(cos(shown.angle.radians)), s = abs(sin(shown.angle.radians))
+        // The whole hall does not move at all; the nearer it is, the further its edges come in.
+        let slack = Self.slack * min(max(camera.zoom - 1, 0), 1)
         func range(_ window: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> {
-            let half = (window / 2 - Self.slack) / max(length * shown.scale, 1)
+            let half = (window / 2 - min(slack, window / 4)) / max(length * shown.scale, 0.01)
             return half < 0.5 ? half...(1 - half) : 0.5...0.5
         }
         return (range(c * size.width + s * size.height, hall.width), range(s * size.width + c * size.height, hall.height))

@@ -51,6 +51,8 @@ struct SeatMap: View {
                 .onChange(of: request) { answer(viewport) }
         }
         .clipped()
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Hall")
         // A plan has no mirror image.
         .environment(\.layoutDirection, .leftToRight)
         .task(id: hall) { stands = await HallPlan.stands(of: hall) }
@@ -128,12 +130,16 @@ struct SeatMap: View {
         let now = shown.projection.map(viewport.camera(of:)) ?? camera
         // The zoom of a camera that is read back is rounded differently; what stands still stays as it is.
         let isMoving = abs(now.zoom - camera.zoom) > 0.001 * camera.zoom || hypot(now.focus.x - camera.focus.x, now.focus.y - camera.focus.y) * camera.zoom > 0.001
+            || abs(now.angle.degrees - camera.angle.degrees) > 0.1
         return Grip(camera: isMoving ? now : camera)
     }
     private func show(_ held: Grip, _ viewport: Viewport) {
+        let isFirst = grip == nil
         grip = held
         let new = held.isMoving ? viewport.stretched(held.camera) : held.camera
-        if new != camera { camera = new }
+        guard new != camera else { return }
+        // A spring replaces the one that is under way.
+        withAnimation(isFirst ? .spring(response: 0.01, dampingFraction: 1) : nil) { camera = new }
     }
 
     private func letGo(_ viewport: Viewport, throwing value: DragGesture.Value? = nil) {

@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// The seats of one stand that are not free.
+/// The seats of one stand by their state.
 struct StandBooking: Equatable {
+    var free: [Seat] = []
     var taken: [Seat] = []
     var chosen: [Seat] = []
     var booked: [Seat] = []
@@ -16,7 +17,7 @@ extension Booking {
         var part = StandBooking()
         for seat in stand.seats {
             switch state(of: seat.id) {
-            case .free: break
+            case .free: part.free.append(seat)
             case .taken: part.taken.append(seat)
             case .chosen: part.chosen.append(seat)
             case .booked: part.booked.append(seat)
@@ -56,7 +57,7 @@ struct StandView: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Stand \(stand.name)")
-        .accessibilityValue("\(free) of \(stand.seats.count) seats are free")
+        .accessibilityValue("\(booking.free.count + booking.chosen.count) of \(stand.seats.count) seats are free")
         .accessibilityAddTraits(.isButton)
         .accessibilityAction { request = .open(stand.id) }
         .accessibilityChildren { if isOpen { spokenSeats } }
@@ -74,19 +75,16 @@ struct StandView: View {
         }
     }
 
-    private var free: Int { stand.seats.count - booking.taken.count - booking.booked.count }
-
     private var seats: some View {
         ZStack(alignment: .topLeading) {
-            stand.seatsOutline
+            SeatsShape(seats: booking.free)
                 .fill(color)
             SeatsShape(seats: booking.taken)
                 .fill(Color("Taken"))
             SeatsShape(seats: booking.booked)
                 .fill(Color("Booked"))
             ForEach(booking.chosen) { seat in
-                ChosenSeat()
-                    .rotationEffect(seat.angle)
+                ChosenSeat(angle: seat.angle, upright: -angle)
                     .position(seat.center)
                     .transition(reduceMotion ? .opacity : .scale(scale: 0.3, anchor: anchor(seat)).combined(with: .opacity))
             }
@@ -123,6 +121,10 @@ struct StandView: View {
 
 /// A seat that is chosen, with a tick.
 private struct ChosenSeat: View {
+    let angle: Angle
+    /// Against which the tick is turned.
+    let upright: Angle
+
     private let side = Hall.pitch
 
     var body: some View {
@@ -130,10 +132,14 @@ private struct ChosenSeat: View {
             SeatOutline.path
                 .applying(CGAffineTransform(translationX: side / 2, y: side / 2).scaledBy(x: side * 1.1, y: side * 1.1))
                 .fill(Color("AccentColor"))
+                .rotationEffect(angle)
             Path { path in
-                path.addLines([CGPoint(x: 0.36, y: 0.38), CGPoint(x: 0.47, y: 0.49), CGPoint(x: 0.65, y: 0.24)].map { CGPoint(x: $0.x * side, y: $0.y * side) })
+                path.addLines([CGPoint(x: 0.38, y: 0.49), CGPoint(x: 0.47, y: 0.58), CGPoint(x: 0.63, y: 0.38)].map { CGPoint(x: $0.x * side, y: $0.y * side) })
             }
             .stroke(.white, style: StrokeStyle(lineWidth: side * 0.075, lineCap: .round, lineJoin: .round))
+            .rotationEffect(upright)
+            // The middle of the cushion, before which the back is no part of it.
+            .offset(x: 0.13 * side * sin(angle.radians), y: -0.13 * side * cos(angle.radians))
         }
         .frame(width: side, height: side)
     }

@@ -28,8 +28,6 @@ struct Stand: Identifiable, Equatable, Sendable {
     let frame: CGRect
     let outline: Path
     let seats: [Seat]
-    /// All seats in one.
-    let seatsOutline: Path
 
     /// A letter for the tier and a number.
     var name: String { (tier == .lower ? "L" : "U") + "\(number)" }
@@ -43,9 +41,6 @@ struct Stand: Identifiable, Equatable, Sendable {
         (self.id, self.number, self.tier, self.frame) = (id, number, tier, frame)
         self.outline = outline.applying(home)
         self.seats = seats.map { Seat(id: $0.id, transform: $0.transform.concatenating(home)) }
-        var all = Path()
-        for seat in self.seats { all.addPath(SeatOutline.path, transform: seat.transform) }
-        seatsOutline = all
     }
 
     func contains(_ point: CGPoint) -> Bool { frame.contains(point) && outline.contains(inside(point)) }

@@ -28,7 +28,7 @@ struct BookingBar: View {
                 if tickets.isEmpty {
                     Text(hint)
                         .font(.subheadline)
-                        .opacity(0.65)
+                        .foregroundColor(Color("Ink").opacity(0.65))
                         .multilineTextAlignment(.center)
                         .minimumScaleFactor(0.5)
                         .padding(.horizontal, 20)
@@ -49,7 +49,6 @@ struct BookingBar: View {
             .disabled(tickets.isEmpty)
             .padding(.horizontal, 20)
         }
-        .foregroundColor(Color("Ink"))
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     }
 
@@ -93,6 +92,7 @@ private struct TicketChip: View {
             .accessibilityLabel("Give back \(ticket.title)")
         }
         .buttonStyle(.plain)
+        .foregroundColor(Color("Ink"))
         .background(Color("Card"), in: Capsule().inset(by: 3))
     }
 }

@@ -30,7 +30,8 @@ struct RinkView: View {
                     if isWide { Spacer(minLength: 0) }
                     BookingBar(booking: booking ?? Booking(), stands: stands, show: show, give: toggle) { isAsking = true }
                 }
-                .padding(.vertical, 12)
+                .padding(.bottom, 12)
+                .padding(.top, isWide ? 16 : 0)
                 .frame(width: isWide ? min(max(proxy.size.width * 0.36, 240), 380) : nil)
             }
         }
@@ -47,6 +48,8 @@ struct RinkView: View {
 
     private var map: some View {
         SeatMap(hall: hall, booking: booking ?? Booking(), stands: $stands, camera: $camera) { toggle($0) }
+            .background(Color("Floor"))
+            .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
             .overlay(alignment: .topTrailing) { wholeButton }
             .overlay {
                 if hall.lowerRows + hall.upperRows == 0 {
@@ -56,6 +59,7 @@ struct RinkView: View {
                         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
                 }
             }
+            .padding(12)
     }
 
     @ViewBuilder private var wholeButton: some View {
