@@ -12,6 +12,11 @@ struct HeaderMotion {
     let isMoving: Bool
 }
 
+extension AnyTransition {
+    /// Quicker than the way from one place to the other, so that letters of two sizes are hardly seen together.
+    static let exchange = AnyTransition.opacity.animation(.easeOut(duration: 0.16))
+}
+
 extension View {
     /// The part's place in one of the two containers. Its letters keep their size: only the place is shared.
     func part(_ part: HeaderPart, _ motion: HeaderMotion, anchor: UnitPoint = .leading) -> some View {

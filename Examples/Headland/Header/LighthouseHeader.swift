@@ -24,13 +24,13 @@ struct LighthouseHeader: View {
                     .padding(.top, topInset)
                     // What leaves goes behind everything that has no place of its own.
                     .zIndex(1)
-                    .transition(.opacity)
+                    .transition(.exchange)
             } else {
                 ExpandedHeader(lighthouse: lighthouse, isPlanned: isPlanned, motion: motion, toggleVisit: toggleVisit)
                     .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { contentHeight = $0 }
                     .frame(height: metrics.height(at: offset), alignment: .bottom)
                     .zIndex(1)
-                    .transition(.opacity)
+                    .transition(.exchange)
             }
             BackButton { dismiss() }
                 .frame(height: metrics.collapsed - topInset)

@@ -28,6 +28,8 @@ struct SeatMap: View {
         var rotation = Angle.zero
         /// False for what may still be a tap.
         var isMoving = false
+        /// True once two fingers were at work: they leave the hall where they lift, and throw it nowhere.
+        var isPinched = false
     }
 
     /// Fingers that move less are tapping.
@@ -111,7 +113,7 @@ struct SeatMap: View {
     }
     private func pinch(_ value: MagnifyGesture.Value, _ viewport: Viewport) {
         var held = grip ?? takeHold(viewport)
-        held.isMoving = true
+        (held.isMoving, held.isPinched) = (true, true)
         // Two fingers decide how far the hall is spread and turned; the first one also where it is. So it stays below both.
         held.camera = viewport.moved(held.camera, magnification: value.magnification / max(held.magnification, 0.01), about: held.finger ?? value.startLocation)
         held.magnification = value.magnification
@@ -119,7 +121,7 @@ struct SeatMap: View {
     }
     private func turn(_ value: RotateGesture.Value, _ viewport: Viewport) {
         var held = grip ?? takeHold(viewport)
-        held.isMoving = true
+        (held.isMoving, held.isPinched) = (true, true)
         held.camera = viewport.moved(held.camera, rotation: value.rotation - held.rotation, about: held.finger ?? value.startLocation)
         held.rotation = value.rotation
         show(held, viewport)
@@ -147,7 +149,7 @@ struct SeatMap: View {
         grip = nil
         guard held.isMoving else { return }
         var target = held.camera
-        if let value, !reduceMotion {
+        if let value, !held.isPinched, !reduceMotion {
             let distance = CGSize(width: value.predictedEndTranslation.width - value.translation.width, height: value.predictedEndTranslation.height - value.translation.height)
             target = viewport.moved(target, by: distance, about: value.location)
         }
