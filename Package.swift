@@ -90,16 +90,19 @@ let package = Package(
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(name: "BenchFloorParticles", dependencies: ["CPango"], path: "Benchmarks/CFloor/Particles",
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m"), .linkedLibrary("pixman-1")]),
+        .executableTarget(name: "BenchFloorSeats", dependencies: ["CPango"], path: "Benchmarks/CFloor/Seats",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         // The same picture and list as views: public API only.
         .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
         .executableTarget(name: "WaggleBench", dependencies: [
             "BenchScenes", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
-            "BenchFloorParticles",
+            "BenchFloorParticles", "BenchFloorSeats",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
         example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
-        example("Curtain"), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"), example("Regatta"), example("Softboil"), example("Windowsill"),
+        example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
+        example("Regatta"), example("Rinkside"), example("Softboil"), example("Windowsill"),
         example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "SpriteKit"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
@@ -117,7 +120,11 @@ let package = Package(
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
-        .testTarget(name: "ExampleTests", dependencies: ["SpriteKit", "WaggleDisplayList", "CisternExample", "HoneycombExample", "HexGridExample", "CirclesExample", "ShoresExample", "ControlsExample", "LarderExample", "CurtainExample", "HedgerowExample", "KittyExample", "LullExample", "OrchardExample", "RegattaExample", "SoftboilExample", "WindowsillExample", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless"]),
+        .testTarget(name: "ExampleTests", dependencies: [
+            "SpriteKit", "WaggleDisplayList", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless",
+            "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "HoneycombExample", "KittyExample",
+            "LarderExample", "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "WindowsillExample",
+        ]),
     ],
     swiftLanguageModes: [.v6]
 )

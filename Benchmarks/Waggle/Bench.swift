@@ -27,14 +27,16 @@ struct Bench: ParsableCommand {
 
             push: a screen pushed onto a navigation stack, beside the same screen without navigation.
 
+            seats: two thousand seats of a hall, shown at 25 times and panned, beside a loop in C that fills those in sight.
+
             particles: an emitter's particles, moved and drawn, beside a loop in C that composites as many sprites with pixman.
             """)
 
     enum Suite: String, ExpressibleByArgument, CaseIterable {
-        case honeycomb, list, scroll, springs, readers, canvas, effects, push, particles
+        case honeycomb, list, scroll, springs, readers, canvas, effects, push, particles, seats
 
         /// True if plain C programs do the same work.
-        var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll || self == .particles }
+        var hasFloor: Bool { self == .honeycomb || self == .list || self == .scroll || self == .particles || self == .seats }
     }
 
     @Argument(help: "What to measure: \(Suite.allCases.map(\.rawValue).joined(separator: ", ")); all without it.")
@@ -78,6 +80,7 @@ struct Bench: ParsableCommand {
         if chosen.contains(.springs) { crowd.runSprings() }
         if chosen.contains(.readers) { crowd.runReaders() }
         if chosen.contains(.particles) { try ParticlesBench(count: n ?? 10_000, rounds: rounds, frames: min(frames, 60), floors: floors).run() }
+        if chosen.contains(.seats) { try SeatsBench(rounds: rounds, frames: frames, floors: floors, pictures: pictures).run() }
         if chosen.contains(.canvas) {
             for count in n.map({ [$0] }) ?? [1000, 10_000] { try CanvasBench(count: count, rounds: rounds, frames: min(frames, 60)).run() }
         }

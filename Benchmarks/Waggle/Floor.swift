@@ -8,7 +8,7 @@ struct FloorPrograms {
 
     init() throws {
         folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-        for name in ["BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll", "BenchFloorParticles"] where !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent(name).path) {
+        for name in ["BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll", "BenchFloorParticles", "BenchFloorSeats"] where !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent(name).path) {
             throw BenchError("\(name) is not beside this program; start the benchmarks by ./waggle bench, or measure without it by --alone.")
         }
     }

@@ -2,11 +2,13 @@ import Foundation
 import SwiftUI
 @testable import CisternExample
 @testable import CurtainExample
+@testable import HeadlandExample
 @testable import HedgerowExample
 @testable import KittyExample
 @testable import LullExample
 @testable import OrchardExample
 @testable import RegattaExample
+@testable import RinksideExample
 @testable import SoftboilExample
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -16,7 +18,7 @@ import SwiftUI
 
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
-    case cistern, curtain, hedgerow, kitty, lull, orchard, regatta, softboil, windowsill
+    case cistern, curtain, headland, hedgerow, kitty, lull, orchard, regatta, rinkside, softboil, windowsill
 
     var description: String { rawValue }
     /// The folder's name.
@@ -26,11 +28,13 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         switch self {
         case .cistern: AnyView(CisternView())
         case .curtain: AnyView(TheatreView())
+        case .headland: AnyView(CoastView())
         case .hedgerow: AnyView(HedgeView())
         case .kitty: AnyView(KittyView())
         case .lull: AnyView(RestsView())
         case .orchard: AnyView(OrchardView())
         case .regatta: AnyView(RegattaView())
+        case .rinkside: AnyView(RinkView())
         case .softboil: AnyView(TimerView())
         case .windowsill: AnyView(WindowsillView())
         }

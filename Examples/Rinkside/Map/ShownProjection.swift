@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// The projection that is on the screen while it is animated. State has only where it ends.
+final class ShownProjection {
+    fileprivate(set) var projection: Projection?
+}
+
+extension View {
+    /// Draws the hall by a projection, and keeps what is shown of it in each frame of an animation.
+    func projected(by projection: Projection, keeping shown: ShownProjection) -> some View {
+        scaleEffect(projection.scale)
+            .rotationEffect(projection.angle)
+            .offset(projection.offset)
+            .modifier(ProjectionKeeper(projection: projection, shown: shown))
+    }
+}
+
+private struct ProjectionKeeper: ViewModifier, Animatable {
+    var projection: Projection
+    let shown: ShownProjection
+
+    nonisolated var animatableData: AnimatablePair<AnimatablePair<CGFloat, Double>, CGSize.AnimatableData> {
+        get { AnimatablePair(AnimatablePair(projection.scale, projection.angle.radians), projection.offset.animatableData) }
+        set {
+            (projection.scale, projection.angle) = (newValue.first.first, .radians(newValue.first.second))
+            projection.offset.animatableData = newValue.second
+        }
+    }
+
+    func body(content: Content) -> some View {
+        let _ = shown.projection = projection
+        content
+    }
+}
