@@ -56,7 +56,7 @@ private struct Island: View {
 private struct ProgramStateOverlay: View {
     let state: RemoteProgram.State
     let scale: Double
-    let restart: () -> Void
+    let restart: @MainActor () -> Void
 
     var body: some View {
         switch state {

@@ -20,7 +20,8 @@ struct ExampleCard: View {
             .scaleEffect(isPointedAt ? 1.04 : 1)
             Text(example.name)
                 .font(.headline)
-            Text(example.summary)
+            // Code in it is marked as in Markdown.
+            Text(LocalizedStringKey(example.summary))
                 .font(.caption)
                 .foregroundStyle(.secondary)
                 .multilineTextAlignment(.center)

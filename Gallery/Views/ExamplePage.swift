@@ -25,10 +25,10 @@ struct ExamplePage: View {
         .navigationTitle(example.name)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
-            ToolbarItem(placement: .primaryAction) {
+            ToolbarItemGroup(placement: .primaryAction) {
                 Toggle("Source", systemImage: "chevron.left.forwardslash.chevron.right", isOn: $showsSource)
+                GalleryTools()
             }
-            GalleryTools()
         }
         .onAppear { if program == nil { start() } }
     }

@@ -21,7 +21,7 @@ struct GalleryView: View {
             .background(Color(.systemGroupedBackground))
             .navigationTitle("Gallery")
             .searchable(text: $gallery.query, prompt: "Names, subjects and source")
-            .toolbar { GalleryTools() }
+            .toolbar { ToolbarItemGroup(placement: .primaryAction) { GalleryTools() } }
             .navigationDestination(for: Example.self) { ExamplePage(example: $0) }
         }
         .preferredColorScheme(gallery.appearance)

@@ -36,7 +36,7 @@ final class ProcessConnection: RemoteConnection {
         source.setCancelHandler { [process] in _ = process }
         source.activate()
     }
-    deinit { source.cancel() }
+    isolated deinit { source.cancel() }
 
     func send(_ request: RemoteFrameRequest) throws -> Bool { process.socket.send(try RemoteMessage(request).encoded) }
 

@@ -2,6 +2,7 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 import WaggleRequest
+import WaggleRuntime
 
 /// Shows a remote program in its screen's proportions, and passes fingers, pointer, wheels and keys on to it.
 ///
