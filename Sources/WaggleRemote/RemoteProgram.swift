@@ -96,7 +96,8 @@ extension RemoteProgram: AnimatedDrawing {
 
     package func advance(to windowTime: TimeInterval) {
         let speed = speed > 0 ? speed : 0
-        time += max(windowTime - (self.windowTime ?? windowTime), 0) * speed
+        // A program's time begins with its first picture, however long it took to build.
+        if state == .running { time += max(windowTime - (self.windowTime ?? windowTime), 0) * speed }
         self.windowTime = windowTime
         if isWaiting { take(waits: false) }
         guard !isWaiting, isDue(windowTime) else { return }

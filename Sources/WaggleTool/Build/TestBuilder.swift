@@ -55,7 +55,7 @@ struct TestBuilder {
             sources.append(FileSystem.join(unfinished, "GeneratedAssetSymbols.swift"))
             try FileSystem.write(Data(symbols.utf8), to: sources[sources.count - 1])
         }
-        let common = (isVerbose ? [] : ["-suppress-warnings"]) + ["-Onone", "-g", "-parse-as-library", "-swift-version", program.languageVersion]
+        let common = (isVerbose ? [] : ["-suppress-warnings"]) + ["-Onone", "-parse-as-library", "-swift-version", program.languageVersion]
             + program.compilerFlags + framework.compilerFlags
         // The program has an entry of its own, which gives way to that of the tests.
         try run(program, common + ["-wmo", "-enable-testing", "-module-name", program.moduleName, "-emit-module", "-emit-module-path",

@@ -16,16 +16,10 @@ struct ServeCommand: ParsableCommand {
 
     func run() throws {
         let script = try script.map { try FilmScript(contentsOf: $0) }
-        let built = try buildAlone()
+        // A gallery starts many programs at once.
+        try FileSystem.createFolder(ProgramCache.folder)
+        let built = try program.build(waitsItsTurn: true)
         let request = ProgramRequest(action: .serve(script: script), screen: try screen.screen(), colorScheme: screen.colorScheme, program: built.files)
         try ProgramStart(program: built, request: request).replaceTool(inVirtualTime: true)
-    }
-
-    /// A gallery starts many programs at once, and each build uses all processors.
-    private func buildAlone() throws -> BuiltProgram {
-        try FileSystem.createFolder(ProgramCache.folder)
-        let lock = try FileLock(FileSystem.join(ProgramCache.folder, "serve.lock"))
-        defer { lock.release() }
-        return try program.build()
     }
 }
