@@ -14,7 +14,9 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
-        .library(name: "WaggleFramework", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers"]),
+        .library(name: "WaggleFramework", type: .dynamic, targets: [
+            "SwiftUI", "Combine", "CoreGraphics", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "WaggleRemote", "WaggleTesting",
+        ]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
@@ -76,6 +78,8 @@ let package = Package(
             "Combine", "WaggleCairo", "WaggleCore", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
+        // Programs that show other programs.
+        .target(name: "WaggleRemote", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         // Its part in Sources/WaggleSyntax is compiled where it is used, with the compiler's own library for syntax.
         .executableTarget(name: "WaggleTool", dependencies: [
@@ -104,6 +108,8 @@ let package = Package(
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
         example("Regatta"), example("Rinkside"), example("Softboil"), example("Windowsill"),
         example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "SpriteKit"]),
+        // The program of `./waggle gallery` without its entry.
+        .target(name: "GalleryProgram", dependencies: ["SwiftUI", "WaggleRemote"], path: "Gallery", exclude: ["GalleryApp.swift", "tour.txt"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
         .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
@@ -117,6 +123,8 @@ let package = Package(
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers"], exclude: ["Pictures"]),
+        .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
+        .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
@@ -131,7 +139,7 @@ let package = Package(
 
 // `./waggle` builds programs against the framework that it has built already, so a package that names this one needs nothing more of it.
 if Context.environment["WAGGLE_FRAMEWORK"] != nil {
-    package.products = [.library(name: "SwiftUI", targets: ["WagglePrebuilt"])]
+    package.products = ["SwiftUI", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
     // It needs neither of these; naming them keeps their versions in the other package's Package.resolved.
     let kept = [("OpenCombine", "OpenCombine"), ("ArgumentParser", "swift-argument-parser")]
     package.targets = [.target(name: "WagglePrebuilt", dependencies: kept.map { .product(name: $0, package: $1, condition: .when(platforms: [.windows])) })]

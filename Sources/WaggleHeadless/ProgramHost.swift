@@ -57,6 +57,7 @@ package struct ProgramHost {
             try write(window, to: output)
         case .film(let script, let framesPerSecond, let output, let format):
             try film(script, framesPerSecond, output, format, content())
+        case .serve(let script): try serve(script, content())
         case .window:
             throw RequestError("This host makes pictures and films, not windows.")
         }
@@ -69,15 +70,11 @@ package struct ProgramHost {
     }
 
     func makeWindow<Content: View>(_ content: Content, _ screen: Screen) throws -> HeadlessWindow {
-        let area = screen.safeArea
-        MainScreen.size = CGSize(width: screen.width, height: screen.height)
-        MainScreen.scale = screen.scale
-        MainScreen.safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+        MainScreen.show(screen)
         var environment = environment
         environment.showsMenuBar = screen.deviceName == nil
         return HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
-                              safeArea: EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
-                              environment: environment, clock: clock)
+                              safeArea: EdgeInsets(screen.safeArea), environment: environment, clock: clock)
     }
 
     private func write(_ window: HeadlessWindow, to path: String) throws {

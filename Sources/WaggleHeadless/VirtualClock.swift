@@ -17,6 +17,12 @@ package final class VirtualClock: ProgramClock {
     /// Seconds since the clock was started.
     package var time: TimeInterval { Double(waggle_time_now()) / 1e9 }
 
+    /// When the next timer, sleeping task or delayed block is due; nil if there is none.
+    package var nextWake: TimeInterval? {
+        let next = waggle_time_next()
+        return next == .max ? nil : Double(next) / 1e9
+    }
+
     /// Advances to a time, stops whenever a timer, sleeping task or delayed block is due, and runs what is ready.
     package func advance(to time: TimeInterval) {
         let target = Int64((time * 1e9).rounded())

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a built program should do: draw an image, film a script, or open a window.
+/// What a built program should do: draw an image, film a script, open a window, or be shown by another program.
 ///
 /// The tool passes the request as JSON in the environment variable `WAGGLE_REQUEST`; the host reads it when the program's `App` starts. Without the
 /// variable, a program opens a window. All paths are absolute.
@@ -10,7 +10,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The name of the environment variable, which holds the path of a JSON file or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
     /// The version of this format. Hosts refuse others, because programs may outlive the framework they were built with.
-    public static let currentFormat = 4
+    public static let currentFormat = 5
 
     public var format: Int
     public var action: Action
@@ -39,6 +39,9 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         /// - Parameter scale: pixels per point reported to the program; nil for the monitor's.
         /// - Parameter script: played in the first window in real time; its image paths are absolute.
         case window(scale: Double?, script: FilmScript? = nil)
+        /// Lets the program at the other end of standard input, a socket, show this one and control its time (`RemoteFrameRequest`).
+        /// - Parameter script: played from the start; its pictures are not written.
+        case serve(script: FilmScript?)
         /// Lists the program's previews on standard output, one per line.
         case listPreviews
     }

@@ -5,6 +5,8 @@ import WaggleRequest
 struct SourceBuilder {
     let framework: Framework
     let isVerbose: Bool
+    /// True if other builds of this kind come first: each uses all processors.
+    var waitsItsTurn = false
 
     func build(_ program: SourceProgram) throws -> BuiltProgram {
         let program = named(program)
@@ -13,6 +15,8 @@ struct SourceBuilder {
         let folder = ProgramCache.program(try key(program, symbols, arguments))
         let executable = FileSystem.join(folder, program.moduleName)
         if !FileSystem.exists(executable) {
+            let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
+            defer { turn?.release() }
             try compile(program, symbols, arguments, into: folder)
             ProgramCache.removeOld()
         }

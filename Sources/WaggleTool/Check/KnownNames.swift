@@ -4,6 +4,10 @@ import Foundation
 struct KnownNames {
     /// The names of SwiftUI's types and members. Nested types are listed by their last component.
     let swiftUI: Set<String>
+    /// SwiftUI's types, with the members of each; those of nested types follow the nested type's name and a dot.
+    let types: [String: Set<String>]
+    /// SwiftUI's functions outside all types.
+    let functions: Set<String>
     private let nearestModules: [String: String]
     private let nearestNames: [String: String]
 
@@ -14,13 +18,23 @@ struct KnownNames {
             guard let data = FileManager.default.contents(atPath: path) else { throw ToolError("The list of names \(path) cannot be read; it is part of Waggle.") }
             return String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
         }
-        var names: Set<String> = []
+        var names: Set<String> = [], types: [String: Set<String>] = [:], functions: Set<String> = []
         for line in try lines("SwiftUINames.txt") {
-            let words = line.split(separator: " ")
+            let words = line.split(separator: " ").map(String.init)
+            if words.first == "-" {
+                for name in words.dropFirst() {
+                    if name.first?.isUppercase == true { types[name, default: []] = types[name] ?? [] } else { functions.insert(name) }
+                }
+            } else if let owner = words.first?.split(separator: ".", maxSplits: 1).map(String.init), let type = owner.first {
+                let prefix = owner.count > 1 ? owner[1] + "." : ""
+                types[type, default: []].formUnion(words.dropFirst().map { prefix + $0 })
+            }
             if let owner = words.first?.split(separator: ".").last, owner != "-" { names.insert(String(owner)) }
-            names.formUnion(words.dropFirst().map(String.init))
+            names.formUnion(words.dropFirst())
         }
         swiftUI = names
+        self.types = types
+        self.functions = functions
         var tables: [Substring: [String: String]] = [:]
         for line in try lines("Nearest.txt") {
             let parts = line.split(separator: "\t")
@@ -38,6 +52,11 @@ struct KnownNames {
         nearestModules[module] ?? "Waggle has no module of this name; exclude the code that needs it with #if canImport(\(module))."
     }
 
+    /// What takes the place of a name that Waggle leaves out; nil if nothing is said of it.
+    func nearest(to name: String) -> String? { nearestNames[name] }
+    /// What takes the place of modules that Waggle leaves out.
+    var modules: [String: String] { nearestModules }
+
     func sentence(for name: String, owner: String?) -> String {
         if let nearest = nearestNames[name] { return nearest }
         if swiftUI.contains(name) {
@@ -54,46 +73,14 @@ struct KnownNames {
 
 /// The public names of the framework's modules.
 enum FrameworkNames {
-    private struct Graph: Decodable {
-        struct Symbol: Decodable {
-            var pathComponents: [String]
-        }
-        var symbols: [Symbol]
-    }
-
     /// The last path components of all public symbols in the modules' symbol graphs, without argument labels.
     static func read(_ framework: Framework) throws -> Set<String> {
         let file = FileSystem.join(framework.folder, "names.txt")
         if let data = FileManager.default.contents(atPath: file) {
             return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
         }
-        let folder = FileSystem.join(framework.folder, "graphs.\(getpid())")
-        try FileSystem.createFolder(folder)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        for module in framework.moduleNames where !module.hasPrefix("_") {
-            let outcome = try Subprocess.run("swift-symbolgraph-extract", ["-module-name", module, "-I", framework.modules, "-target", try target(), "-minimum-access-level", "public",
-                "-skip-synthesized-members", "-output-dir", folder] + framework.clangFlags, output: .captured)
-            guard outcome.isSuccess else { throw ToolError("The names of the module \(module) in \(framework.modules) cannot be read: \(outcome.text)") }
-        }
-        var names: Set<String> = []
-        for graph in FileSystem.entries(folder) {
-            guard let data = FileManager.default.contents(atPath: FileSystem.join(folder, graph)), let symbols = try? JSONDecoder().decode(Graph.self, from: data).symbols else { continue }
-            for symbol in symbols {
-                if let last = symbol.pathComponents.last { names.insert(String(last.prefix { $0 != "(" })) }
-            }
-        }
+        let names = Set(try FrameworkSymbols(framework).symbols.compactMap(\.path.last))
         try FileSystem.write(Data(names.sorted().joined(separator: "\n").utf8), to: file)
         return names
-    }
-
-    /// The compiler's target triple for this system.
-    private static func target() throws -> String {
-        struct Info: Decodable {
-            struct Target: Decodable { var triple: String }
-            var target: Target
-        }
-        let outcome = try Subprocess.run("swiftc", ["-print-target-info"], output: .captured)
-        guard let info = try? JSONDecoder().decode(Info.self, from: Data(outcome.text.utf8)) else { throw ToolError("swiftc -print-target-info does not name its target: \(outcome.text)") }
-        return info.target.triple
     }
 }

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 
 struct NewCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "new", abstract: "Writes a small program to start from.")
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Writes a small program to start from.",
+        discussion: "It has a screen with state, motion and gestures, previews, a script for a film and a test, each with comments for those who read it first.")
 
     @Argument(help: "The program's name, and the folder to create.")
     var name: String
@@ -10,42 +12,21 @@ struct NewCommand: ParsableCommand {
     func run() throws {
         let folder = FileSystem.absolute(name)
         guard !FileSystem.exists(folder) else { throw ToolError("\(name) already exists; choose another name.") }
-        let title = FileSystem.name(folder)
-        var type = SourceProgram.identifier(from: title)
-        type = type.prefix(1).uppercased() + type.dropFirst()
-        let source = """
-            import SwiftUI
+        let program = NewProgram(title: FileSystem.name(folder))
+        for (path, text) in program.files {
+            let file = FileSystem.join(folder, path)
+            try FileSystem.createFolder(FileSystem.parent(file))
+            try FileSystem.write(Data(text.utf8), to: file)
+        }
+        // As it must be written in a shell.
+        let word = name.contains(where: { !($0.isLetter || $0.isNumber || "_-./".contains($0)) }) ? "'\(name)'" : name
+        Terminal.say("""
+            Wrote \(name): \(program.files.map(\.path).joined(separator: ", ")).
 
-            @main
-            struct \(type)App: App {
-                var body: some Scene {
-                    WindowGroup {
-                        ContentView()
-                    }
-                }
-            }
-
-            struct ContentView: View {
-                @State private var isOpen = false
-
-                var body: some View {
-                    VStack(spacing: 24) {
-                        Circle()
-                            .fill(isOpen ? .orange : .blue)
-                            .frame(width: 120, height: 120)
-                            .scaleEffect(isOpen ? 1.4 : 1)
-                        Text("\(title)")
-                            .font(.title)
-                    }
-                    .onAppear {
-                        withAnimation(.easeInOut(duration: 1).repeatForever()) { isOpen = true }
-                    }
-                }
-            }
-
-            """
-        try FileSystem.createFolder(folder)
-        try FileSystem.write(Data(source.utf8), to: FileSystem.join(folder, "\(type)App.swift"))
-        Terminal.say("Wrote \(name)/\(type)App.swift; show it with ./waggle run \(name).")
+              ./waggle run \(word)                        its window
+              ./waggle film \(word) --script \(FileSystem.join(word, "tour.txt")) -o \(program.type).mp4
+              ./waggle test \(word)                       its test
+              ./waggle render \(word) --preview Night -o night.png
+            """)
     }
 }

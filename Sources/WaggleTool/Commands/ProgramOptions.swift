@@ -14,15 +14,17 @@ struct ProgramOptions: ParsableArguments {
     var verbose = false
 
     /// Builds the program, and Waggle itself if needed.
-    /// - Parameter showsPreviews: also accepts folders without an app, and libraries of packages.
-    func build(showsPreviews: Bool = false) throws -> BuiltProgram {
+    /// - Parameters:
+    ///   - showsPreviews: also accepts folders without an app, and libraries of packages.
+    ///   - waitsItsTurn: true if a program is compiled only after others for which this is true, too.
+    func build(showsPreviews: Bool = false, waitsItsTurn: Bool = false) throws -> BuiltProgram {
         // Reports wrong arguments before building anything.
         let program = try Program(path: folder, target: target, showsPreviews: showsPreviews)
         if case .sources(let sources) = program { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
         return switch program {
         case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose).build(sources)
-        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose).build(sources)
+        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, waitsItsTurn: waitsItsTurn).build(sources)
         case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose).build(folder: folder, product: target, showsPreviews: showsPreviews)
         }
     }

@@ -9,9 +9,10 @@ struct ProgramStart {
     /// The program's command-line arguments.
     var arguments: [String] = []
 
-    /// Replaces the tool with the program, which then owns the terminal and the exit code. It runs in real time.
-    func replaceTool() throws -> Never {
-        let passed = try RequestPassing(request, preloading: nil)
+    /// Replaces the tool with the program, which then owns the terminal and the exit code.
+    /// - Parameter inVirtualTime: True if the program controls its own clocks; false for real time.
+    func replaceTool(inVirtualTime: Bool = false) throws -> Never {
+        let passed = try RequestPassing(request, preloading: inVirtualTime ? program.library : nil)
         try Subprocess.replace(with: program.executable, arguments, environment: passed.environment)
     }
 

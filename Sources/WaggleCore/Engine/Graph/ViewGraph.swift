@@ -85,6 +85,9 @@ package final class ViewGraph {
         pending.onFirstWrite(request.map { request in { @Sendable in Task { @MainActor in request() } } })
     }
 
+    /// True if the host sleeps until a frame is needed; false if it controls time.
+    package var sleepsBetweenFrames: Bool { requestFrame != nil }
+
     /// True if a later update is known to change the display list.
     package var needsUpdate: Bool {
         !pending.isEmpty || !evaluation.isEmpty || isAnimating || root.needsLayoutPass || root.needsDisplay

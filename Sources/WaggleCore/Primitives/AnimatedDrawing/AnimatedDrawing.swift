@@ -30,6 +30,8 @@ package protocol AnimatedDrawing: AnyObject {
 package protocol AnimatedDrawingHost: AnyObject {
     /// Requests a frame, because the drawing has changed from outside or wants to move again. May be called at any time on the main actor.
     func requestFrame()
+    /// True if the host has no time of its own to lose: it waits for whatever a frame needs, and its frames are the same in every run.
+    var waitsForOthers: Bool { get }
 }
 
 /// Shows an animated drawing. It takes the size it is offered, and clips what exceeds it.

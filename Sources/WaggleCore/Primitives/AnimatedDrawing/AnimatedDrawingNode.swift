@@ -39,10 +39,11 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     // MARK: Time
 
     func requestFrame() {
-        guard isAlive, !isFrameQueued else { return }
+        guard isAlive, isShown, !isFrameQueued else { return }
         // Runs at once in an update, else in the next one.
         invalidate()
     }
+    var waitsForOthers: Bool { !graph.sleepsBetweenFrames }
     override func evaluate() {
         isDirty = false
         queueFrame()

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Where the gallery finds its programs, and the tool that builds them.
+enum GalleryFolder {
+    /// Waggle's own folder, which `./waggle` names; without it, the current one.
+    static let root = ProcessInfo.processInfo.environment["WAGGLE_ROOT"] ?? FileManager.default.currentDirectoryPath
+
+    /// The folder of the programs: the examples, unless another one is named.
+    static var examples: String { ProcessInfo.processInfo.environment["WAGGLE_GALLERY"] ?? "\(root)/Examples" }
+
+    /// The command that builds a program and serves it to a window here.
+    static func command(for example: Example, playsTour: Bool) -> [String] {
+        let tour = playsTour ? example.tour : nil
+        return ["\(root)/.build/release/waggle-tool", "serve", example.folder] + (tour.map { ["--script", $0] } ?? [])
+    }
+}

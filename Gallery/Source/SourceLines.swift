@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// The coloured lines of a file.
+struct SourceLines {
+    let lines: [AttributedString]
+
+    init(_ text: String) {
+        var scanner = SwiftSyntaxScanner()
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            scanner.line(line).reduce(into: AttributedString()) { result, token in
+                var part = AttributedString(token.text)
+                part.foregroundColor = Self.color(of: token.kind)
+                result += part
+            }
+        }
+    }
+
+    private static func color(of kind: SwiftSyntaxScanner.Kind) -> Color {
+        switch kind {
+        case .plain: .primary
+        case .keyword: .pink
+        case .type: .teal
+        case .attribute: .orange
+        case .number: .blue
+        case .text: .red
+        case .comment: .secondary
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import WaggleRequest
+
+/// The other end of a connection to a program: answers one step after another.
+@MainActor
+protocol RemoteConnection: AnyObject {
+    /// Called on the main actor when an answer or the end may have arrived.
+    var onArrival: (@MainActor () -> Void)? { get set }
+    /// - Returns: false if the program has ended.
+    func send(_ request: RemoteFrameRequest) throws -> Bool
+    /// - Parameter waits: true to wait for the answer.
+    func receive(waits: Bool) throws -> RemoteArrival
+}
+
+enum RemoteArrival {
+    case reply(RemoteMessage)
+    case nothing
+    /// The program has ended.
+    case end
+}
+
+/// A connection to a program in a process of its own.
+@MainActor
+final class ProcessConnection: RemoteConnection {
+    private let process: RemoteProcess
+    private let source: any DispatchSourceRead
+    private var received: [UInt8] = []
+    var onArrival: (@MainActor () -> Void)?
+
+    /// - Throws: `RequestError` if the program cannot be started.
+    init(_ command: [String]) throws {
+        process = try RemoteProcess(command)
+        source = DispatchSource.makeReadSource(fileDescriptor: process.socket.descriptor, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.onArrival?() } }
+        // The descriptor must stay open until the source has let go of it.
+        source.setCancelHandler { [process] in _ = process }
+        source.activate()
+    }
+    isolated deinit { source.cancel() }
+
+    func send(_ request: RemoteFrameRequest) throws -> Bool { process.socket.send(try RemoteMessage(request).encoded) }
+
+    func receive(waits: Bool) throws -> RemoteArrival {
+        while true {
+            if let message = try RemoteMessage.take(from: &received) { return .reply(message) }
+            switch process.socket.receive(waits: waits) {
+            case .bytes(let bytes): received += bytes
+            case .nothing: return .nothing
+            case .end:
+                source.cancel()
+                return .end
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import WaggleRequest
+
+/// A program in a process of its own, connected by its standard input.
+final class RemoteProcess: Sendable {
+    let socket: MessageSocket
+    private let process: pid_t
+
+    /// - Throws: `RequestError` if the program cannot be started.
+    init(_ command: [String]) throws {
+        let (own, other) = try MessageSocket.pair()
+        defer { other.close() }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, other.descriptor, STDIN_FILENO)
+        var process = pid_t()
+        // This process's request is not the other's.
+        let variables = ProcessInfo.processInfo.environment.filter { $0.key != ProgramRequest.environmentName }.map { "\($0)=\($1)" }
+        let code = Self.withCStrings(command) { arguments in
+            Self.withCStrings(variables) { environment in posix_spawnp(&process, command.first ?? "", &actions, nil, arguments, environment) }
+        }
+        guard code == 0 else {
+            own.close()
+            throw RequestError("The program \(command.first ?? "") cannot be started: \(String(cString: strerror(code))).")
+        }
+        self.process = process
+        socket = own
+    }
+
+    /// The program ends when its connection does; what is left of it is removed then.
+    deinit {
+        socket.close()
+        let process = process
+        Thread.detachNewThread { while waitpid(process, nil, 0) < 0, errno == EINTR {} }
+    }
+
+    private static func withCStrings<Result>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {
+        let pointers = strings.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        return body(pointers)
+    }
+}

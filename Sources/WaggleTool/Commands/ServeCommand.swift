@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+import WaggleRequest
+
+/// Used by programs that show others, such as the gallery.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Builds a program and lets another one show it.",
+        discussion: "Standard input is a socket: the other program sends steps of time and input, and receives pictures as display lists.", shouldDisplay: false)
+
+    @OptionGroup var program: ProgramOptions
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "Plays a film script.")
+    var script: String?
+
+    func run() throws {
+        let script = try script.map { try FilmScript(contentsOf: $0) }
+        // A gallery starts many programs at once.
+        try FileSystem.createFolder(ProgramCache.folder)
+        let built = try program.build(waitsItsTurn: true)
+        let request = ProgramRequest(action: .serve(script: script), screen: try screen.screen(), colorScheme: screen.colorScheme, program: built.files)
+        try ProgramStart(program: built, request: request).replaceTool(inVirtualTime: true)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import WaggleCairo
+import WaggleHeadless
+import WaggleRequest
+@testable import WaggleCore
+@testable import WaggleRemote
+
+/// A program of this process behind the connection of another one. It counts its steps and can fall silent or end.
+@MainActor
+final class LocalConnection: RemoteConnection {
+    var onArrival: (@MainActor () -> Void)?
+    private(set) var requests: [RemoteFrameRequest] = []
+    private let window: RemoteWindow
+    private var replies: [RemoteMessage] = []
+    var hasEnded = false
+
+    init(_ content: some View, _ screen: Screen, script: FilmScript? = nil) {
+        window = RemoteWindow(content, screen, script: script, environment: EnvironmentValues(), clock: nil)
+    }
+
+    func send(_ request: RemoteFrameRequest) throws -> Bool {
+        guard !hasEnded else { return false }
+        requests.append(request)
+        // As it travels.
+        replies.append(try window.reply(to: RemoteMessage(request).decoded()))
+        return true
+    }
+    func receive(waits: Bool) throws -> RemoteArrival { replies.isEmpty ? (hasEnded ? .end : .nothing) : .reply(replies.removeFirst()) }
+}

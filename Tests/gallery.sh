@@ -1,0 +1,99 @@
+#!/bin/bash
+# The gallery in a window, used by a mouse and a keyboard: its programs live, are found by a search, shown light and dark, on other screens and in slow motion,
+# and used by hand beside their source. Two small programs take the place of the examples. Needs Xvfb and xdotool, but no display.
+set -eu
+
+test=gallery
+screen=1200x850
+. "$(dirname "$0")/screen.sh"
+
+cd "$work"
+mkdir -p Home/Examples/Pond Home/Examples/Reeds
+cat > Home/Examples/Pond/PondApp.swift <<'SWIFT'
+// A pond that turns red under a finger.
+
+import SwiftUI
+
+@main
+struct PondApp: App {
+    var body: some Scene { WindowGroup { Pond() } }
+}
+
+struct Pond: View {
+    @State private var isTouched = false
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        (isTouched ? Color(red: 1, green: 0, blue: 0) : scheme == .dark ? Color(red: 0, green: 0, blue: 0.4) : Color(red: 0, green: 0, blue: 1))
+            .ignoresSafeArea()
+            .onTapGesture { isTouched = true }
+    }
+}
+SWIFT
+cat > Home/Examples/Reeds/ReedsApp.swift <<'SWIFT'
+// Reeds that grow for four seconds.
+
+import SwiftUI
+
+@main
+struct ReedsApp: App {
+    var body: some Scene { WindowGroup { Reeds() } }
+}
+
+struct Reeds: View {
+    @State private var isGrown = false
+
+    var body: some View {
+        Color(red: 0, green: 1, blue: 0)
+            .ignoresSafeArea()
+            .scaleEffect(y: isGrown ? 1 : 0, anchor: .bottom)
+            .onAppear { withAnimation(.linear(duration: 4)) { isGrown = true } }
+    }
+}
+SWIFT
+
+# The gallery of another folder, with the tool of this one.
+WAGGLE_GALLERY=$work/Home/Examples "$root/waggle" gallery >said.txt 2>&1 &
+program=$!
+until_window Gallery
+window=$(xdotool search --onlyvisible --name Gallery | head -n 1)
+xdotool windowmove "$window" 0 0 windowsize "$window" 1180 800 windowfocus "$window"
+
+# look NAME: a picture of the screen, where somebody wants to see it.
+look() {
+    if [ -n "${WAGGLE_LOOK-}" ]; then ffmpeg -v error -y -f image2pipe -c:v xwd -i "$work/Xvfb_screen0" -frames:v 1 "$WAGGLE_LOOK/gallery-$1.png"; fi
+}
+tap() { xdotool mousemove "$1" "$2"; sleep 0.1; xdotool click 1; sleep 1.2; }
+# has COLOUR: the number of points in a coarse grid of the screen that have it.
+has() {
+    python3 - "$work/Xvfb_screen0" "$1" <<'PYTHON'
+import struct, sys
+data = open(sys.argv[1], "rb").read()
+header, _, _, _, width, height = struct.unpack(">6I", data[:24])
+colors, line = struct.unpack(">I", data[76:80])[0], struct.unpack(">I", data[48:52])[0]
+start, wanted = header + colors * 12, bytes.fromhex(sys.argv[2])[::-1]
+print(sum(data[start + y * line + x * 4:start + y * line + x * 4 + 3] == wanted for y in range(0, height, 10) for x in range(0, width, 10)))
+PYTHON
+}
+# until_has COLOUR COUNT: waits until at least so many points have it. Building a program takes seconds before.
+until_has() {
+    local _
+    for _ in $(seq 600); do
+        [ "$(has "$1")" -ge "$2" ] && return 0
+        kill -0 "$program" 2>/dev/null || fail "the gallery ended by itself"
+        sleep 0.2
+    done
+    look failed
+    fail "the colour $1 does not appear"
+}
+until_gone() {
+    local _
+    for _ in $(seq 50); do [ "$(has "$1")" -eq 0 ] && return 0; sleep 0.2; done
+    look failed
+    fail "the colour $1 does not go"
+}
+
+# Both programs live in the grid.
+until_has 0000ff 50
+until_has 00ff00 50
+look grid
