@@ -63,7 +63,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["WaggleCoreGraphics", "WaggleGeometry", "_Testing_CoreGraphics"]),
         .target(name: "WaggleUIKit", dependencies: [
-            "WaggleMotion", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
+            "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),

@@ -55,6 +55,14 @@ public class CGContext {
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 
+    /// Begins anew with y downward and the origin in the upper left corner, as UIKit draws.
+    package func beginUpsideDown(height: CGFloat) {
+        state.ctm = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+        state.base = state.ctm
+    }
+    /// The pixels per point that the context began with.
+    package var pointScale: CGFloat { abs(state.base.a * state.base.d - state.base.b * state.base.c).squareRoot() }
+
     // MARK: Finishing
 
     /// Makes sure that everything is drawn. Contexts draw in time, so programs need not call it.
