@@ -12,10 +12,10 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
 let package = Package(
     name: "waggle",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: [
-            "SwiftUI", "Combine", "CoreGraphics", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "WaggleRemote", "WaggleTesting",
+            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "WaggleRemote", "WaggleTesting",
         ]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
@@ -45,10 +45,12 @@ let package = Package(
         .target(name: "CPixels"),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
         .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels", "CPNG"]),
+        // Core Graphics: colours, images, and contexts that make display lists of its calls.
+        .target(name: "WaggleCoreGraphics", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo"]),
         .target(name: "CVirtualTime"),
         .target(name: "WaggleRuntime", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
         .target(name: "WaggleHeadless", dependencies: [
-            "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
+            "WaggleCore", "WaggleCairo", "WaggleCoreGraphics", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "CGtk"),
         .target(name: "WaggleDesktop", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
@@ -62,20 +64,23 @@ let package = Package(
         // The compiler asks for these two where tests import CoreGraphics or UIKit.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
-        .target(name: "CoreGraphics", dependencies: ["WaggleCairo", "WaggleGeometry", "_Testing_CoreGraphics"]),
+        .target(name: "CoreGraphics", dependencies: ["WaggleCoreGraphics", "WaggleGeometry", "_Testing_CoreGraphics"]),
         .target(name: "WaggleUIKit", dependencies: [
-            "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
+            "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "SpriteKit", dependencies: [
-            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleUIKit",
+            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleUIKit",
         ]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "WaggleCairo", "WaggleCore", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
+            "Combine", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         // Programs that show other programs.
@@ -118,7 +123,9 @@ let package = Package(
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "WaggleExpansionTests", dependencies: ["WaggleExpansion"]),
         .testTarget(name: "BenchSceneTests", dependencies: ["BenchScenes", "WaggleCore", "WaggleHeadless"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "WaggleUIKit", "WaggleTesting"]),
+        .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
+        .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),

@@ -1,4 +1,4 @@
-// The Combine module. OpenCombine provides all publishers except those of `URLSession`.
+// The Combine module: OpenCombine, and what it lacks.
 
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

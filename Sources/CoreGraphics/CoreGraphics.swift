@@ -1,5 +1,6 @@
-// The Core Graphics module: points, sizes, rectangles, vectors, transforms and paths.
+// The Core Graphics module: points, sizes, rectangles, vectors, transforms and paths, and what draws them.
 
+@_exported import WaggleCoreGraphics
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGSize
@@ -10,10 +11,6 @@
 @_exported import enum WaggleGeometry.CGPathFillRule
 @_exported import class WaggleGeometry.CGPath
 @_exported import class WaggleGeometry.CGMutablePath
-@_exported import class WaggleCairo.CGContext
-@_exported import class WaggleCairo.CGImage
-@_exported import typealias WaggleCairo.CFDictionary
-@_exported import typealias WaggleCairo.CFURL
 @_exported import let WaggleGeometry.CGAffineTransformIdentity
 @_exported import func WaggleGeometry.CGAffineTransformMake
 @_exported import func WaggleGeometry.CGAffineTransformMakeTranslation
@@ -56,3 +53,10 @@
 @_exported import func WaggleGeometry.CGRectEqualToRect
 @_exported import func WaggleGeometry.CGPointEqualToPoint
 @_exported import func WaggleGeometry.CGSizeEqualToSize
+@_exported import enum WaggleGeometry.CGLineCap
+@_exported import enum WaggleGeometry.CGLineJoin
+@_exported import enum WaggleGeometry.CGRectEdge
+@_exported import enum WaggleGeometry.CGPathElementType
+@_exported import struct WaggleGeometry.CGPathElement
+@_exported import typealias WaggleGeometry.CGPathApplierFunction
+@_exported import typealias WaggleGeometry.CGPathApplyBlock

@@ -10,12 +10,9 @@
 @_exported import Observation
 @_exported import UniformTypeIdentifiers
 @_exported import WaggleCore
+@_exported import WaggleCoreGraphics
 @_exported import WaggleFoundation
 @_exported import WaggleGeometry
 @_exported import WaggleHeadless
 @_exported import WaggleMotion
 @_exported import WaggleUIKit
-@_exported import class WaggleCairo.CGContext
-@_exported import class WaggleCairo.CGImage
-@_exported import typealias WaggleCairo.CFDictionary
-@_exported import typealias WaggleCairo.CFURL

@@ -13,7 +13,7 @@ public final class PangoTextEngine: TextEngine {
     /// One layout object for all texts.
     let layout: OpaquePointer
     private let context: OpaquePointer
-    private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    let fontMap: UnsafeMutablePointer<PangoFontMap>
 
     private var descriptions: [FontDescription: OpaquePointer] = [:]
     private var opened: [Opened: OpenFont] = [:]

@@ -14,6 +14,20 @@ extension Path {
         return Path(stroker.outline)
     }
 
+    /// The dashes along the outline, as open subpaths; the outline itself if the pattern is a solid line.
+    func dashed(_ phase: CGFloat, _ lengths: [CGFloat]) -> Path {
+        guard let pattern = DashPattern(lengths, phase: phase) else { return self }
+        var dashes = PathElements(minimumCapacity: 64)
+        for dash in strokeSubpaths.flatMap(pattern.cut) {
+            dashes.move(to: dash.start)
+            for segment in dash.segments {
+                segment.isLine ? dashes.addLine(to: segment.p3) : dashes.addCurve(to: segment.p3, control1: segment.p1, control2: segment.p2)
+            }
+            if dash.isClosed { dashes.closeSubpath() }
+        }
+        return Path(dashes)
+    }
+
     /// The subpaths that have something to stroke. Segments that are not finite or have no length are omitted.
     private var strokeSubpaths: [StrokeSubpath] {
         var subpaths: [StrokeSubpath] = []

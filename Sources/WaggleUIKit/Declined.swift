@@ -56,12 +56,26 @@ open class UIGestureRecognizer: NSObject {}
 open class UITapGestureRecognizer: NSObject {}
 @available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use DragGesture.")
 open class UIPanGestureRecognizer: NSObject {}
-@available(*, unavailable, message: "There is no haptic feedback; sensoryFeedback is accepted and plays nothing.")
-open class UIImpactFeedbackGenerator: NSObject {}
-@available(*, unavailable, message: "There is no haptic feedback; sensoryFeedback is accepted and plays nothing.")
-open class UINotificationFeedbackGenerator: NSObject {}
-@available(*, unavailable, message: "There is no haptic feedback; sensoryFeedback is accepted and plays nothing.")
-open class UISelectionFeedbackGenerator: NSObject {}
+@available(*, unavailable, message: "Layers have no drawing of their own; draw with Shape or Path, or in a UIView's place with Canvas.")
+open class CAShapeLayer: CALayer {}
+@available(*, unavailable, message: "Layers have no drawing of their own; use LinearGradient, RadialGradient or AngularGradient.")
+open class CAGradientLayer: CALayer {}
+@available(*, unavailable, message: "Layers have no drawing of their own; use Text.")
+open class CATextLayer: CALayer {}
+@available(*, unavailable, message: "Layers emit no particles; use SpriteKit's SKEmitterNode in a SpriteView, or a Canvas in a TimelineView.")
+open class CAEmitterLayer: CALayer {}
+@available(*, unavailable, message: "Layers emit no particles; use SpriteKit's SKEmitterNode in a SpriteView, or a Canvas in a TimelineView.")
+open class CAEmitterCell: NSObject {}
+@available(*, unavailable, message: "Use UIView.animate, or SwiftUI's withAnimation.")
+open class CAAnimation: NSObject {}
+@available(*, unavailable, message: "Use UIView.animate, or SwiftUI's withAnimation.")
+open class CABasicAnimation: NSObject {}
+@available(*, unavailable, message: "Use SwiftUI's keyframeAnimator.")
+open class CAKeyframeAnimation: NSObject {}
+@available(*, unavailable, message: "Use UIView.animate with a spring, or SwiftUI's withAnimation(.spring).")
+open class CASpringAnimation: NSObject {}
+@available(*, unavailable, message: "Use UIView.animate, or SwiftUI's withTransaction.")
+open class CATransaction: NSObject {}
 @available(*, unavailable, message: "Web views are not supported; Link and openURL open the desktop's browser.")
 open class WKWebView: UIView {}
 @available(*, unavailable, message: "Maps are not supported; use an image, or a ZStack with the places in it.")

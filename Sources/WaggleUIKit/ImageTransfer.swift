@@ -5,6 +5,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WaggleCairo
 import WaggleCore
+import WaggleCoreGraphics
 import WaggleDisplayList
 
 extension Image: Transferable {

@@ -1,28 +1,53 @@
 import Foundation
+import Synchronization
 import WaggleCairo
 import WaggleCore
+import WaggleCoreGraphics
 import WaggleDisplayList
 import WaggleGeometry
 
-/// An image with a scale. Immutable.
+/// An image with a scale, or a symbol. Immutable.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the image shows its own colours or is a template for the foreground style.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    /// How the pixels lie to what they show: where its upper edge is, and whether it is mirrored.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-    public let cgImage: CGImage?
+        var imageOrientation: Image.Orientation {
+            switch self {
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            case .upMirrored: .upMirrored
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .rightMirrored: .rightMirrored
+            }
+        }
+    }
+
+    private let pixels: CGImage?
+    /// What draws the pixels of a symbol when they are first needed.
+    let symbol: SymbolPicture?
     /// Pixels per point.
     public let scale: CGFloat
     public let renderingMode: RenderingMode
+    public let imageOrientation: Orientation
 
-    private init(_ image: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
-        cgImage = image
+    init(_ image: CGImage?, _ symbol: SymbolPicture? = nil, scale: CGFloat, renderingMode: RenderingMode = .automatic, orientation: Orientation = .up) {
+        (pixels, self.symbol, self.renderingMode, imageOrientation) = (image, symbol, renderingMode, orientation)
         self.scale = scale > 0 && scale.isFinite ? scale : 1
-        self.renderingMode = renderingMode
     }
 
+    /// An image without pixels, of no size.
+    public convenience override init() { self.init(nil, scale: 1) }
     public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
-    /// - Parameter scale: Pixels per point; a value that is not a positive number is treated as 1.
-    public convenience init(cgImage: CGImage, scale: CGFloat) { self.init(cgImage, scale: scale, renderingMode: .automatic) }
+    /// - Parameters:
+    ///   - scale: Pixels per point; a value that is not a positive number is treated as 1.
+    ///   - orientation: how the pixels lie to what they show.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { self.init(cgImage, nil, scale: scale, orientation: orientation) }
 
     /// Decodes the contents of an image file: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil if they cannot be decoded.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -37,10 +62,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(CGImage(source), scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
     /// The image with a name in the program's asset catalogues or among its files; nil if there is none.
-    public convenience init?(named name: String) {
-        guard let image = ProgramAssets.provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) else { return nil }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+    /// The image with a name in a bundle's asset catalogues; nil if there is none.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let bundle = bundle == .main ? nil : bundle, isDark = traitCollection?.userInterfaceStyle == .dark
+        guard let image = ProgramAssets.provider?.image(named: name, bundle: bundle, scale: MainScreen.scale, dark: isDark) else { return nil }
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
     /// An image from an asset catalogue. A missing one is reported, and empty.
     public convenience init(resource: ImageResource) {
@@ -53,34 +82,49 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
 
-    /// In points.
-    public var size: CGSize { CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale) }
+    /// The pixels, as they are stored; those of a symbol are black. Nil for an empty image.
+    public var cgImage: CGImage? { pixels ?? symbol?.image(scale: scale) }
+    /// The pixels as they are seen.
+    var upright: ImageSource? { cgImage?.source.upright(from: imageOrientation.imageOrientation) }
+    /// In points, as the image is seen.
+    public var size: CGSize {
+        if let symbol { return symbol.size }
+        let size = CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+        switch imageOrientation {
+        case .up, .down, .upMirrored, .downMirrored: return size
+        case .left, .right, .leftMirrored, .rightMirrored: return CGSize(width: size.height, height: size.width)
+        }
+    }
+    /// True if the image is drawn in the foreground style.
+    var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol.map { !$0.isColored } ?? false) }
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        guard let cgImage else { return self }
-        return UIImage(cgImage, scale: scale, renderingMode: renderingMode)
+        UIImage(pixels, symbol, scale: scale, renderingMode: renderingMode, orientation: imageOrientation)
     }
 
-    /// The image as PNG data.
+    /// The image as PNG data, as it is seen.
     public func pngData() -> Data? {
-        guard let source = cgImage?.source else { return nil }
+        guard let source = upright else { return nil }
         return source.pixels.withUnsafeBytes { try? CairoSurface.png($0, width: source.width, height: source.height, scale: scale) }
     }
-    /// The image as JPEG data; transparent parts are drawn on white.
+    /// The image as JPEG data, as it is seen; transparent parts are drawn on white.
     /// - Parameter compressionQuality: 0 (smallest) to 1 (best).
-    public func jpegData(compressionQuality: CGFloat) -> Data? { try? cgImage?.source.jpeg(quality: compressionQuality) }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { try? upright?.jpeg(quality: compressionQuality) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self || (other.pixels == pixels && other.symbol == symbol && other.scale == scale && other.renderingMode == renderingMode
+                                  && other.imageOrientation == imageOrientation && (pixels != nil || symbol != nil))
+    }
+    open override var hash: Int { pixels?.hashValue ?? symbol?.name.hashValue ?? 0 }
 }
 
 extension Image {
     /// An image as a view, at its own size.
     public init(uiImage: UIImage) {
         // An image without pixels is transparent.
-        self.init(uiImage.cgImage?.source ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: uiImage.scale)
-        switch uiImage.renderingMode {
-        case .automatic: break
-        case .alwaysOriginal: self = renderingMode(.original)
-        case .alwaysTemplate: self = renderingMode(.template)
-        }
+        self.init(uiImage.upright ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: uiImage.scale)
+        if uiImage.isTemplate { self = renderingMode(.template) } else if uiImage.renderingMode == .alwaysOriginal { self = renderingMode(.original) }
     }
     /// A picture with a label for assistive programs.
     /// - Parameters:

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WaggleCore
 
 /// Light or dark.
@@ -11,25 +12,64 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1, normal, high
 }
 
-/// The traits on which a dynamic colour may depend.
+/// The traits on which a dynamic colour may depend, and those of the window. Immutable.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let accessibilityContrast: UIAccessibilityContrast
 
-    /// A plain light appearance: the traits for colours outside views.
-    public static let current = UITraitCollection(userInterfaceStyle: .light)
-
-    public init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.userInterfaceStyle = userInterfaceStyle
-        accessibilityContrast = .normal
-        super.init()
+    private static let shown = Mutex(UITraitCollection(userInterfaceStyle: .light))
+    /// Those of the program's window; a plain light appearance without one.
+    ///
+    /// What has no environment of its own uses them: components of dynamic colours, and colours drawn into images.
+    public static var current: UITraitCollection {
+        get { shown.withLock { $0 } }
+        set { shown.withLock { $0 = newValue } }
+    }
+    /// Runs the closure with these as the current traits.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let outer = Self.current
+        Self.current = self
+        actions()
+        Self.current = outer
     }
 
-    init(_ environment: EnvironmentValues) {
-        userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-        accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
+    /// Unspecified traits.
+    public convenience override init() { self.init(.unspecified, .unspecified) }
+    /// The traits that are specified by several collections, the last of each.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
+                  traitCollections.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast ?? .unspecified)
+    }
+    init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
+        (userInterfaceStyle, accessibilityContrast) = (style, contrast)
         super.init()
     }
+    convenience init(_ environment: EnvironmentValues) {
+        self.init(environment.colorScheme == .dark ? .dark : .light, environment.colorSchemeContrast == .increased ? .high : .normal)
+    }
+
+    /// Pixels per point of the screen.
+    open var displayScale: CGFloat { MainScreen.scale }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .ofScreen }
+    /// By the size of the screen, as SwiftUI has it.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { UIUserInterfaceIdiom.ofScreen == .pad ? .regular : .compact }
+    /// Compact where a phone lies on its side.
+    open var verticalSizeClass: UIUserInterfaceSizeClass {
+        let size = MainScreen.size
+        return UIUserInterfaceIdiom.ofScreen == .phone && size.width > size.height ? .compact : .regular
+    }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection {
+        Locale.Language(identifier: Locale.preferredLanguages.first ?? "en").characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// True if a dynamic colour may differ in the other traits.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle || accessibilityContrast != traitCollection?.accessibilityContrast
+    }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection).map { $0.userInterfaceStyle == userInterfaceStyle && $0.accessibilityContrast == accessibilityContrast } ?? false
+    }
+    open override var hash: Int { userInterfaceStyle.rawValue * 4 + accessibilityContrast.rawValue }
 
     var environment: EnvironmentValues {
         var environment = EnvironmentValues()

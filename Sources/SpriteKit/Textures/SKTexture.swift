@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCairo
 import WaggleCore
+import WaggleCoreGraphics
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit

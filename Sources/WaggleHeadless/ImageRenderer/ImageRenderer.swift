@@ -5,6 +5,7 @@ import Observation
 import OpenCombine
 import WaggleCairo
 import WaggleCore
+import WaggleCoreGraphics
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleRuntime

@@ -77,6 +77,7 @@ private struct ApplicationScene: View {
         scene.supportsSeveralWindows = supportsSeveralWindows
         scene.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scene.style = colorScheme == .dark ? .dark : .light
+        if UITraitCollection.current.userInterfaceStyle != scene.style { UITraitCollection.current = UITraitCollection(userInterfaceStyle: scene.style) }
         scene.endEditing = { place.endEditing() }
     }
 }

@@ -60,10 +60,17 @@ open class UIApplication: UIResponder {
 
     // MARK: System
 
+    /// The services of the first window's desktop.
+    var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
+    /// The size of text that the user prefers.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// A URL that no desktop opens: programs have their settings in a window of their own.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+
     /// Opens a URL in the desktop's program for it.
     /// - Parameter completion: Receives whether there is such a program.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
-        guard let services = scenesInOrder.lazy.compactMap(\.services).first else {
+        guard let services else {
             Diagnostics.shared.report("The URL \(url.absoluteString) cannot be opened, because the program has no window yet.")
             completion?(false)
             return
@@ -169,6 +176,12 @@ extension UIApplication {
     nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Not posted: a desktop swaps memory out by itself.
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    /// Not posted: a desktop does not tell of pictures of its screen.
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    /// Not posted: the clock's changes are not watched.
+    nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }
 
 /// How a device is held.

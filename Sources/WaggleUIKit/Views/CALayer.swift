@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCairo
 import WaggleCore
+import WaggleCoreGraphics
 import WaggleGeometry
 
 /// The background of a view: rounded corners, a border, a shadow. It has no drawing and no sublayers of its own.

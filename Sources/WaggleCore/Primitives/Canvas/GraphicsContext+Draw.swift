@@ -57,6 +57,18 @@ extension GraphicsContext {
         if inner.blends || inner.readsBackdrop { return recorder.wrapped(list, .flatten) }
         return list
     }
+
+    /// Draws a list that was made in the current coordinates.
+    /// - Parameter blends: true if its items blend with what is below them: with the layer, or with each other inside the effects of this context.
+    package func drawRecorded(_ list: DisplayList, blends: Bool) {
+        guard !list.isEmpty else { return }
+        if state.effects == 0, state.opacity >= 1 {
+            if blends { recorder.blends = true }
+            record(list)
+        } else {
+            record(blends || list.items.count > 1 ? recorder.wrapped(list, .flatten) : list)
+        }
+    }
 }
 
 extension GraphicsContext {

@@ -194,7 +194,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
 
 extension DisplayList.Effect {
     /// The region that a drawing with these bounds can cover after the effect.
-    func bounds(of bounds: CGRect) -> CGRect {
+    package func bounds(of bounds: CGRect) -> CGRect {
         switch self {
         case .transform(let transform): bounds.applying(transform)
         case .projection(let projection): projection.bounds(of: bounds)

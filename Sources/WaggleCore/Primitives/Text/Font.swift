@@ -165,6 +165,9 @@ extension Font {
         }
     }
 
+    /// The font with a design.
+    package func designed(_ design: Design) -> Font { with { $0.design = design } }
+
     func with(_ change: (inout Font) -> Void) -> Font {
         var font = self
         change(&font)

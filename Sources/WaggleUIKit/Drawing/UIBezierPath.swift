@@ -1,4 +1,5 @@
 import Foundation
+import WaggleCoreGraphics
 import WaggleGeometry
 
 /// Which corners of a rectangle are rounded.
@@ -13,13 +14,17 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// An outline built step by step, with reference semantics; `Path(path.cgPath)` makes a shape of it.
-///
-/// It stores only the outline: drawing it would need a graphics context, which does not exist here.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
-    /// The line width for `stroke()`; kept for programs that pass it on.
+    /// In points.
     open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    /// How exact curves are drawn. They are always exact to a fraction of a pixel.
+    open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
+    private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     public override init() {
         path = Path()
@@ -46,6 +51,15 @@ open class UIBezierPath: NSObject {
     }
     public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
 
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(path)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle, copy.miterLimit) = (lineWidth, lineCapStyle, lineJoinStyle, miterLimit)
+        (copy.flatness, copy.usesEvenOddFillRule, copy.dash) = (flatness, usesEvenOddFillRule, dash)
+        return copy
+    }
+
+    // MARK: Outline
+
     /// A copy of the outline.
     open var cgPath: CGPath {
         get { path.cgPath }
@@ -70,11 +84,74 @@ open class UIBezierPath: NSObject {
     open func removeAllPoints() { path = Path() }
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+    /// The same outline in the other direction: subpaths from the last to the first, each from its end to its start.
+    open func reversing() -> UIBezierPath {
+        guard let copy = copy() as? UIBezierPath else { return self }
+        copy.path = path.reversed
+        return copy
+    }
 
     /// Starts an empty path at the point, instead of adding a segment that ends there.
     private func start(_ point: CGPoint) -> Bool {
         guard path.isEmpty else { return false }
         path.move(to: point)
         return true
+    }
+
+    // MARK: Dashes
+
+    /// - Parameters:
+    ///   - pattern: lengths of dashes and gaps in turn; nil for a solid line.
+    ///   - count: how many lengths there are.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
+    }
+    /// Reads what `setLineDash` has set; each pointer may be nil.
+    open func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) {
+        if let pattern { for (index, length) in dash.lengths.enumerated() { pattern[index] = length } }
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
+    // MARK: Drawing into the current context
+
+    /// Fills with the current colour; does nothing without a current context.
+    open func fill() { fill(nil, nil) }
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(blendMode, alpha) }
+    private func fill(_ blendMode: CGBlendMode?, _ alpha: CGFloat?) {
+        draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    }
+    /// Draws the line in the current colour; does nothing without a current context.
+    open func stroke() { stroke(nil, nil) }
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(blendMode, alpha) }
+    private func stroke(_ blendMode: CGBlendMode?, _ alpha: CGFloat?) {
+        draw(blendMode, alpha) { context in
+            context.setLineWidth(lineWidth)
+            context.setLineCap(lineCapStyle)
+            context.setLineJoin(lineJoinStyle)
+            context.setMiterLimit(miterLimit)
+            context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+            context.strokePath()
+        }
+    }
+    /// Clips the current context to the inside.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(cgPath)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// - Parameters:
+    ///   - blendMode, alpha: nil for the context's.
+    private func draw(_ blendMode: CGBlendMode?, _ alpha: CGFloat?, _ draw: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if let blendMode { context.setBlendMode(blendMode) }
+        if let alpha { context.setAlpha(alpha) }
+        context.beginPath()
+        context.addPath(cgPath)
+        draw(context)
+        context.restoreGState()
     }
 }

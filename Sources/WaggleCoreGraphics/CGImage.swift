@@ -6,11 +6,13 @@ import WaggleGeometry
 
 /// A bitmap image. Immutable; equal only to itself.
 ///
-/// Pixels are premultiplied, 8 bits per component, red, green, blue and alpha, in sRGB.
+/// Its own pixels are premultiplied, 8 bits per component, in sRGB; blue first in memory, alpha last.
 public final class CGImage: Hashable, Sendable {
     package let source: ImageSource
+    /// An image mask: what it paints is in the alpha.
+    public let isMask: Bool
 
-    package init(_ source: ImageSource) { self.source = source }
+    package init(_ source: ImageSource, isMask: Bool = false) { (self.source, self.isMask) = (source, isMask) }
 
     /// In pixels.
     public var width: Int { source.width }
@@ -19,6 +21,10 @@ public final class CGImage: Hashable, Sendable {
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { source.width * 4 }
+    public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+    public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(alpha: .premultipliedFirst), .byteOrder32Little] }
+    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 
     /// The part inside the rectangle, in pixels from the top left corner, rounded outward; nil if the rectangle is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
@@ -32,7 +38,7 @@ public final class CGImage: Hashable, Sendable {
             let start = (row * width + left) * 4
             pixels += source.pixels[start..<start + columns * 4]
         }
-        return CGImage(ImageSource(width: columns, height: rows, pixels: pixels))
+        return CGImage(ImageSource(width: columns, height: rows, pixels: pixels), isMask: isMask)
     }
 
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }

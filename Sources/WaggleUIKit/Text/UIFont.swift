@@ -82,6 +82,25 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).monospacedDigit())
     }
 
+    /// - Parameter width: the width of the letters.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).width(Font.Width(width.rawValue)))
+    }
+    /// A face of an installed family, or of a file that the program brings along; nil if there is none of the name.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard UIFontFamilies.has(fontName) else { return nil }
+        self.init(.custom(fontName, fixedSize: fontSize > 0 ? fontSize : Self.systemFontSize))
+    }
+    /// The width of letters, relative to the standard width 0.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: Font.Width.compressed.value)
+        public static let condensed = Width(rawValue: Font.Width.condensed.value)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: Font.Width.expanded.value)
+    }
+
     /// The same face at another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(font.sized(fontSize))
@@ -93,13 +112,21 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class var smallSystemFontSize: CGFloat { 12 }
 
     open var pointSize: CGFloat { resolved.size }
-    // The metrics of the system font in ems.
-    open var ascender: CGFloat { pointSize * 0.952148 }
+    /// The family's name; that of the system font is not meant for requests.
+    open var familyName: String { resolved.family ?? ".AppleSystemUIFont" }
+    open var fontName: String { resolved.family ?? ".SFUI-" + (resolved.weight >= 600 ? "Bold" : "Regular") }
+    // The metrics of the system font in ems, and those of other faces by themselves.
+    open var ascender: CGFloat { metrics?.ascender ?? pointSize * 0.952148 }
     /// Negative: below the baseline.
-    open var descender: CGFloat { pointSize * -0.241211 }
-    open var capHeight: CGFloat { pointSize * 0.7046 }
-    open var xHeight: CGFloat { pointSize * 0.526 }
+    open var descender: CGFloat { metrics.map { -$0.descender } ?? pointSize * -0.241211 }
+    open var capHeight: CGFloat { metrics?.capHeight ?? pointSize * 0.7046 }
+    open var xHeight: CGFloat { metrics?.xHeight ?? pointSize * 0.526 }
+    open var leading: CGFloat { metrics?.leading ?? 0 }
     open var lineHeight: CGFloat { ascender - descender }
+    private var metrics: FontMetrics? {
+        guard resolved.family != nil || resolved.design != .default else { return nil }
+        return measuring.withLock { $0.engine.metrics(of: resolved) }
+    }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.font == font } ?? false }
     open override var hash: Int { font.hashValue }

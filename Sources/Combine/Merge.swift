@@ -1,0 +1,101 @@
+// Values of several publishers, as they come.
+
+import OpenCombine
+
+/// Holds one value of each upstream, while the downstream wants none.
+private final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
+    private var waiting: [(index: Int, value: Downstream.Input)] = []
+
+    override var firstDemand: Subscribers.Demand { .max(1) }
+    override var isDrained: Bool { waiting.isEmpty }
+    override func demandDidGrow() {
+        while demand > .none, !waiting.isEmpty {
+            let (index, value) = waiting.removeFirst()
+            emit(value)
+            upstreams[index]?.request(.max(1))
+        }
+        finishIfDone()
+    }
+    func add<Upstream: Publisher>(_ index: Int, _ upstream: Upstream) where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+        subscribe(index, to: upstream) { value in
+            guard self.demand > .none else {
+                self.waiting.append((index, value))
+                return .none
+            }
+            self.emit(value)
+            return .max(1)
+        }
+    }
+}
+
+extension Publishers {
+    /// The values of two publishers as they come. Finishes when both have; fails when one does.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A, b: B
+        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let subscription = MergeSubscription(subscriber, count: 2)
+            subscriber.receive(subscription: subscription)
+            subscription.add(0, a)
+            subscription.add(1, b)
+        }
+    }
+    /// The values of three publishers as they come.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A, b: B, c: C
+        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let subscription = MergeSubscription(subscriber, count: 3)
+            subscriber.receive(subscription: subscription)
+            subscription.add(0, a)
+            subscription.add(1, b)
+            subscription.add(2, c)
+        }
+    }
+    /// The values of four publishers as they come.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A, b: B, c: C, d: D
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let subscription = MergeSubscription(subscriber, count: 4)
+            subscriber.receive(subscription: subscription)
+            subscription.add(0, a)
+            subscription.add(1, b)
+            subscription.add(2, c)
+            subscription.add(3, d)
+        }
+    }
+    /// The values of any number of publishers of one type as they come. Without any it finishes at once.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let publishers: [Upstream]
+        public init(_ upstream: Upstream...) { publishers = upstream }
+        public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let subscription = MergeSubscription(subscriber, count: publishers.count)
+            subscriber.receive(subscription: subscription)
+            for (index, publisher) in publishers.enumerated() { subscription.add(index, publisher) }
+            if publishers.isEmpty { subscription.finishIfDone() }
+        }
+        public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+    }
+}
+
+extension Publisher {
+    /// The values of this publisher and another, as they come.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
+    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
+    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { Publishers.Merge3(self, b, c) }
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
+    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { Publishers.Merge4(self, b, c, d) }
+    /// The values of this publisher and another of its type, as they come.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
+}

@@ -1,0 +1,26 @@
+// The Quartz Core module: times, transforms of space, and what UIKit has of layers.
+
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import class WaggleUIKit.CADisplayLink
+@_exported import class WaggleUIKit.CALayer
+@_exported import class WaggleUIKit.CAMediaTimingFunction
+@_exported import func WaggleGeometry.CATransform3DConcat
+@_exported import func WaggleGeometry.CATransform3DEqualToTransform
+@_exported import func WaggleGeometry.CATransform3DGetAffineTransform
+@_exported import func WaggleGeometry.CATransform3DInvert
+@_exported import func WaggleGeometry.CATransform3DIsAffine
+@_exported import func WaggleGeometry.CATransform3DIsIdentity
+@_exported import func WaggleGeometry.CATransform3DMakeAffineTransform
+@_exported import func WaggleGeometry.CATransform3DMakeRotation
+@_exported import func WaggleGeometry.CATransform3DMakeScale
+@_exported import func WaggleGeometry.CATransform3DMakeTranslation
+@_exported import func WaggleGeometry.CATransform3DRotate
+@_exported import func WaggleGeometry.CATransform3DScale
+@_exported import func WaggleGeometry.CATransform3DTranslate
+@_exported import func WaggleUIKit.CACurrentMediaTime
+@_exported import let WaggleGeometry.CATransform3DIdentity
+@_exported import struct WaggleGeometry.CATransform3D
+@_exported import struct WaggleUIKit.CAFrameRateRange
+@_exported import struct WaggleUIKit.CAMediaTimingFunctionName
+@_exported import typealias WaggleUIKit.CFTimeInterval

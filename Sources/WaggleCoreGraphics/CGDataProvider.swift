@@ -1,0 +1,112 @@
+// The bytes of images: taken from the program, and given to it.
+
+import Foundation
+import WaggleCairo
+import WaggleDisplayList
+
+/// Bytes for an image. Immutable.
+public final class CGDataProvider: Sendable {
+    private let bytes: Data
+    public init?(data: CFData) { bytes = data as Data }
+    init(_ bytes: Data) { self.bytes = bytes }
+    public convenience init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data)
+    }
+    /// Copies the bytes, and releases them at once.
+    public convenience init?(
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+    ) {
+        self.init(Data(bytes: data, count: size))
+        releaseData(info, data, size)
+    }
+
+    /// A copy of the bytes.
+    public var data: CFData? { bytes as NSData }
+    var content: Data { bytes }
+}
+
+extension CGImage {
+    /// An image of bytes.
+    ///
+    /// Components have 8 bits; grey, RGB and RGB with alpha before or after the colours, premultiplied or not, in both orders of bytes. Components count as sRGB or grey of
+    /// its curve. Anything else, and too few bytes, give nil.
+    /// - Parameters:
+    ///   - provider: `bytesPerRow * height` bytes, top row first. The last row may end with its last pixel.
+    ///   - decode, shouldInterpolate, intent: have no effect.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        guard let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: space.numberOfComponents, info: bitmapInfo),
+              let pixels = Self.pixels(width, height, bytesPerRow, format, provider.content) else { return nil }
+        self.init(ImageSource(width: width, height: height, pixels: pixels))
+    }
+
+    /// An image mask: where its samples are 0 it paints, where they are 255 it does not.
+    public convenience init?(
+        maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool
+    ) {
+        guard let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: 1, info: CGBitmapInfo(alpha: .alphaOnly)),
+              var pixels = Self.pixels(width, height, bytesPerRow, format, provider.content) else { return nil }
+        for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 - pixels[index] }
+        self.init(ImageSource(width: width, height: height, pixels: pixels), isMask: true)
+    }
+
+    private static func pixels(_ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ bytes: Data) -> [UInt8]? {
+        guard width > 0, height > 0, width <= 32767, height <= 32767, bytesPerRow >= width * format.size, bytesPerRow <= Int.max / height,
+              bytes.count >= bytesPerRow * (height - 1) + width * format.size else { return nil }
+        return [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, count in
+            count = width * height * 4
+            guard let target = pixels.baseAddress else { return }
+            bytes.withUnsafeBytes { bytes in
+                guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+                for y in 0..<height {
+                    for x in 0..<width { format.read(start + y * bytesPerRow + x * format.size, into: target + (y * width + x) * 4) }
+                }
+            }
+        }
+    }
+
+    /// The image's bytes, as `bitmapInfo` and `bytesPerRow` describe them.
+    public var dataProvider: CGDataProvider? { CGDataProvider(Data(source.pixels)) }
+
+    /// The image with its alpha multiplied by a mask: by an image mask's paint, or by another image's luminance.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        let cover = mask.coverage
+        guard let scaled = cover.width == width && cover.height == height ? cover : cover.resized(width, height) else { return nil }
+        var pixels = source.pixels
+        for index in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = Int(scaled.pixels[index + 3])
+            for offset in 0..<4 { pixels[index + offset] = UInt8((Int(pixels[index + offset]) * alpha + 127) / 255) }
+        }
+        return CGImage(ImageSource(width: width, height: height, pixels: pixels))
+    }
+
+    /// An image whose alpha is what this image lets through as a mask.
+    var coverage: ImageSource {
+        if isMask { return source }
+        var pixels = source.pixels
+        for index in stride(from: 0, to: pixels.count, by: 4) {
+            let luminance = PixelFormat.luminance(red: pixels[index + 2], green: pixels[index + 1], blue: pixels[index])
+            for offset in 0..<3 { pixels[index + offset] = 0 }
+            pixels[index + 3] = luminance
+        }
+        return ImageSource(width: width, height: height, pixels: pixels)
+    }
+
+    public func copy() -> CGImage? { CGImage(source, isMask: isMask) }
+    /// The image with its components taken as those of another space. Images are in sRGB, so for any other space it is nil.
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? { space == .rgb ? copy() : nil }
+}
+
+extension ImageSource {
+    /// The image stretched to another size; nil if there is no memory for it.
+    fileprivate func resized(_ width: Int, _ height: Int) -> ImageSource? {
+        guard let surface = try? CairoSurface(width: width, height: height) else { return nil }
+        let rect = CGRect(x: 0, y: 0, width: width, height: height)
+        surface.draw(DisplayList([DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: self, destination: rect)))]))
+        return surface.makeImage()
+    }
+}

@@ -1,0 +1,171 @@
+// Contexts that draw into memory.
+
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+extension CGContext {
+    /// A context on a bitmap.
+    /// - Parameters:
+    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context; what is drawn is there at once. Nil for memory of the context's own, which begins transparent.
+    ///   - bitsPerComponent: 8; anything else gives nil.
+    ///   - bytesPerRow: at least a row of pixels; 0 for just that, without `data`.
+    ///   - space: RGB or grey. Colours are drawn in sRGB.
+    ///   - bitmapInfo: alpha before or after the colours, premultiplied or none; for grey none, or alpha alone. Anything else gives nil.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        let info = CGBitmapInfo(rawValue: bitmapInfo), alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
+        let bits = alpha == .alphaOnly || space.model == .monochrome ? 8 : 32
+        guard alpha != .first, alpha != .last, let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
+              let bitmap = Bitmap(data, width, height, bytesPerRow, format, space, info) else {
+            Diagnostics.shared.report("There is no bitmap context of \(width) x \(height) pixels with \(bitsPerComponent) bits per component, \(bytesPerRow) bytes per row and the bitmap info \(bitmapInfo).")
+            return nil
+        }
+        self.init(bitmap)
+    }
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo
+    ) {
+        self.init(data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)
+    }
+
+    /// A context on a transparent or black bitmap whose y grows downward, with a number of pixels per point; nil if there is no memory for it.
+    package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        let width = (size.width * scale - 0.001).rounded(.up), height = (size.height * scale - 0.001).rounded(.up)
+        guard width >= 1, height >= 1, width <= 32767, height <= 32767,
+              let bitmap = Bitmap(nil, Int(width), Int(height), 0, .native, .rgb, [CGBitmapInfo(alpha: .premultipliedFirst), .byteOrder32Little]) else { return nil }
+        self.init(bitmap)
+        state.base = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height)
+        state.ctm = state.base
+        if isOpaque { bitmap.surface.clear(.black) }
+    }
+
+    private convenience init(_ bitmap: Bitmap) {
+        let size = CGSize(width: bitmap.width, height: bitmap.height)
+        self.init(bitmap, toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height), area: CGRect(origin: .zero, size: size))
+    }
+
+    private var bitmap: Bitmap? { target as? Bitmap }
+    /// A copy of the bitmap; nil in contexts without one.
+    public func makeImage() -> CGImage? { bitmap?.makeImage() }
+    /// The bitmap's memory; nil in contexts without one. What is drawn afterwards is there at once.
+    public var data: UnsafeMutableRawPointer? { bitmap?.memory }
+    /// In pixels; 0 in contexts without a bitmap.
+    public var width: Int { bitmap?.width ?? 0 }
+    public var height: Int { bitmap?.height ?? 0 }
+    public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+    public var bitsPerPixel: Int { (bitmap?.format.size ?? 0) * 8 }
+    public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
+    public var colorSpace: CGColorSpace? { bitmap?.space }
+    public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
+    public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none }
+}
+
+/// Memory with pixels: drawn into by a surface, and converted where it has another format than surfaces have.
+private final class Bitmap: DrawingTarget {
+    let width: Int, height: Int, bytesPerRow: Int
+    let format: PixelFormat
+    let space: CGColorSpace
+    let info: CGBitmapInfo
+    let surface: CairoSurface
+    /// The program's, or what it asked for.
+    private var shared: UnsafeMutableRawPointer?
+    private var ownsShared = false
+    /// True if the surface draws into the program's memory itself.
+    private let isDirect: Bool
+    private var waiting: [DisplayList.Item] = []
+
+    init?(_ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ space: CGColorSpace, _ info: CGBitmapInfo) {
+        guard width > 0, height > 0, space.model != .cmyk, bytesPerRow >= width * format.size || (bytesPerRow == 0 && data == nil) else { return nil }
+        isDirect = data != nil && format == .native && bytesPerRow % 4 == 0
+        let backend = CairoRasterBackend(threads: 1)
+        let made = if let data, isDirect {
+            try? CairoSurface(sharing: data, width: width, height: height, bytesPerRow: bytesPerRow, backend: backend)
+        } else {
+            try? CairoSurface(width: width, height: height, backend: backend)
+        }
+        guard let made else { return nil }
+        (surface, shared) = (made, data)
+        (self.width, self.height, self.format, self.space, self.info) = (width, height, format, space, info)
+        self.bytesPerRow = bytesPerRow > 0 ? bytesPerRow : format == .native ? made.bytesPerRow : width * format.size
+    }
+    deinit { if ownsShared { shared?.deallocate() } }
+
+    /// The pixels in their format. Asked for once, they are kept up to date.
+    var memory: UnsafeMutableRawPointer? {
+        if shared == nil {
+            let made = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+            made.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
+            (shared, ownsShared) = (made, true)
+            drawWaiting()
+            export(rows: 0..<height)
+        }
+        return shared
+    }
+
+    func add(_ item: DisplayList.Item) {
+        waiting.append(item)
+        if shared != nil { flush() }
+    }
+    func flush() {
+        guard !waiting.isEmpty else { return }
+        let bounds = DisplayList(waiting).bounds.insetBy(dx: -2, dy: -2).intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let rows = bounds.isNull ? 0..<0 : Int(bounds.minY)..<Int(bounds.maxY.rounded(.up))
+        importRows(rows)
+        drawWaiting()
+        export(rows: rows)
+    }
+    func end() { flush() }
+
+    func makeImage() -> CGImage {
+        flush()
+        importRows(0..<height)
+        guard format.colors != nil, format.alpha == nil || format == .native else { return CGImage(surface.makeImage()) }
+        // What has no alpha is opaque, and what is grey has no colours.
+        let made = surface.makeImage()
+        var pixels = made.pixels
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            guard let start = pixels.baseAddress else { return }
+            var pixel: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
+            withUnsafeMutableBytes(of: &pixel) { bytes in
+                guard let kept = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), format != .native else { return }
+                for index in stride(from: 0, to: pixels.count, by: 4) {
+                    format.write(start + index, into: kept)
+                    format.read(kept, into: start + index)
+                }
+            }
+        }
+        return CGImage(ImageSource(width: width, height: height, pixels: pixels))
+    }
+
+    private func drawWaiting() {
+        guard !waiting.isEmpty else { return }
+        surface.draw(DisplayList(waiting))
+        waiting = []
+    }
+
+    /// The program may have written into its memory.
+    private func importRows(_ rows: Range<Int>) {
+        guard !isDirect, let shared else { return }
+        convert(rows) { row, pixels in
+            let from = UnsafePointer(shared.assumingMemoryBound(to: UInt8.self)) + row * bytesPerRow
+            for x in 0..<width { format.read(from + x * format.size, into: pixels + x * 4) }
+        }
+    }
+    private func export(rows: Range<Int>) {
+        guard !isDirect, let shared else { return }
+        convert(rows) { row, pixels in
+            let to = shared.assumingMemoryBound(to: UInt8.self) + row * bytesPerRow
+            for x in 0..<width { format.write(pixels + x * 4, into: to + x * format.size) }
+        }
+    }
+    private func convert(_ rows: Range<Int>, _ row: (Int, UnsafeMutablePointer<UInt8>) -> Void) {
+        surface.withPixels { pixels in
+            guard let start = UnsafeMutableRawPointer(mutating: pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self) else { return }
+            for index in rows { row(index, start + index * surface.bytesPerRow) }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// Images, gradients, and drawings of views.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+extension CGContext {
+    /// Draws an image into a rectangle. Its upper edge is where y is largest, so where y grows downward it is upside down. An image mask paints the fill colour.
+    /// - Parameter byTiling: true repeats the image in all directions, with one of its copies in the rectangle.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard rect.width != 0, rect.height != 0 else { return }
+        if byTiling { return drawTiles(of: image, in: rect.standardized) }
+        draw(DisplayList([imageItem(image.source, in: rect, template: image.isMask ? .color(state.fill) : nil)]))
+    }
+
+    /// An image upright where y grows upward.
+    func imageItem(_ source: ImageSource, in rect: CGRect, template: Paint? = nil) -> DisplayList.Item {
+        let rect = rect.standardized
+        let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        return imageItem(source, in: rect, upright.concatenating(userToTarget), template)
+    }
+    /// An image with its top edge where y is smallest.
+    package func drawUpright(_ source: ImageSource, in rect: CGRect, template: Bool = false) {
+        draw(DisplayList([imageItem(source, in: rect, userToTarget, template ? .color(state.fill) : nil)]))
+    }
+    private func imageItem(_ source: ImageSource, in rect: CGRect, _ transform: CGAffineTransform, _ template: Paint?) -> DisplayList.Item {
+        var drawing = ImageDrawing(source: source, destination: rect, interpolation: state.interpolation.interpolation, template: template)
+        guard transform.isPositiveScaleAndTranslation else { return mapped(DisplayList.Item(bounds: rect, content: .image(drawing)), transform) }
+        drawing.destination = rect.applying(transform)
+        return DisplayList.Item(bounds: drawing.destination, content: .image(drawing))
+    }
+
+    private func drawTiles(of image: CGImage, in rect: CGRect) {
+        let transform = userToTarget
+        guard transform.isInvertible else { return }
+        // Tiles of one point a pixel, upright, stretched to the rectangle.
+        let tile = CGAffineTransform(a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY)
+        let whole = tile.concatenating(transform), all = state.clipBounds.applying(whole.inverted())
+        let paint = Paint.image(image.source, origin: .zero, source: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
+        draw(DisplayList([mapped(DisplayList.Item(bounds: all, content: .fill(.rectangle(all), .nonZero, paint, antialiased: false)), whole)]))
+    }
+
+    // MARK: Gradients
+
+    /// Draws a gradient over all that the clips let through: between two lines, and beyond them as the options say.
+    public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {
+        let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
+        let length = hypot(endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+        guard transform.isInvertible, length > 0, all.isDrawable else { return }
+        let paint = Paint.linear(gradient.stops, from: startPoint, to: endPoint)
+        var figure = Path(all)
+        if options != [.drawsBeforeStartLocation, .drawsAfterEndLocation] {
+            // Farther than anything that can be seen.
+            let reach = hypot(all.width, all.height) + hypot(all.midX - startPoint.x, all.midY - startPoint.y) + length
+            let along = CGVector(dx: (endPoint.x - startPoint.x) / length, dy: (endPoint.y - startPoint.y) / length)
+            let from = options.contains(.drawsBeforeStartLocation) ? -reach : 0, to = options.contains(.drawsAfterEndLocation) ? reach : length
+            func corner(_ distance: CGFloat, _ side: CGFloat) -> CGPoint {
+                CGPoint(x: startPoint.x + along.dx * distance - along.dy * side, y: startPoint.y + along.dy * distance + along.dx * side)
+            }
+            figure = Path()
+            figure.addLines([corner(from, -reach), corner(to, -reach), corner(to, reach), corner(from, reach)])
+            figure.closeSubpath()
+        }
+        drawGradient(paint, figure, .nonZero, within: all, transform)
+    }
+
+    /// Draws a gradient over all that the clips let through: between two circles, and beyond them as the options say.
+    ///
+    /// Circles about different centres are drawn as a row of circles between them, each in its colour, as far as they are needed to show no steps.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
+        guard transform.isInvertible, startRadius >= 0, endRadius >= 0, startRadius != endRadius || startCenter != endCenter, all.isDrawable else { return }
+        guard startCenter == endCenter else {
+            return drawCircles(gradient, startCenter, startRadius, endCenter, endRadius, options, within: all, transform)
+        }
+        let paint = Paint.radial(gradient.stops, center: startCenter, startRadius: startRadius, endRadius: endRadius)
+        let grows = endRadius > startRadius
+        let fillsInside = options.contains(grows ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
+        let fillsOutside = options.contains(grows ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
+        var figure = fillsOutside ? Path(all) : Path(ellipseIn: CGRect(around: startCenter, radius: max(startRadius, endRadius)))
+        let inner = min(startRadius, endRadius)
+        if !fillsInside, inner > 0 { figure.addEllipse(in: CGRect(around: startCenter, radius: inner)) }
+        drawGradient(paint, figure, .evenOdd, within: all, transform)
+    }
+
+    /// Draws a gradient once around a centre, from the angle in the direction from the x axis to the y axis.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
+        guard transform.isInvertible, all.isDrawable else { return }
+        drawGradient(.angular(gradient.stops, center: center, startAngle: Double(angle), endAngle: Double(angle) + 2 * .pi), Path(all), .nonZero, within: all, transform)
+    }
+
+    private func drawGradient(_ paint: Paint, _ figure: Path, _ rule: FillRule, within all: CGRect, _ transform: CGAffineTransform) {
+        let bounds = figure.boundingRect.intersection(all)
+        guard !bounds.isNull else { return }
+        var item = DisplayList.Item(bounds: figure.boundingRect, content: .fill(figure.figure, rule, paint, antialiased: state.antialiases))
+        if !all.contains(item.bounds) { item = DisplayList.Item(bounds: bounds, content: .effect(.clip(.rectangle(all), .nonZero, antialiased: false), DisplayList([item]))) }
+        draw(DisplayList([mapped(item, transform)]))
+    }
+
+    private func drawCircles(
+        _ gradient: CGGradient, _ startCenter: CGPoint, _ startRadius: CGFloat, _ endCenter: CGPoint, _ endRadius: CGFloat, _ options: CGGradientDrawingOptions,
+        within all: CGRect, _ transform: CGAffineTransform
+    ) {
+        let distance = hypot(endCenter.x - startCenter.x, endCenter.y - startCenter.y) + abs(endRadius - startRadius)
+        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        // Half a pixel apart; more than 1024 colours cannot be told from one another.
+        let count = Int(min(max((distance * scale * 2).rounded(.up), 2), 1024))
+        func circle(_ t: CGFloat) -> Path {
+            let center = CGPoint(x: startCenter.x + (endCenter.x - startCenter.x) * t, y: startCenter.y + (endCenter.y - startCenter.y) * t)
+            return Path(ellipseIn: CGRect(around: center, radius: max(startRadius + (endRadius - startRadius) * t, 0)))
+        }
+        func item(_ path: Path, _ color: ResolvedColor) -> DisplayList.Item {
+            DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, .nonZero, .color(color), antialiased: false))
+        }
+        var items: [DisplayList.Item] = []
+        // The larger circles come first, so that smaller ones inside of them are seen; what lies beyond the larger end is around all of them.
+        let grows = endRadius >= startRadius
+        if options.contains(grows ? .drawsAfterEndLocation : .drawsBeforeStartLocation) { items.append(item(Path(all), gradient.color(at: grows ? 1 : 0))) }
+        for index in 0...count {
+            let t = CGFloat(index) / CGFloat(count), place = grows ? 1 - t : t
+            items.append(item(circle(place), gradient.color(at: place)))
+        }
+        if !options.contains(grows ? .drawsBeforeStartLocation : .drawsAfterEndLocation) {
+            // The smaller end is a hole.
+            let hole = circle(grows ? 0 : 1), erased = item(hole, .black)
+            items.append(DisplayList.Item(bounds: erased.bounds, content: .effect(.blend(.destinationOut), DisplayList([erased]))))
+        }
+        let flat = DisplayList.Item(bounds: DisplayList(items).bounds, content: .effect(.flatten, DisplayList(items)))
+        let clipped = DisplayList.Item(bounds: flat.bounds.intersection(all), content: .effect(.clip(.rectangle(all), .nonZero, antialiased: false), DisplayList([flat])))
+        guard !clipped.bounds.isNull else { return }
+        draw(DisplayList([mapped(clipped, transform)]))
+    }
+
+    // MARK: Views
+
+    /// Draws a list of the given size upright where y grows upward, with its lower left corner at the origin.
+    package func draw(_ list: DisplayList, size: CGSize) {
+        guard !list.isEmpty else { return }
+        drawUpright(list, CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+    }
+    /// Draws a list upright where y grows downward.
+    package func drawUpright(_ list: DisplayList, _ transform: CGAffineTransform = .identity) {
+        guard !list.isEmpty else { return }
+        draw(DisplayList([list.transformed(by: transform.concatenating(userToTarget), identity: 0, version: 0)]))
+    }
+}
+
+extension CGGradient {
+    func color(at location: CGFloat) -> ResolvedColor {
+        guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops.last?.color ?? .clear }
+        guard after > 0 else { return stops[0].color }
+        let from = stops[after - 1], to = stops[after], t = Float((location - from.location) / (to.location - from.location))
+        func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
+        return ResolvedColor(red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green), blue: mix(from.color.blue, to.color.blue),
+                             opacity: mix(from.color.opacity, to.color.opacity))
+    }
+}
+
+extension CGRect {
+    fileprivate init(around center: CGPoint, radius: CGFloat) { self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius) }
+}

@@ -1,0 +1,66 @@
+// Contexts that write PDF documents.
+
+import Foundation
+import WaggleCairo
+import WaggleDisplayList
+import WaggleGeometry
+
+extension CGContext {
+    /// Begins a PDF document. Its file is written by `closePDF()`, or when the context is released; failures are reported on standard error.
+    /// - Parameters:
+    ///   - url: a file. Other URLs, missing folders and unwritable folders give nil.
+    ///   - mediaBox: the origin and size of every page in points; nil for US letter.
+    ///   - auxiliaryInfo: ignored.
+    public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+        guard url.isFileURL, access(url.deletingLastPathComponent().path, W_OK) == 0, box.width > 0, box.height > 0 else { return nil }
+        self.init(PDFPages(url.path, box.size), toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY),
+                  area: CGRect(origin: .zero, size: box.size))
+    }
+
+    /// Begins a page, with a new state. Nothing is drawn outside of pages.
+    public func beginPDFPage(_ pageInfo: CFDictionary?) {
+        guard let pages = target as? PDFPages else { return }
+        pages.beginPage()
+        let base = state.base
+        (state, saved, layers, outline) = (DrawingState(), [], [], Path())
+        (state.ctm, state.base, state.clipBounds) = (base, base, area)
+    }
+    public func endPDFPage() { (target as? PDFPages)?.endPage() }
+    /// Writes the document; has an effect only once.
+    public func closePDF() { target.end() }
+    /// As `beginPDFPage(_:)`; all pages have the size of the document.
+    public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPDFPage(nil) }
+    public func endPage() { endPDFPage() }
+}
+
+/// A document being written, page by page.
+private final class PDFPages: DrawingTarget {
+    private let file: String
+    private let size: CGSize
+    private var pages: [(list: DisplayList, size: CGSize)] = []
+    private var page: [DisplayList.Item]?
+    private var isClosed = false
+
+    init(_ file: String, _ size: CGSize) { (self.file, self.size) = (file, size) }
+
+    func beginPage() {
+        endPage()
+        page = []
+    }
+    func endPage() {
+        guard let page else { return }
+        pages.append((DisplayList(page), size))
+        self.page = nil
+    }
+    func add(_ item: DisplayList.Item) { page?.append(item) }
+    func flush() {}
+    func end() {
+        guard !isClosed else { return }
+        isClosed = true
+        endPage()
+        do { try CairoRasterBackend().writePDF(pages, to: file) } catch {
+            FileHandle.standardError.write(Data("waggle: \(error)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// The current path: points are in user space, and stay where they are when the transform changes.
+
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+extension CGContext {
+    public func beginPath() { outline = Path() }
+    public func closePath() { outline.closeSubpath() }
+    public func move(to point: CGPoint) { outline.move(to: point.applying(userToTarget)) }
+    public func addLine(to point: CGPoint) { outline.addLine(to: point.applying(userToTarget)) }
+    /// A new subpath of straight lines through the points.
+    public func addLines(between points: [CGPoint]) { outline.addLines(points.map { $0.applying(userToTarget) }) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end.applying(userToTarget), control: control.applying(userToTarget)) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        outline.addCurve(to: end.applying(userToTarget), control1: control1.applying(userToTarget), control2: control2.applying(userToTarget))
+    }
+    public func addRect(_ rect: CGRect) { outline.addPath(Path(rect), transform: userToTarget) }
+    public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    public func addEllipse(in rect: CGRect) { outline.addPath(Path(ellipseIn: rect), transform: userToTarget) }
+    /// - Parameters:
+    ///   - startAngle, endAngle: in radians, from the positive x axis towards the positive y axis.
+    ///   - clockwise: as it looks where y grows upward; the other way round where it grows downward.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        outline.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise, transform: userToTarget)
+    }
+    /// A line and an arc that round the corner between the current point and both ends.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        outline.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: userToTarget)
+    }
+    public func addPath(_ path: CGPath) { outline.addPath(Path(path), transform: userToTarget) }
+
+    public var isPathEmpty: Bool { outline.isEmpty }
+    /// A copy of the current path; nil if it is empty.
+    public var path: CGPath? { outline.isEmpty ? nil : userOutline.cgPath }
+    /// The origin for an empty path.
+    public var currentPointOfPath: CGPoint { userOutline.currentPoint ?? .zero }
+    /// Contains the current path without its control points; null for an empty one.
+    public var boundingBoxOfPath: CGRect { userOutline.boundingRect }
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        userOutline.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
+    }
+    /// Makes the current path the outline of its line.
+    public func replacePathWithStrokedPath() {
+        let line = state.line
+        let style = StrokeStyle(lineWidth: line.width, lineCap: line.cap, lineJoin: line.join, miterLimit: line.miterLimit, dash: line.dash, dashPhase: line.dashPhase)
+        outline = userOutline.strokedPath(style).applying(userToTarget)
+    }
+
+    private var userOutline: Path { outline.applying(userToTarget.inverted()) }
+
+    // MARK: Clips
+
+    /// Lets through only what is inside the current path and the clips so far, and removes the path. An empty path lets nothing through.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        add(.clip(outline.figure, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: state.antialiases), outline.boundingRect)
+        outline = Path()
+    }
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+    public func clip(to rects: [CGRect]) {
+        outline = Path()
+        addRects(rects)
+        clip()
+    }
+    /// Lets through what a mask in the rectangle lets through: an image mask by its paint, another image by its luminance.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        let item = imageItem(mask.coverage, in: rect)
+        add(.mask(DisplayList([item])), item.bounds)
+    }
+    /// Removes the clips that were added since the context began.
+    public func resetClip() { (state.clips, state.clipBounds) = ([], area) }
+    /// Contains what the clips let through, in user space.
+    public var boundingBoxOfClipPath: CGRect { state.clipBounds.applying(userToTarget.inverted()) }
+
+    private func add(_ clip: DisplayList.Effect, _ bounds: CGRect) {
+        state.clips.append(clip)
+        let inside = state.clipBounds.intersection(bounds)
+        state.clipBounds = inside.isNull ? .zero : inside
+    }
+}

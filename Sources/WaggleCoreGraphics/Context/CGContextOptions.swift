@@ -1,0 +1,155 @@
+// The options of a context's operations.
+
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+/// How what is drawn is composited with what is there: S is what is drawn, D what is there. Shapes composite only where they cover.
+public enum CGBlendMode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity
+    /// Transparent.
+    case clear
+    /// S.
+    case copy
+    /// S where D is opaque.
+    case sourceIn
+    /// S where D is transparent.
+    case sourceOut
+    case sourceAtop
+    /// D over S.
+    case destinationOver
+    case destinationIn
+    /// D where S is transparent: an eraser.
+    case destinationOut
+    case destinationAtop
+    case xor
+    case plusDarker
+    case plusLighter
+
+    var mode: WaggleDisplayList.BlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .clear: .clear
+        case .copy: .copy
+        case .sourceIn: .sourceIn
+        case .sourceOut: .sourceOut
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationIn: .destinationIn
+        case .destinationOut: .destinationOut
+        case .destinationAtop: .destinationAtop
+        case .xor: .xor
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        }
+    }
+}
+
+/// How images are drawn larger or smaller than they are.
+public enum CGInterpolationQuality: Int32, Sendable {
+    case `default` = 0
+    /// Each pixel is a square.
+    case none = 1
+    case low = 2
+    case high = 3
+    case medium = 4
+
+    var interpolation: ImageDrawing.Interpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .high: .high
+        case .default, .medium: .medium
+        }
+    }
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill
+    /// Fills by the even-odd rule.
+    case eoFill
+    case stroke
+    /// Fills, then strokes.
+    case fillStroke
+    case eoFillStroke
+}
+
+extension CGContext {
+    /// The factor of the opacity of everything that is drawn, clamped to 0...1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1) }
+    public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
+    /// True, the default, antialiases edges.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.antialiases = allowsAntialiasing }
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set { state.interpolation = newValue }
+    }
+
+    // MARK: Lines
+
+    public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
+    public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+    public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+    /// Lengths of dashes and gaps in turn, in user space; none for a solid line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.dashPhase, state.line.dash) = (phase, lengths) }
+
+    // MARK: Shadows
+
+    /// What is drawn from now on casts a shadow.
+    /// - Parameters:
+    ///   - offset: in the space that the context began with: not affected by later transforms. Up in a bitmap or on a page, down in UIKit's contexts and canvases.
+    ///   - blur: twice the standard deviation, in the same space.
+    ///   - color: nil for no shadow.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color, color.alpha > 0 else { return state.shadow = nil }
+        let base = state.base.concatenating(toTarget), moved = offset.applying(base)
+        let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
+        state.shadow = .shadow(color: color.resolved, radius: Double(max(blur, 0) * scale / 2), offset: moved, only: false)
+    }
+    /// What is drawn from now on casts a black shadow of a third of the opacity.
+    public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
+
+    // MARK: Colours
+
+    public func setFillColor(_ color: CGColor) { (state.fill, state.fillSpace) = (color.resolved, color.colorSpace ?? .rgb) }
+    public func setStrokeColor(_ color: CGColor) { (state.stroke, state.strokeSpace) = (color.resolved, color.colorSpace ?? .rgb) }
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)) }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)) }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+    /// Fills with black of another space, whose components `setFillColor(_:)` then takes.
+    public func setFillColorSpace(_ space: CGColorSpace) { (state.fill, state.fillSpace) = (.black, space) }
+    public func setStrokeColorSpace(_ space: CGColorSpace) { (state.stroke, state.strokeSpace) = (.black, space) }
+    /// - Parameter components: those of the current space, and alpha.
+    public func setFillColor(_ components: [CGFloat]) { state.fill = state.fillSpace.color(components).resolvedColor(in: EnvironmentValues()) }
+    public func setStrokeColor(_ components: [CGFloat]) { state.stroke = state.strokeSpace.color(components).resolvedColor(in: EnvironmentValues()) }
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    /// How exact curves are. They are always exact to a fraction of a pixel.
+    public func setFlatness(_ flatness: CGFloat) {}
+}

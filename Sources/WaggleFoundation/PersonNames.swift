@@ -1,0 +1,76 @@
+import Foundation
+
+/// Formats a person's name: given name first, or family name first in the languages of East Asia.
+///
+/// Foundation on Linux declares the class but marks it unavailable; this module's class takes precedence.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How much of a name is written.
+    public enum Style: Int, Sendable {
+        /// As `medium`.
+        case `default`
+        /// The nickname, or else the given name.
+        case short
+        /// Given and family name.
+        case medium
+        /// With prefix, middle name and suffix.
+        case long
+        /// The initials.
+        case abbreviated
+    }
+    open var style = Style.default
+    open var locale: Locale! = .autoupdatingCurrent
+
+    public override init() { super.init() }
+    @available(*, unavailable, message: "A formatter of names cannot be read from an archive.")
+    public required init?(coder: NSCoder) { fatalError("unavailable") }
+
+    public class func localizedString(from components: PersonNameComponents, style nameFormatStyle: Style) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = nameFormatStyle
+        return formatter.string(from: components)
+    }
+    open func string(from components: PersonNameComponents) -> String { PersonNameText.text(components, style, locale ?? .current) }
+    open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
+}
+
+private enum PersonNameText {
+    static func text(_ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style, _ locale: Locale) -> String {
+        let isFamilyFirst = ["zh", "ja", "ko"].contains(locale.language.languageCode?.identifier ?? "")
+        func ordered(_ parts: [String?]) -> [String] { (isFamilyFirst ? parts.reversed() : parts).compactMap(\.self).filter { !$0.isEmpty } }
+        switch style {
+        case .short: return [name.nickname, name.givenName, name.familyName].compactMap(\.self).first { !$0.isEmpty } ?? ""
+        case .default, .medium: return ordered([name.givenName, name.familyName]).joined(separator: isFamilyFirst ? "" : " ")
+        case .long:
+            let parts = [name.namePrefix].compactMap(\.self) + ordered([name.givenName, name.middleName, name.familyName]) + [name.nameSuffix].compactMap(\.self)
+            return parts.filter { !$0.isEmpty }.joined(separator: isFamilyFirst ? "" : " ")
+        case .abbreviated: return ordered([name.givenName, name.familyName]).compactMap { $0.first.map(String.init) }.joined().uppercased()
+        }
+    }
+}
+
+extension PersonNameComponents {
+    /// Formats names.
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        public enum Style: Codable, Hashable, Sendable { case short, medium, long, abbreviated }
+        public let style: Style
+        public var locale: Locale
+        public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) { (self.style, self.locale) = (style, locale) }
+        public func format(_ value: PersonNameComponents) -> String {
+            let style: PersonNameComponentsFormatter.Style = switch style {
+            case .short: .short
+            case .medium: .medium
+            case .long: .long
+            case .abbreviated: .abbreviated
+            }
+            return PersonNameText.text(value, style, locale)
+        }
+        public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
+    }
+    /// Given and family name, in the order of the language.
+    public func formatted() -> String { FormatStyle().format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents { style.format(self) }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { PersonNameComponents.FormatStyle(style: style) }
+}

@@ -1,0 +1,37 @@
+// Functions and types of Apple's system libraries that programs use beside Foundation.
+
+import Foundation
+
+/// Runs a closure. There is nothing to release early without Objective-C: objects go when their last reference does.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Seconds since the first moment of 2001.
+public typealias CFAbsoluteTime = Double
+/// The seconds since the first moment of 2001. They follow the program's clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+/// The seconds from the first moment of 1970 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1970: Double = Date.timeIntervalBetween1970AndReferenceDate
+
+/// The nanoseconds since the machine started. They follow the program's clock.
+public func mach_absolute_time() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
+}
+/// What makes nanoseconds of `mach_absolute_time()`.
+public struct mach_timebase_info_data_t: Sendable {
+    public var numer: UInt32 = 1, denom: UInt32 = 1
+    public init() {}
+    public init(numer: UInt32, denom: UInt32) { (self.numer, self.denom) = (numer, denom) }
+}
+/// Writes the fraction 1: the time is in nanoseconds.
+@discardableResult
+public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
+    info.pointee = mach_timebase_info_data_t()
+    return 0
+}
+
+/// A random number from 0 to the largest that 32 bits hold.
+public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+/// A random number below a limit; 0 for the limits 0 and 1.
+public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound > 1 ? UInt32.random(in: 0..<upperBound) : 0 }

@@ -1,0 +1,34 @@
+import Foundation
+
+extension Path {
+    /// The outline in the other direction: subpaths from the last to the first, each from its end to its start. Closed ones stay closed.
+    package var reversed: Path {
+        var subpaths: [(points: [CGPoint], segments: [Element], isClosed: Bool)] = []
+        forEach { element in
+            switch element {
+            case .move(let end): subpaths.append(([end], [], false))
+            case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+                if subpaths.last?.isClosed ?? true { subpaths.append(([subpaths.last?.points.first ?? end], [], false)) }
+                subpaths[subpaths.count - 1].points.append(end)
+                subpaths[subpaths.count - 1].segments.append(element)
+            case .closeSubpath:
+                if !subpaths.isEmpty { subpaths[subpaths.count - 1].isClosed = true }
+            }
+        }
+        var result = Path()
+        for subpath in subpaths.reversed() {
+            guard let last = subpath.points.last else { continue }
+            result.move(to: last)
+            for (index, segment) in subpath.segments.enumerated().reversed() {
+                let start = subpath.points[index]
+                switch segment {
+                case .quadCurve(_, let control): result.addQuadCurve(to: start, control: control)
+                case .curve(_, let control1, let control2): result.addCurve(to: start, control1: control2, control2: control1)
+                case .move, .line, .closeSubpath: result.addLine(to: start)
+                }
+            }
+            if subpath.isClosed { result.closeSubpath() }
+        }
+        return result
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import WaggleCore
+
+/// The kind of device that an interface is for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+
+    /// A screen whose shorter side is that of the smallest iPad, or longer, is one.
+    static var ofScreen: UIUserInterfaceIdiom { min(MainScreen.size.width, MainScreen.size.height) >= 744 ? .pad : .phone }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// The device: as much of one as a window on a desktop is.
+@MainActor @preconcurrency
+open class UIDevice: NSObject {
+    /// The state of a battery.
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+    private static let device = UIDevice()
+    public static var current: UIDevice { device }
+
+    /// The name of the machine.
+    open var name: String { ProcessInfo.processInfo.hostName }
+    /// `iPhone` or `iPad`, by the size of the window.
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    /// The name of the system that programs are written for.
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    /// The version whose interface there is.
+    open var systemVersion: String { "18.0" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .ofScreen }
+    /// The same in each run of the program for one user.
+    open var identifierForVendor: UUID? {
+        let key = "UIDevice.identifierForVendor"
+        if let kept = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return kept }
+        let new = UUID()
+        UserDefaults.standard.set(new.uuidString, forKey: key)
+        return new
+    }
+    open var isMultitaskingSupported: Bool { true }
+
+    // MARK: Orientation
+
+    /// That of the window: upright, or on its side if it is wider than high.
+    open var orientation: UIDeviceOrientation { MainScreen.size.width > MainScreen.size.height ? .landscapeLeft : .portrait }
+    /// True between both calls. Windows are resized rather than turned, so no notifications come.
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+    // MARK: Battery and proximity, which are unknown, as in Apple's simulator
+
+    open var isBatteryMonitoringEnabled = false
+    open var batteryState: BatteryState { .unknown }
+    /// -1: unknown.
+    open var batteryLevel: Float { -1 }
+    /// Stays false: there is no sensor.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set { if newValue { Diagnostics.shared.report("There is no proximity sensor; isProximityMonitoringEnabled stays false.") } }
+    }
+    open var proximityState: Bool { false }
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Feedback that is felt. A desktop plays none, as an iPad does not: generators may be used and do nothing.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator: NSObject {
+    public override init() { super.init() }
+    public init(view: UIView) { super.init() }
+    open func prepare() {}
+}
+
+/// The feedback of a collision.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    public init(style: FeedbackStyle) { super.init() }
+    public init(style: FeedbackStyle, view: UIView) { super.init() }
+    public override convenience init() { self.init(style: .medium) }
+    open func impactOccurred() {}
+    /// - Parameter intensity: 0 to 1.
+    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+}
+
+/// The feedback of a success or failure.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+}
+
+/// The feedback of a changing choice.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
+}

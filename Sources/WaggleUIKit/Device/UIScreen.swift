@@ -1,0 +1,35 @@
+import Foundation
+import WaggleCore
+
+/// The screen with the program's window.
+@MainActor
+open class UIScreen: NSObject {
+    private static let shared = UIScreen()
+    /// The only screen; its size is that of the window or picture.
+    public static var main: UIScreen { shared }
+
+    /// In points from the origin, in the current orientation.
+    open var bounds: CGRect { CGRect(origin: .zero, size: MainScreen.size) }
+    /// Pixels per point.
+    open var scale: CGFloat { MainScreen.scale }
+    open var nativeScale: CGFloat { MainScreen.scale }
+    /// In pixels, in portrait orientation.
+    open var nativeBounds: CGRect {
+        let size = MainScreen.size, scale = MainScreen.scale
+        return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+    }
+    /// Frames per second that the screen can show.
+    open var maximumFramesPerSecond: Int { Int(CADisplayLink.screenRate) }
+    open var traitCollection: UITraitCollection { .current }
+    /// One screen, as far as programs see.
+    public static var screens: [UIScreen] { [shared] }
+    /// False: nothing tells of recordings.
+    open var isCaptured: Bool { false }
+    /// 0 to 1. The desktop alone sets the brightness: writing it has no effect, which is reported once.
+    open var brightness: CGFloat {
+        get { 1 }
+        set { if newValue != 1 { Diagnostics.shared.report("UIScreen.brightness has no effect here; the desktop alone sets the screen's brightness.") } }
+    }
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+}

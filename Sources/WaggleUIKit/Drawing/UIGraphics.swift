@@ -1,0 +1,74 @@
+// The current context: where UIKit's drawing calls draw. Each thread has its own.
+
+import Foundation
+import WaggleCore
+import WaggleCoreGraphics
+import WaggleGeometry
+
+/// The contexts of a thread, the current one last.
+private final class ContextStack {
+    var contexts: [CGContext] = []
+
+    private static let key = "waggle.graphics"
+    static var current: ContextStack {
+        let values = Thread.current.threadDictionary
+        if let stack = values[key] as? ContextStack { return stack }
+        let stack = ContextStack()
+        values[key] = stack
+        return stack
+    }
+}
+
+/// The context of now; nil where nothing is being drawn.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
+/// Makes a context the current one, until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
+public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
+
+/// Begins an image of one pixel per point, which is transparent.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+/// Begins an image, and makes its context the current one.
+/// - Parameters:
+///   - opaque: true for a black image without transparency.
+///   - scale: pixels per point; 0 for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let scale = DrawingScale.used(scale)
+    // Without a size there is no image; ending it pops this context.
+    let context = CGContext(size: size, scale: scale, isOpaque: opaque) ?? CGContext(size: CGSize(width: 1, height: 1), scale: 1, isOpaque: false)
+    if let context { UIGraphicsPushContext(context) }
+}
+/// The image that was begun last, as it is now; nil if none was.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
+    return UIImage(cgImage: image, scale: DrawingScale.of(context))
+}
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+enum DrawingScale {
+    static func used(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : MainScreen.scale }
+    /// The pixels per point that a context began with.
+    static func of(_ context: CGContext) -> CGFloat { context.pointScale }
+}
+
+/// Fills a rectangle of the current context with the fill colour.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+/// Draws a frame of one point inside of a rectangle of the current context, in the fill colour.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.addRect(rect)
+    context.addRect(rect.insetBy(dx: 1, dy: 1))
+    context.fillPath(using: .evenOdd)
+    context.restoreGState()
+}
+/// Clips the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

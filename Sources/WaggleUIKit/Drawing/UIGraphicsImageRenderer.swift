@@ -1,0 +1,144 @@
+import Foundation
+import WaggleCore
+import WaggleCoreGraphics
+import WaggleGeometry
+
+/// What a renderer's pictures have in common.
+open class UIGraphicsRendererFormat: NSObject {
+    /// In points.
+    open internal(set) var bounds = CGRect.zero
+    public override init() { super.init() }
+    /// That of the main screen.
+    open class func `default`() -> Self { unsafeDowncast(Self.make(), to: Self.self) }
+    open class func preferred() -> Self { `default`() }
+    class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
+}
+
+/// The properties of a renderer's images.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// The range of colours. Images are in sRGB, whatever it is.
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+
+    /// Pixels per point; the main screen's unless set. 0 is the main screen's, too.
+    open var scale: CGFloat = MainScreen.scale
+    /// True for images without transparency, which begin black.
+    open var opaque = false
+    open var preferredRange = Range.automatic
+    open var prefersExtendedRange = false
+
+    public convenience init(for traitCollection: UITraitCollection) { self.init() }
+    override class func make() -> UIGraphicsRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What a renderer's closure draws with.
+open class UIGraphicsRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsRendererFormat
+    init(_ context: CGContext, _ format: UIGraphicsRendererFormat) { (cgContext, self.format) = (context, format) }
+
+    /// Fills with the current colour.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+    /// Draws a line of one point along the inside.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// What the closure of an image draws with.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    /// The image as it is now.
+    open var currentImage: UIImage { cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.pointScale) } ?? UIImage() }
+}
+
+/// Makes images by drawing. y grows downward; the image's top left corner is the origin of the bounds.
+///
+/// A renderer may be used many times, on any thread.
+open class UIGraphicsImageRenderer: NSObject {
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+    /// In points.
+    public let bounds: CGRect
+    public let format: UIGraphicsImageRendererFormat
+    open var allowsImageOutput: Bool { true }
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        (self.bounds, self.format) = (bounds, format)
+        format.bounds = bounds
+    }
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(bounds: CGRect(origin: .zero, size: size), format: format) }
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// The image that a closure draws. Empty if the bounds are, or have more than 32767 pixels a side.
+    open func image(actions: DrawingActions) -> UIImage {
+        let scale = DrawingScale.used(format.scale)
+        guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: format.opaque) else { return UIImage() }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        actions(UIGraphicsImageRendererContext(context, format))
+        return context.makeImage().map { UIImage(cgImage: $0, scale: scale) } ?? UIImage()
+    }
+    /// The image that a closure draws, as PNG data; empty where there is no image.
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+    /// - Parameter compressionQuality: 0 (smallest) to 1 (best).
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+}
+
+/// Makes PDF documents by drawing. y grows downward.
+open class UIGraphicsPDFRenderer: NSObject {
+    public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+    /// Of every page, in points.
+    public let bounds: CGRect
+    public let format: UIGraphicsPDFRendererFormat
+
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { (self.bounds, self.format) = (bounds, format) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// Writes the document to a file.
+    open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+        var box = bounds
+        guard let context = CGContext(url, mediaBox: &box, nil) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
+        let renderer = UIGraphicsPDFRendererContext(context, format, bounds)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        actions(renderer)
+        context.closePDF()
+    }
+    /// The document as data; empty if it cannot be written.
+    open func pdfData(actions: DrawingActions) -> Data {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try? writePDF(to: file, withActions: actions)
+        return (try? Data(contentsOf: file)) ?? Data()
+    }
+}
+
+/// The properties of documents.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+    /// Title, author and the like. They are not written.
+    open var documentInfo: [String: Any] = [:]
+    override class func make() -> UIGraphicsRendererFormat { UIGraphicsPDFRendererFormat() }
+}
+
+/// What the closure of a document draws with.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    public let pdfContextBounds: CGRect
+    init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
+        pdfContextBounds = bounds
+        super.init(context, format)
+    }
+    /// Begins a page; nothing is drawn before the first.
+    open func beginPage() {
+        cgContext.beginPDFPage(nil)
+        cgContext.beginUpsideDown(height: pdfContextBounds.minY + pdfContextBounds.maxY)
+    }
+    /// Begins a page. All pages have the size of the document.
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { beginPage() }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The rates of frames that a program wants, in frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float, maximum: Float
+    public var __preferred: Float
+    /// nil: none in particular.
+    public var preferred: Float? { __preferred > 0 ? __preferred : nil }
+    public init() { self.init(minimum: 0, maximum: 0) }
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) { (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0) }
+    /// The screen's own rate.
+    public static let `default` = CAFrameRateRange()
+}
+
+/// Calls a program once a frame.
+///
+/// Programs make one with a target and a selector, which need Objective-C; `UIUpdateLink` takes a closure and does the same.
+@MainActor @preconcurrency
+open class CADisplayLink: NSObject {
+    /// Frames per second of a screen.
+    static let screenRate = 60.0
+    private let action: (CADisplayLink) -> Void
+    private var timer: Timer?
+    private var loops: [(RunLoop, RunLoop.Mode)] = []
+    /// When the frame before began, by `CACurrentMediaTime()`; 0 before the first.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// When the next frame begins.
+    public private(set) var targetTimestamp: CFTimeInterval = 0
+
+    init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
+
+    @available(*, unavailable, message: "There are no selectors without Objective-C; use UIUpdateLink with a closure, TimelineView(.animation) or Canvas in one.")
+    public convenience init(target: Any, selector: Any) { self.init { _ in } }
+
+    /// The time between two frames of the screen, in seconds.
+    open var duration: CFTimeInterval { 1 / Self.screenRate }
+    /// True while no frames are wanted.
+    open var isPaused = false { didSet { if isPaused != oldValue { schedule() } } }
+    /// Frames per second; 0 for the screen's own rate.
+    open var preferredFramesPerSecond: Int {
+        get { Int(preferredFrameRateRange.preferred ?? 0) }
+        set { preferredFrameRateRange = newValue > 0 ? CAFrameRateRange(minimum: Float(newValue), maximum: Float(newValue), preferred: Float(newValue)) : .default }
+    }
+    open var preferredFrameRateRange = CAFrameRateRange.default { didSet { if preferredFrameRateRange != oldValue { schedule() } } }
+
+    /// Begins to call, in a mode of a run loop.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard !loops.contains(where: { $0.0 === runloop && $0.1 == mode }) else { return }
+        loops.append((runloop, mode))
+        schedule()
+    }
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        loops.removeAll { $0.0 === runloop && $0.1 == mode }
+        schedule()
+    }
+    /// Ends the calls for good.
+    open func invalidate() {
+        loops = []
+        schedule()
+    }
+
+    /// The time between two calls: as near to what is preferred as whole frames of the screen come.
+    private var interval: CFTimeInterval {
+        let range = preferredFrameRateRange, rate = Double(range.preferred ?? range.maximum)
+        guard rate > 0, rate < Self.screenRate else { return duration }
+        return (Self.screenRate / rate).rounded() * duration
+    }
+    private func schedule() {
+        timer?.invalidate()
+        timer = nil
+        guard !isPaused, !loops.isEmpty else { return }
+        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in MainActor.assumeIsolated { self?.frame() } }
+        for (loop, mode) in loops { loop.add(timer, forMode: mode) }
+        self.timer = timer
+    }
+    private func frame() {
+        timestamp = CACurrentMediaTime()
+        targetTimestamp = timestamp + interval
+        action(self)
+    }
+}

@@ -1,0 +1,154 @@
+// Strings measured, and drawn into the current context.
+
+import Foundation
+import Synchronization
+import WaggleCairo
+import WaggleCore
+import WaggleCoreGraphics
+import WaggleDisplayList
+import WaggleGeometry
+
+extension NSAttributedString {
+    /// The size of the string drawn at a point; lines break only at explicit line breaks.
+    ///
+    /// May be called on any thread. The size is not rounded: the caller rounds fractions of points up.
+    public func size() -> CGSize { DrawnString(self).layout(width: nil, height: nil).size }
+
+    /// The place that the string takes when drawn into a rectangle of a size, at its origin.
+    /// - Parameters:
+    ///   - size: in points; 0 and `CGFloat.greatestFiniteMagnitude` are no limit.
+    ///   - options: without `usesLineFragmentOrigin`, one line whose baseline is at y 0.
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) -> CGRect {
+        let drawn = DrawnString(self, options: options, context: context)
+        let lines = options.contains(.usesLineFragmentOrigin)
+        let layout = lines ? drawn.layout(width: Self.limit(size.width), height: options.contains(.truncatesLastVisibleLine) ? Self.limit(size.height) : nil) : drawn.layout(width: nil, height: nil)
+        let rect = CGRect(x: 0, y: lines ? 0 : -layout.firstBaseline, width: layout.size.width, height: layout.size.height)
+        context?.totalBounds = rect
+        return rect
+    }
+
+    /// Draws the string with its upper left corner at a point of the current context.
+    public func draw(at point: CGPoint) {
+        let drawn = DrawnString(self)
+        drawn.draw(drawn.layout(width: nil, height: nil), at: point)
+    }
+    /// Draws the string into a rectangle of the current context: lines break at its width, and what is below its lower edge is not seen.
+    public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+    /// - Parameter options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        let drawn = DrawnString(self, options: options, context: context)
+        guard options.contains(.usesLineFragmentOrigin) else {
+            let layout = drawn.layout(width: nil, height: nil)
+            return drawn.draw(layout, at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline))
+        }
+        let layout = drawn.layout(width: Self.limit(rect.width), height: Self.limit(rect.height))
+        drawn.draw(layout, at: CGPoint(x: rect.minX + drawn.paragraph.indent(ofRoom: max(rect.width - layout.size.width, 0)), y: rect.minY))
+        context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
+    }
+
+    private static func limit(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e7 ? length : nil }
+}
+
+extension NSString {
+    /// The size of the string drawn with the attributes; lines break only at explicit line breaks.
+    ///
+    /// May be called on any thread. The size is not rounded: the caller rounds fractions of points up.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attributes).size() }
+    /// The place that the string takes in a rectangle of a size; see `NSAttributedString`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        attributed(attributes).boundingRect(with: size, options: options, context: context)
+    }
+    /// Draws the string with its upper left corner at a point of the current context.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { attributed(attributes).draw(at: point) }
+    /// Draws the string into a rectangle of the current context.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { attributed(attributes).draw(in: rect) }
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) {
+        attributed(attributes).draw(with: rect, options: options, context: context)
+    }
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString { NSAttributedString(string: String(describing: self), attributes: attributes) }
+}
+
+/// The same for Swift's strings, which are no `NSString`s here.
+extension String {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { NSAttributedString(string: self, attributes: attributes).size() }
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
+    }
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { NSAttributedString(string: self, attributes: attributes).draw(at: point) }
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { NSAttributedString(string: self, attributes: attributes).draw(in: rect) }
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    }
+}
+
+/// A string with attributes as the text engine takes it.
+struct DrawnString {
+    let text: StyledText
+    var paragraph = ParagraphStyle()
+    private let shadow: NSShadow?
+
+    init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
+        let environment = UITraitCollection.current.environment
+        func color(_ value: Any?) -> ResolvedColor? { (value as? UIColor).map { $0.color.resolvedColor(in: environment) } }
+        func number(_ value: Any?) -> CGFloat { (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) } ?? 0 }
+        func line(_ style: Any?, _ lineColor: Any?) -> StyledText.Line? {
+            NSUnderlineStyle(rawValue: Int(number(style))).pattern.map { StyledText.Line(pattern: $0, color: color(lineColor)) }
+        }
+        var runs: [StyledText.Run] = [], style: NSParagraphStyle?, shadow: NSShadow?
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            // Line heights of text styles apply to paragraphs; a drawn line is as high as its font.
+            var font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).resolved
+            font.lineHeight = nil
+            style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
+            shadow = shadow ?? attributes[.shadow] as? NSShadow
+            runs.append(StyledText.Run(
+                .string(string.attributedSubstring(from: range).string), font: font, paint: color(attributes[.foregroundColor]).map { .color($0) },
+                kerning: number(attributes[.kern]), tracking: number(attributes[.tracking]), baselineOffset: number(attributes[.baselineOffset]),
+                background: color(attributes[.backgroundColor]), underline: line(attributes[.underlineStyle], attributes[.underlineColor]),
+                strikethrough: line(attributes[.strikethroughStyle], attributes[.strikethroughColor])))
+        }
+        text = StyledText(runs)
+        self.shadow = shadow
+        if let style {
+            paragraph.alignment = switch style.alignment {
+            case .center: .center
+            case .right: .trailing
+            case .left, .justified, .natural: .leading
+            }
+            paragraph.lineSpacing = style.lineSpacing
+            switch style.lineBreakMode {
+            case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
+            case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
+            case .byTruncatingTail, .byClipping: paragraph.lineLimit = 1
+            case .byWordWrapping, .byCharWrapping: break
+            }
+        }
+        paragraph.avoidsOrphans = false
+        if let factor = context?.minimumScaleFactor, factor > 0, factor < 1 { paragraph.minimumScaleFactor = factor }
+    }
+
+    func layout(width: CGFloat?, height: CGFloat?) -> TextLayout { measuring.withLock { $0.engine.shape(text, paragraph).layout(width: width, height: height) } }
+
+    /// Draws into the current context; runs without a colour are black.
+    func draw(_ layout: TextLayout, at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if let shadow, let color = shadow.shadowColor as? UIColor {
+            context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.resolvedColor(with: .current).cgColor)
+        }
+        // Letters reach beyond their lines.
+        let bounds = CGRect(origin: point, size: layout.size).insetBy(dx: -layout.size.height, dy: -layout.size.height)
+        context.drawUpright(DisplayList([DisplayList.Item(bounds: bounds, content: .text(layout, at: point, .black))]))
+        context.restoreGState()
+    }
+}
+
+/// A text engine is used by one thread at a time; views have their own, and strings are measured with this one.
+struct Measuring: ~Copyable {
+    let engine = PangoTextEngine()
+}
+let measuring = Mutex(Measuring())

@@ -1,0 +1,148 @@
+// The attributes of drawn strings.
+
+import Foundation
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+
+extension NSAttributedString.Key {
+    /// A `UIFont`; by default, the system font at 12 points.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// A `UIColor`; black by default.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// A `UIColor`; none by default.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// An `NSParagraphStyle`, for the whole string that of its first character.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// The kerning in points, as a number.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// The tracking in points, as a number.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// How far above the line, in points, as a number.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// A `UIColor`; the text's by default.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// A `UIColor`; the text's by default.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// A `URL` or string. It is kept and not drawn.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// An `NSShadow`, of the whole string that of its first character.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+}
+
+/// A line below or through a text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// Drawn as a single one.
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Drawn as a single one.
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+
+    var pattern: StyledText.Line.Pattern? {
+        guard rawValue != 0 else { return nil }
+        switch rawValue & 0x700 {
+        case 0x100: return .dot
+        case 0x200: return .dash
+        case 0x300: return .dashDot
+        case 0x400: return .dashDotDot
+        default: return .solid
+        }
+    }
+}
+
+/// How the lines of a paragraph are set. See `NSMutableParagraphStyle`.
+open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
+    open fileprivate(set) var alignment = NSTextAlignment.natural
+    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Between lines, in points.
+    open fileprivate(set) var lineSpacing: CGFloat = 0
+
+    public override init() { super.init() }
+    /// Naturally aligned, broken at words.
+    public static let `default` = NSParagraphStyle()
+    open func copy(with zone: NSZone? = nil) -> Any { filled(NSParagraphStyle()) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(NSMutableParagraphStyle()) }
+    private func filled(_ copy: NSParagraphStyle) -> NSParagraphStyle {
+        (copy.alignment, copy.lineBreakMode, copy.lineSpacing) = (alignment, lineBreakMode, lineSpacing)
+        return copy
+    }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSParagraphStyle).map { $0.alignment == alignment && $0.lineBreakMode == lineBreakMode && $0.lineSpacing == lineSpacing } ?? false
+    }
+    open override var hash: Int { alignment.rawValue + lineBreakMode.rawValue * 8 }
+}
+
+/// A paragraph style to be set up.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Justified lines are drawn as natural ones.
+    open override var alignment: NSTextAlignment {
+        get { super.alignment }
+        set { super.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { super.lineBreakMode }
+        set { super.lineBreakMode = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { super.lineSpacing }
+        set { super.lineSpacing = newValue }
+    }
+    @available(*, unavailable, message: "The height of lines is that of the font; add to it with lineSpacing.")
+    open var lineHeightMultiple: CGFloat { get { 0 } set {} }
+    @available(*, unavailable, message: "The height of lines is that of the font; add to it with lineSpacing.")
+    open var minimumLineHeight: CGFloat { get { 0 } set {} }
+    @available(*, unavailable, message: "The height of lines is that of the font; add to it with lineSpacing.")
+    open var maximumLineHeight: CGFloat { get { 0 } set {} }
+    @available(*, unavailable, message: "Paragraphs stand as close as lines; draw them one by one.")
+    open var paragraphSpacing: CGFloat { get { 0 } set {} }
+    @available(*, unavailable, message: "Lines are not indented; draw into a narrower rectangle.")
+    open var firstLineHeadIndent: CGFloat { get { 0 } set {} }
+    @available(*, unavailable, message: "Lines are not indented; draw into a narrower rectangle.")
+    open var headIndent: CGFloat { get { 0 } set {} }
+    @available(*, unavailable, message: "Lines are not indented; draw into a narrower rectangle.")
+    open var tailIndent: CGFloat { get { 0 } set {} }
+}
+
+/// The shadow of a text.
+open class NSShadow: NSObject, @unchecked Sendable {
+    /// In points, down and to the right.
+    open var shadowOffset = CGSize.zero
+    /// Twice the standard deviation, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`; nil for none.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+    public override init() { super.init() }
+}
+
+/// How a string is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The last line that fits ends in an ellipsis.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+    /// Several lines, from the top; else one line whose baseline is at the origin.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Has no effect: lines are as high as their fonts with the leading.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Has no effect: sizes are those of the lines.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+}
+
+/// What drawing a string may do to make it fit, and what it did.
+open class NSStringDrawingContext: NSObject {
+    /// How much the string may shrink; 0 for not at all.
+    open var minimumScaleFactor: CGFloat = 0
+    /// The place that the string took.
+    open internal(set) var totalBounds = CGRect.zero
+    public override init() { super.init() }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+import WaggleCairo
+import WaggleCore
+
+/// A request for a font. Immutable.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// The design of the letters.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+    /// Properties of a face.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    }
+
+    let font: UIFont
+    init(_ font: UIFont) { self.font = font }
+    public convenience init(name fontName: String, size: CGFloat) { self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)) }
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
+
+    open var pointSize: CGFloat { font.pointSize }
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if font.resolved.italic { traits.insert(.traitItalic) }
+        if font.resolved.weight >= 600 { traits.insert(.traitBold) }
+        if font.resolved.design == .monospaced { traits.insert(.traitMonoSpace) }
+        if font.resolved.width < 100 { traits.insert(.traitCondensed) }
+        if font.resolved.width > 100 { traits.insert(.traitExpanded) }
+        return traits
+    }
+
+    /// The same request with a design; nil for designs that do not exist.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        let known: Font.Design? = switch design {
+        case .default: .default
+        case .rounded: .rounded
+        case .serif: .serif
+        case .monospaced: .monospaced
+        default: nil
+        }
+        return known.map { UIFontDescriptor(UIFont(font.font.designed($0))) }
+    }
+    /// The same request with exactly these traits.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var font = font.font
+        if symbolicTraits.contains(.traitItalic) { font = font.italic() }
+        if symbolicTraits.contains(.traitBold) { font = font.bold() }
+        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
+        if symbolicTraits.contains(.traitCondensed) { font = font.width(.condensed) }
+        if symbolicTraits.contains(.traitExpanded) { font = font.width(.expanded) }
+        if symbolicTraits.contains(.traitTightLeading) { font = font.leading(.tight) }
+        if symbolicTraits.contains(.traitLooseLeading) { font = font.leading(.loose) }
+        return UIFontDescriptor(UIFont(font))
+    }
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
+}
+
+extension UIFont {
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+    /// - Parameter pointSize: 0 for the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(pointSize > 0 ? descriptor.font.font.sized(pointSize) : descriptor.font.font)
+    }
+    /// As without traits: fonts have the default text size.
+    public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont { preferredFont(forTextStyle: style) }
+
+    /// The names of the installed families.
+    public class var familyNames: [String] { UIFontFamilies.names }
+}
+
+/// The installed families.
+enum UIFontFamilies {
+    static var names: [String] { measuring.withLock { $0.engine.familyNames } }
+    static func has(_ name: String) -> Bool {
+        let name = name.lowercased()
+        // Faces are asked for by their PostScript names, too: `Family-Bold`.
+        return names.contains { $0.lowercased() == name || name.hasPrefix($0.lowercased().replacingOccurrences(of: " ", with: "") + "-") }
+    }
+}
+
+/// Sizes that grow with the preferred size of text. Programs have the default size here, so values stay as they are.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+    open func scaledFont(for font: UIFont) -> UIFont { font }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font }
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

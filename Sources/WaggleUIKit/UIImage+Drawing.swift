@@ -1,0 +1,88 @@
+// Images drawn into the current context, and images made of others.
+
+import Foundation
+import WaggleCairo
+import WaggleCore
+import WaggleCoreGraphics
+import WaggleDisplayList
+import WaggleGeometry
+
+extension UIImage {
+    /// Draws the image at its size, with its upper left corner at a point of the current context.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha) }
+    /// Draws the image stretched to a rectangle of the current context, upright where y grows downward. A template takes the fill colour.
+    public func draw(in rect: CGRect) {
+        guard let source = upright else { return }
+        UIGraphicsGetCurrentContext()?.drawUpright(source, in: rect, template: isTemplate)
+    }
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+    /// Fills a rectangle of the current context with copies of the image, one of them at its upper left corner.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+        }
+        context.restoreGState()
+    }
+
+    // MARK: Other images
+
+    /// The image's shape in one colour.
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode == .alwaysTemplate ? .alwaysTemplate : .alwaysOriginal) }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        guard let source = upright else { return self }
+        let resolved = color.color.resolvedColor(in: UITraitCollection.current.environment)
+        var pixels = source.pixels
+        for index in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = Float(pixels[index + 3]) * resolved.opacity
+            pixels[index] = UInt8((resolved.blue * alpha).rounded())
+            pixels[index + 1] = UInt8((resolved.green * alpha).rounded())
+            pixels[index + 2] = UInt8((resolved.red * alpha).rounded())
+            pixels[index + 3] = UInt8(alpha.rounded())
+        }
+        return UIImage(CGImage(ImageSource(width: source.width, height: source.height, pixels: pixels)), scale: scale, renderingMode: renderingMode)
+    }
+    /// The image drawn in another size.
+    /// - Parameter size: in pixels; nil is returned if it is empty or has more than 32767 a side.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard let source = upright, let surface = try? CairoSurface(width: Int(clamping: size.width), height: Int(clamping: size.height)) else { return nil }
+        let rect = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
+        surface.draw(DisplayList([DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: source, destination: rect, interpolation: .high)))]))
+        return UIImage(CGImage(surface.makeImage()), scale: scale, renderingMode: renderingMode)
+    }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    /// The image itself: its pixels are decoded.
+    public func preparingForDisplay() -> UIImage? { self }
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    /// The image mirrored left to right.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        let flipped: Orientation = switch imageOrientation {
+        case .up: .upMirrored
+        case .upMirrored: .up
+        case .down: .downMirrored
+        case .downMirrored: .down
+        case .left: .rightMirrored
+        case .rightMirrored: .left
+        case .right: .leftMirrored
+        case .leftMirrored: .right
+        }
+        return UIImage(cgImage, scale: scale, renderingMode: renderingMode, orientation: flipped)
+    }
+}
+
+extension Int {
+    /// A number of pixels; 0 for what is none.
+    fileprivate init(clamping value: CGFloat) { self = value.isFinite && value > 0 && value < 1e6 ? Int(value.rounded()) : 0 }
+}

@@ -1,0 +1,63 @@
+// Locks. They are not fair: whoever comes next may be first.
+
+import Foundation
+
+/// A lock with the state that it guards. Copies are the same lock. Not recursive.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+    private final class Storage {
+        let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        var state: State
+        init(_ state: State) {
+            self.state = state
+            mutex.initialize(to: pthread_mutex_t())
+            pthread_mutex_init(mutex, nil)
+        }
+        deinit {
+            pthread_mutex_destroy(mutex)
+            mutex.deallocate()
+        }
+    }
+    private let storage: Storage
+
+    public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+    public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+    /// Runs the closure with the state while the lock is held.
+    public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R { try withLockUnchecked(body) }
+    /// As `withLock`, for closures and results that may not be sent.
+    public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        pthread_mutex_lock(storage.mutex)
+        defer { pthread_mutex_unlock(storage.mutex) }
+        return try body(&storage.state)
+    }
+    /// nil if somebody else holds the lock.
+    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? { try withLockIfAvailableUnchecked(body) }
+    public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+        guard pthread_mutex_trylock(storage.mutex) == 0 else { return nil }
+        defer { pthread_mutex_unlock(storage.mutex) }
+        return try body(&storage.state)
+    }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+    public init() { self.init(uncheckedState: ()) }
+    public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try withLockUnchecked { _ in try body() } }
+    public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R { try withLockUnchecked { _ in try body() } }
+    public func lock() { pthread_mutex_lock(storage.mutex) }
+    /// - Returns: false if somebody else holds the lock.
+    public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.mutex) == 0 }
+    /// To be called by the thread that locked.
+    public func unlock() { pthread_mutex_unlock(storage.mutex) }
+}
+
+/// A lock that must stay where it is in memory.
+public struct os_unfair_lock_s {
+    // Zeros are an open mutex on Linux, too.
+    fileprivate var mutex = pthread_mutex_t()
+    public init() {}
+}
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { _ = withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_lock($0) } }
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_trylock($0) } == 0 }
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { _ = withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_unlock($0) } }

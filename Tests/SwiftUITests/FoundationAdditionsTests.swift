@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite struct FoundationAdditionsTests {
+    private let english = Locale(identifier: "en_US")
+
+    @Test func relativeDates() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = english
+        let now = Date(timeIntervalSinceReferenceDate: 700_000_000)
+        func text(_ seconds: Double) -> String { formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now) }
+        #expect(text(300) == "in 5 minutes" && text(-5400) == "1 hour ago" && text(-86_400) == "1 day ago" && text(-3) == "3 seconds ago")
+        formatter.dateTimeStyle = .named
+        #expect(text(-86_400) == "yesterday" && text(86_400) == "tomorrow" && text(0) == "now")
+        formatter.unitsStyle = .short
+        formatter.dateTimeStyle = .numeric
+        #expect(text(-3600) == "1 hr. ago")
+        #expect(formatter.localizedString(from: DateComponents(day: 2)) == "in 2 days")
+    }
+
+    @Test func listsAndNames() {
+        let lists = ListFormatter()
+        lists.locale = english
+        #expect(lists.string(from: ["a", "b", "c"]) == "a, b, and c" && lists.string(from: [1, 2]) == "1 and 2")
+        var name = PersonNameComponents()
+        (name.givenName, name.familyName, name.nickname) = ("Ada", "Byron", "Addie")
+        let names = PersonNameComponentsFormatter()
+        names.locale = english
+        #expect(names.string(from: name) == "Ada Byron")
+        #expect(name.formatted(.name(style: .short).locale(english)) == "Addie" && name.formatted(.name(style: .abbreviated).locale(english)) == "AB")
+        #expect(name.formatted(.name(style: .medium).locale(Locale(identifier: "ja_JP"))) == "ByronAda")
+    }
+
+    @Test func measurements() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "de_DE")
+        formatter.numberFormatter.locale = english
+        #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1.5 km")
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1,500 m")
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot" && formatter.string(from: UnitLength.miles) == "miles")
+        formatter.unitOptions = .temperatureWithoutUnit
+        formatter.locale = english
+        #expect(formatter.string(from: Measurement(value: 5, unit: UnitTemperature.celsius)) == "41°")
+        let run = Measurement(value: 5, unit: UnitLength.kilometers)
+        #expect(run.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(english)) == "5 km")
+        #expect(run.formatted(.measurement(width: .wide).locale(english)) == "3.107 miles")
+        #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted(.measurement(width: .narrow, usage: .asProvided).locale(english)) == "20°C")
+    }
+
+    @Test func notificationsAreASequence() async {
+        let name = Notification.Name("foundation-additions")
+        var iterator = NotificationCenter.default.notifications(named: name).makeAsyncIterator()
+        NotificationCenter.default.post(name: name, object: nil, userInfo: ["count": 3])
+        let received = await iterator.next()
+        #expect(received?.userInfo?["count"] as? Int == 3)
+    }
+
+    @Test func linesOfFiles() async throws {
+        let file = URL.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try "plums\n\npears\r\nfigs".write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["plums", "pears", "figs"])
+        await #expect(throws: (any Error).self) { for try await _ in URL(fileURLWithPath: "/there/is/none").lines {} }
+    }
+
+    @Test func systemFunctions() {
+        #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 1)
+        #expect(autoreleasepool { 3 } == 3)
+        let before = mach_absolute_time()
+        #expect(mach_absolute_time() >= before && arc4random_uniform(1) == 0 && arc4random_uniform(3) < 3)
+        var timebase = mach_timebase_info_data_t()
+        mach_timebase_info(&timebase)
+        #expect(timebase.numer == timebase.denom)
+        #expect(URL.documentsDirectory.isFileURL && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+    }
+}

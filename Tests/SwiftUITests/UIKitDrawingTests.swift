@@ -1,0 +1,138 @@
+import CoreGraphics
+import SwiftUI
+import Testing
+import UIKit
+
+/// Images drawn by UIKit's calls.
+@MainActor @Suite struct UIKitDrawingTests {
+    private func image(_ size: CGSize = CGSize(width: 4, height: 4), scale: CGFloat = 1, opaque: Bool = false, _ draw: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (scale, opaque)
+        return UIGraphicsImageRenderer(size: size, format: format).image(actions: draw)
+    }
+    /// Red, green, blue and alpha of a pixel, from the top left corner.
+    private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let cgImage = try #require(image.cgImage), data = try #require(cgImage.dataProvider?.data) as Data
+        let bytes = data.dropFirst(y * cgImage.bytesPerRow + x * 4).prefix(4).map { $0 }
+        return [bytes[2], bytes[1], bytes[0], bytes[3]]
+    }
+
+    @Test func theOriginIsInTheUpperLeftCorner() throws {
+        let made = image(scale: 2) { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+            #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+        }
+        #expect(made.size == CGSize(width: 4, height: 4) && made.cgImage?.width == 8 && made.scale == 2)
+        #expect(try pixel(made, 0, 0) == [255, 0, 0, 255] && pixel(made, 3, 1) == [255, 0, 0, 255] && pixel(made, 4, 0)[3] == 0 && pixel(made, 0, 2)[3] == 0)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(try pixel(image(opaque: true) { _ in }, 1, 1) == [0, 0, 0, 255])
+    }
+
+    @Test func theOlderFunctionsDoTheSame() throws {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
+        UIColor.blue.set()
+        UIRectFill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        let made = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        #expect(try pixel(made, 1, 0) == [0, 0, 255, 255] && pixel(made, 0, 0)[3] == 0)
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    }
+
+    @Test func pathsAreFilledStrokedAndClippedTo() throws {
+        let made = image(CGSize(width: 10, height: 10)) { _ in
+            let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6))
+            UIColor.green.setFill()
+            path.fill()
+            UIColor.black.setStroke()
+            path.lineWidth = 2
+            path.stroke()
+            UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).addClip()
+            UIColor.white.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 2, height: 2)).fill(with: .normal, alpha: 0.5)
+        }
+        #expect(try pixel(made, 3, 3) == [0, 255, 0, 255] && pixel(made, 1, 5) == [0, 0, 0, 255] && pixel(made, 2, 5) == [0, 0, 0, 255] && pixel(made, 0, 0)[3] == 0)
+        #expect(try pixel(made, 4, 4)[0] > 60 && pixel(made, 5, 4) == [0, 255, 0, 255])
+    }
+
+    @Test func imagesAreDrawnUprightAndTinted() throws {
+        let flag = image(CGSize(width: 2, height: 2)) { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        let copy = image(CGSize(width: 2, height: 2)) { _ in flag.draw(at: .zero) }
+        #expect(try pixel(copy, 0, 0) == [255, 0, 0, 255] && pixel(copy, 0, 1)[3] == 0)
+        let faint = image(CGSize(width: 2, height: 2)) { _ in flag.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2), blendMode: .normal, alpha: 0.5) }
+        #expect(abs(Int(try pixel(faint, 0, 0)[3]) - 128) <= 1)
+        #expect(try pixel(flag.withTintColor(.blue), 0, 0) == [0, 0, 255, 255] && pixel(flag.withTintColor(.blue), 0, 1)[3] == 0)
+        // Core Graphics' own call draws it upside down here.
+        let upsideDown = image(CGSize(width: 2, height: 2)) { context in
+            if let cgImage = flag.cgImage { context.cgContext.draw(cgImage, in: CGRect(x: 0, y: 0, width: 2, height: 2)) }
+        }
+        #expect(try pixel(upsideDown, 0, 1) == [255, 0, 0, 255] && pixel(upsideDown, 0, 0)[3] == 0)
+        let small = try #require(flag.preparingThumbnail(of: CGSize(width: 1, height: 1)))
+        #expect(small.size == CGSize(width: 1, height: 1))
+    }
+
+    @Test func orientationsTurnWhatIsSeen() throws {
+        let cgImage = try #require(image(CGSize(width: 3, height: 1)) { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }.cgImage)
+        let turned = UIImage(cgImage: cgImage, scale: 1, orientation: .right)
+        #expect(turned.size == CGSize(width: 1, height: 3) && turned.cgImage?.width == 3)
+        let drawn = image(CGSize(width: 1, height: 3)) { _ in turned.draw(at: .zero) }
+        #expect(try pixel(drawn, 0, 0) == [255, 0, 0, 255] && pixel(drawn, 0, 2)[3] == 0)
+        #expect(UIImage(cgImage: cgImage).withHorizontallyFlippedOrientation().imageOrientation == .upMirrored)
+    }
+
+    @Test func symbolsAreTemplatesOfTheirSize() throws {
+        let star = try #require(UIImage(systemName: "star.fill"))
+        let large = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+        #expect(star.isSymbolImage && abs(large.size.width - 2 * star.size.width) < 1 && star.size.width > 10)
+        #expect(UIImage(systemName: "there.is.no.such.symbol") == nil)
+        let configuration = UIImage.SymbolConfiguration(weight: .bold).applying(UIImage.SymbolConfiguration(pointSize: 34))
+        #expect(star.withConfiguration(configuration).size.width >= large.size.width - 1)
+        let drawn = image(CGSize(width: 40, height: 40)) { _ in
+            UIColor.red.setFill()
+            large.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        }
+        #expect(try pixel(drawn, 20, 22) == [255, 0, 0, 255] && pixel(drawn, 1, 1)[3] == 0)
+    }
+
+    @Test func stringsAreDrawnWhereTheyAreMeasured() throws {
+        let text = "Hill" as NSString, attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
+        let size = text.size(withAttributes: attributes)
+        let made = image(CGSize(width: 60, height: 40), scale: 2) { _ in text.draw(at: CGPoint(x: 10, y: 5), withAttributes: attributes) }
+        var box = CGRect.null
+        for y in 0..<80 { for x in 0..<120 where try pixel(made, x, y)[3] > 128 { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) } }
+        #expect(box.minX / 2 >= 10 && box.maxX / 2 <= 10 + size.width && box.minY / 2 > 5 && box.maxY / 2 < 5 + size.height)
+        #expect(abs(box.height / 2 - 20 * 0.73) < 2)
+        #expect(try pixel(made, Int(box.minX) + 1, Int(box.midY))[0] > 200)
+    }
+
+    @Test func paragraphsAreBrokenAndMeasured() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
+        let line = "one two".size(withAttributes: attributes)
+        let box = "one two one two one two".boundingRect(with: CGSize(width: line.width + 1, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes, context: nil)
+        #expect(abs(box.height - 3 * line.height) < 0.5 && abs(box.width - line.width) < 1 && box.origin == .zero)
+        let alone = "one two one two".boundingRect(with: CGSize(width: 10, height: 10), attributes: attributes, context: nil)
+        #expect(alone.minY < 0 && alone.height < 2 * line.height)
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 5
+        let spaced = NSAttributedString(string: "one\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+        #expect(abs(spaced.size().height - 2 * line.height - 5) < 0.5)
+    }
+
+    @Test func documentsHavePages() {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 100)).pdfData { context in
+            for _ in 0..<2 {
+                context.beginPage()
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 10, y: 10, width: 50, height: 50))
+            }
+        }
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.hasPrefix("%PDF") && text.contains("/Count 2"))
+    }
+}
