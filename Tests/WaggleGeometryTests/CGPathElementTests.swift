@@ -53,11 +53,4 @@ import WaggleGeometry
         }
         #expect(path.reversed.description == "8 8 m 9 9 l 4 0 m 3 1 2 1 1 0 c 0 0 l h")
     }
-
-    @Test func rectanglesAreDivided() {
-        let rect = CGRect(x: 0, y: 0, width: 10, height: 4)
-        #expect(rect.divided(atDistance: 3, from: .minXEdge).remainder == CGRect(x: 3, y: 0, width: 7, height: 4))
-        #expect(rect.divided(atDistance: 3, from: .maxXEdge).slice == CGRect(x: 7, y: 0, width: 3, height: 4))
-        #expect(rect.divided(atDistance: 9, from: .minYEdge).slice == rect && rect.divided(atDistance: 1, from: .maxYEdge).slice == CGRect(x: 0, y: 3, width: 10, height: 1))
-    }
 }
