@@ -7,21 +7,21 @@ extension View {
     /// Takes all touches that begin on the view, pinches and turns of a trackpad over it, wheels and secondary clicks, before the views around it.
     /// - Parameter action: receives the events with locations in the view's own coordinates. It runs as actions do.
     package nonisolated func receivesInput(_ action: @escaping @MainActor (InputEvent) -> Void) -> some View {
-        modifier(TouchReceiver(action: action)).modifier(ScrollReceiver(action: action)).modifier(SecondaryClickReceiver(action: action))
+        modifier(InputReceiver(action: action)).modifier(ScrollReceiver(action: action)).modifier(SecondaryClickReceiver(action: action))
     }
 }
 
 // MARK: Touches
 
-private nonisolated struct TouchReceiver: ItemModifier, @unchecked Sendable {
+private nonisolated struct InputReceiver: ItemModifier, @unchecked Sendable {
     typealias Body = Never
     let action: @MainActor (InputEvent) -> Void
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> TouchReceiverNode { TouchReceiverNode(modifier.action, inputs) }
-    @MainActor static func update(_ wrapper: TouchReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InputReceiverNode { InputReceiverNode(modifier.action, inputs) }
+    @MainActor static func update(_ wrapper: InputReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
 }
 
 @MainActor
-private final class TouchReceiverNode: GestureSite {
+private final class InputReceiverNode: GestureSite {
     var action: @MainActor (InputEvent) -> Void
 
     init(_ action: @escaping @MainActor (InputEvent) -> Void, _ inputs: ViewInputs) {
@@ -35,7 +35,7 @@ private final class TouchReceiverNode: GestureSite {
 /// Recognizes everything at once, and reports each event of touches and trackpads.
 @MainActor
 private final class ReceivingRecognizer: _GestureRecognizer<Void> {
-    private unowned let site: TouchReceiverNode
+    private unowned let site: InputReceiverNode
     private var current: GesturePhase<Void> = .possible(nil)
     /// What has happened since the last report.
     private var events: [InputEvent] = []
@@ -43,7 +43,7 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
     private var down: [Int: CGPoint] = [:]
     private var lastTime: TimeInterval = 0
 
-    init(_ site: TouchReceiverNode) { self.site = site }
+    init(_ site: InputReceiverNode) { self.site = site }
 
     override var phase: GesturePhase<Void> { current }
     override var claim: GestureClaim { GestureClaim(moment: .whenActive, reach: .allWithin) }
