@@ -53,7 +53,7 @@ struct Reeds: View {
 SWIFT
 
 # The gallery of another folder, with the tool of this one.
-WAGGLE_GALLERY=$work/Home/Examples "$root/waggle" gallery >said.txt 2>&1 &
+"$root/waggle" gallery Home/Examples >said.txt 2>&1 &
 program=$!
 until_window Gallery
 window=$(xdotool search --onlyvisible --name Gallery | head -n 1)
@@ -97,3 +97,55 @@ until_gone() {
 until_has 0000ff 50
 until_has 00ff00 50
 look grid
+
+# A search leaves one, and its end brings the other back.
+tap 600 115
+xdotool type --delay 30 reeds
+until_gone 0000ff
+look search
+xdotool key ctrl+a BackSpace
+until_has 0000ff 50
+
+# The appearance is the programs', too.
+tap 1090 22
+until_has 000066 50
+until_gone 0000ff
+look dark
+tap 1090 22
+until_has 0000ff 50
+
+# A program under the hand, beside its source.
+tap 128 300
+until_has 0000ff 800
+look page
+tap 280 400
+until_has ff0000 800
+look touched
+tap 44 22
+until_has 00ff00 50
+
+# At a tenth of the speed the reeds have hardly begun after a while, and at twice the speed they are there soon. The menu's rows are 44 points high.
+tap 1154 22
+tap 1080 62
+tap 359 300
+sleep 5
+now=$(has 00ff00)
+[ "$now" -lt 700 ] || { look fast; fail "the reeds grow too fast for slow motion: $now points"; }
+look slow
+tap 1154 22
+tap 1080 238
+until_has 00ff00 1300
+look grown
+
+# Another screen has another shape: the reeds of a window are wider.
+tap 1122 22
+tap 1050 194
+until_has 00ff00 1700
+look window
+
+xdotool windowfocus "$window" key ctrl+q
+until_ended
+[ "$code" -eq 0 ] || fail "the gallery ended with code $code"
+# Its programs end with it.
+for _ in $(seq 50); do pgrep -f "$work/cache/waggle/programs" >/dev/null || break; sleep 0.1; done
+if pgrep -f "$work/cache/waggle/programs" >/dev/null; then fail "programs of the gallery go on without it"; fi

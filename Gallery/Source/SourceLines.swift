@@ -4,8 +4,10 @@ import SwiftUI
 struct SourceLines {
     let lines: [AttributedString]
 
+    /// - Parameter text: the end of its last line makes no further one.
     init(_ text: String) {
         var scanner = SwiftSyntaxScanner()
+        let text = text.hasSuffix("\n") ? text.dropLast() : text[...]
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             scanner.line(line).reduce(into: AttributedString()) { result, token in
                 var part = AttributedString(token.text)

@@ -51,7 +51,9 @@ private struct FileTabStyle: ButtonStyle {
 private struct SourceText: View {
     private let lines: [AttributedString]
 
-    init(file: SourceFile) { lines = SourceLines(file.text).lines }
+    init(file: SourceFile) {
+        lines = SourceLines(file.text).lines.map { $0.characters.isEmpty ? " " : $0 }
+    }
 
     var body: some View {
         ScrollView {

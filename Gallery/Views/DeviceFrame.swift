@@ -12,6 +12,7 @@ struct DeviceFrame: View {
             ZStack {
                 RoundedRectangle(cornerRadius: (bezel.corner + bezel.width) * scale, style: .continuous)
                     .fill(bezel.cutout == .none ? AnyShapeStyle(.separator) : AnyShapeStyle(Color(white: 0.09)))
+                    .strokeBorder(Color(white: 0.35), lineWidth: bezel.cutout == .none ? 0 : 1)
                     .shadow(color: .black.opacity(0.18), radius: 14 * scale, y: 8 * scale)
                 RemoteProgramView(program)
                     .overlay { ProgramStateOverlay(state: program.state, scale: scale) { program.restart() } }

@@ -27,6 +27,7 @@ struct ExamplePage: View {
         .toolbar {
             ToolbarItemGroup(placement: .primaryAction) {
                 Toggle("Source", systemImage: "chevron.left.forwardslash.chevron.right", isOn: $showsSource)
+                    .toggleStyle(.button)
                 GalleryTools()
             }
         }

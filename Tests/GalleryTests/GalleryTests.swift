@@ -63,7 +63,7 @@ struct GalleryTests {
     @Test func everyFileOfTheExamplesIsKeptWhole() {
         for example in Example.all(in: "\(root)/Examples") {
             for file in example.files {
-                #expect(SourceLines(file.text).lines.map { String($0.characters) }.joined(separator: "\n") == file.text)
+                #expect(SourceLines(file.text).lines.map { String($0.characters) }.joined(separator: "\n") + "\n" == file.text)
             }
         }
     }

@@ -13,7 +13,7 @@ struct Coverage {
     private(set) var whole: [Entry] = []
     /// Types that lack some.
     private(set) var partial: [Entry] = []
-    /// Names that are left out, with a sentence about what takes their place; empty if there is none.
+    /// Names that are left out, with a sentence about what takes their place. The sentence is empty where there is none: the name is simply not there.
     private(set) var declined: [(name: String, sentence: String)] = []
     /// Modules that are left out, with such sentences.
     let modules: [(name: String, sentence: String)]
@@ -102,7 +102,11 @@ extension Coverage {
 
             | name | |
             |---|---|
-            \(declined.map { "| `\($0.name)` | \($0.sentence.isEmpty ? "—" : $0.sentence) |" }.joined(separator: "\n"))
+            \(declined.filter { !$0.sentence.isEmpty }.map { "| `\($0.name)` | \($0.sentence) |" }.joined(separator: "\n"))
+
+            ## Not there
+
+            \(declined.filter(\.sentence.isEmpty).map { "`\($0.name)`" }.joined(separator: " · "))
 
             ## Modules that are not there
 
