@@ -55,7 +55,6 @@
 @_exported import func WaggleGeometry.CGSizeEqualToSize
 @_exported import enum WaggleGeometry.CGLineCap
 @_exported import enum WaggleGeometry.CGLineJoin
-@_exported import enum WaggleGeometry.CGRectEdge
 @_exported import enum WaggleGeometry.CGPathElementType
 @_exported import struct WaggleGeometry.CGPathElement
 @_exported import typealias WaggleGeometry.CGPathApplierFunction

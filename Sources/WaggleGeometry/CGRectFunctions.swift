@@ -38,33 +38,3 @@ public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersect
 public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
 public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
-
-/// A side of a rectangle, for `CGRect.divided(atDistance:from:)`.
-public enum CGRectEdge: UInt32, Sendable {
-    case minXEdge, minYEdge, maxXEdge, maxYEdge
-}
-
-extension CGRect {
-    /// Cuts the rectangle along a line.
-    /// - Parameters:
-    ///   - distance: from the side to the line; clamped to the rectangle.
-    ///   - edge: the side at which `slice` is.
-    public func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
-        let rect = standardized
-        func rectangle(_ minX: CGFloat, _ minY: CGFloat, _ maxX: CGFloat, _ maxY: CGFloat) -> CGRect { CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) }
-        switch edge {
-        case .minXEdge:
-            let x = rect.minX + min(max(distance, 0), rect.width)
-            return (rectangle(rect.minX, rect.minY, x, rect.maxY), rectangle(x, rect.minY, rect.maxX, rect.maxY))
-        case .maxXEdge:
-            let x = rect.maxX - min(max(distance, 0), rect.width)
-            return (rectangle(x, rect.minY, rect.maxX, rect.maxY), rectangle(rect.minX, rect.minY, x, rect.maxY))
-        case .minYEdge:
-            let y = rect.minY + min(max(distance, 0), rect.height)
-            return (rectangle(rect.minX, rect.minY, rect.maxX, y), rectangle(rect.minX, y, rect.maxX, rect.maxY))
-        case .maxYEdge:
-            let y = rect.maxY - min(max(distance, 0), rect.height)
-            return (rectangle(rect.minX, y, rect.maxX, rect.maxY), rectangle(rect.minX, rect.minY, rect.maxX, y))
-        }
-    }
-}
