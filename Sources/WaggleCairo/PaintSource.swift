@@ -31,6 +31,7 @@ extension Painter {
             drawCone(stops, center, start, end, state, bounds, draw)
         case .image(let source, let origin, let rect, let scale):
             withTiles(of: source, origin, rect, scale, state, draw)
+        case .mesh(let mesh): drawMesh(mesh, state, bounds, draw)
         case .repeating(let gradient, let mirrored): withRepeating(gradient, mirrored ? CAIRO_EXTEND_REFLECT : CAIRO_EXTEND_REPEAT, state, bounds, draw)
         case .backdrop: withBackdrop(state, bounds, draw)
         }
@@ -42,7 +43,7 @@ extension Painter {
             drawGradient(from == to ? nil : cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, state, state.matrix, extend, draw)
         case .radial(let stops, let center, let start, let end):
             drawGradient(start == end ? nil : cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end)), stops, state, state.matrix, extend, draw)
-        case .color, .elliptical, .angular, .image, .repeating, .backdrop: withSource(gradient, state, bounds, draw)
+        case .color, .elliptical, .angular, .image, .repeating, .mesh, .backdrop: withSource(gradient, state, bounds, draw)
         }
     }
 

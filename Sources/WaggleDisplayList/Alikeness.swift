@@ -86,6 +86,7 @@ extension Paint {
         case (.linear(let a, let fromA, let toA), .linear(let b, let fromB, let toB)): fromA == fromB && toA == toB && a == b
         case (.radial(let a, let centerA, let startA, let endA), .radial(let b, let centerB, let startB, let endB)):
             centerA == centerB && startA == startB && endA == endB && a == b
+        case (.mesh(let a), .mesh(let b)): a == b
         case (.repeating(let a, let mirroredA), .repeating(let b, let mirroredB)): mirroredA == mirroredB && a.isAlike(b)
         default: false
         }

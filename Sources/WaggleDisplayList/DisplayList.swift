@@ -189,6 +189,8 @@ public enum Paint: Sendable {
     /// Angles in radians, clockwise on screen from +x.
     case angular([ResolvedStop], center: CGPoint, startAngle: Double, endAngle: Double)
     case image(ImageSource, origin: CGPoint, source: CGRect, scale: CGFloat)
+    /// A grid of curved patches between colours.
+    indirect case mesh(MeshPaint)
     /// A linear or radial gradient that begins again beyond its ends, or runs back from them if `mirrored`.
     indirect case repeating(Paint, mirrored: Bool)
     /// What the innermost flattened fragment, or the surface, shows below the figure.

@@ -10,8 +10,12 @@ struct CoreGraphicsCanvasTests {
         try TestScreen(Canvas(renderer: draw).background(.white), size: CGSize(width: 40, height: 40), scale: 1)
     }
     private func pixel(_ screen: TestScreen, _ x: Int, _ y: Int) throws -> [Int] {
-        let picture = try screen.picture(), start = (y * picture.width + x) * 4
-        return [2, 1, 0].map { Int(picture.pixels[start + $0]) }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try screen.savePicture(to: file.path)
+        let image = try #require(UIImage(contentsOfFile: file.path)?.cgImage), data = try #require(image.dataProvider?.data) as Data
+        let start = y * image.bytesPerRow + x * 4
+        return [2, 1, 0].map { Int(data[start + $0]) }
     }
 
     @Test func yGrowsDownwardAndTheTransformIsKept() throws {

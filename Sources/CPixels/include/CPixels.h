@@ -115,6 +115,10 @@ void pixels_warp(const uint8_t *source, int source_width, int source_height, int
 void pixels_cone(uint8_t *pixels, int width, int height, int stride, const double inverse[6], double center_x, double center_y,
                  double start, double end, const uint32_t *colors, int count);
 
+/// Fills a grid of cells, two triangles each, with colours mixed between their corners. `points` are x, y and premultiplied red, green, blue and alpha (0...1) of each corner, row by
+/// row. Later cells cover earlier ones; pixels outside of all stay.
+void pixels_mesh(uint8_t *pixels, int width, int height, int stride, const float *points, int columns, int rows);
+
 /// Halves an image: each pixel is the average of two by two. If a side is odd, the last column or row counts twice. `half` has (width + 1) / 2 by
 /// (height + 1) / 2 pixels.
 void pixels_halve(const uint8_t *source, int width, int height, int source_stride, uint8_t *half, int half_stride);

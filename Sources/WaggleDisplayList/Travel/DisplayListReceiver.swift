@@ -262,6 +262,7 @@ public final class DisplayListReceiver {
             guard kind == 1 || kind == 2 else { throw .unknown("repeating paint", kind) }
             return .repeating(try paint(kind, &reader), mirrored: mirrored)
         case 7: return .backdrop
+        case 8: return .mesh(try reader.mesh())
         case let other: throw .unknown("paint", other)
         }
     }
@@ -271,6 +272,21 @@ extension ByteReader {
     fileprivate mutating func rule() throws(TravelError) -> FillRule { try choice([FillRule.nonZero, .evenOdd], "fill rule") }
     fileprivate mutating func color() throws(TravelError) -> ResolvedColor {
         ResolvedColor(red: try float(), green: try float(), blue: try float(), opacity: try float())
+    }
+    fileprivate mutating func mesh() throws(TravelError) -> MeshPaint {
+        // Each vertex takes 40 bytes and each colour 16, so bytes that name more than there are end before they cost memory.
+        let bounds = try rect(), columns = try count(bytesEach: 40), rows = try count(bytesEach: 40), detail = try count(bytesEach: 16)
+        func point() throws(TravelError) -> SIMD2<Float> { SIMD2(try float(), try float()) }
+        var vertices: [MeshPaint.Vertex] = [], colors: [ResolvedColor] = []
+        guard (2...256).contains(columns), (2...256).contains(rows), (1...64).contains(detail) else { throw .unknown("grid of a mesh", UInt32(clamping: columns)) }
+        for _ in 0..<columns * rows {
+            vertices.append(MeshPaint.Vertex(position: try point(), leading: try point(), top: try point(), trailing: try point(), bottom: try point()))
+        }
+        for _ in 0..<((columns - 1) * detail + 1) * ((rows - 1) * detail + 1) { colors.append(try color()) }
+        guard let mesh = MeshPaint(bounds: bounds, columns: columns, rows: rows, vertices: vertices, detail: detail, colors: colors, background: try color()) else {
+            throw .unknown("grid of a mesh", UInt32(clamping: columns))
+        }
+        return mesh
     }
     fileprivate mutating func stops() throws(TravelError) -> [ResolvedStop] {
         var stops: [ResolvedStop] = []

@@ -249,7 +249,21 @@ struct DisplayListWriter {
             writer.flag(mirrored)
             self.paint(gradient)
         case .backdrop: writer.byte(7)
+        case .mesh(let mesh):
+            writer.byte(8)
+            self.mesh(mesh)
         }
+    }
+    private mutating func mesh(_ mesh: MeshPaint) {
+        writer.rect(mesh.bounds)
+        for number in [mesh.columns, mesh.rows, mesh.detail] { writer.count(number) }
+        for vertex in mesh.vertices {
+            for point in [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom] {
+                writer.float(point.x)
+                writer.float(point.y)
+            }
+        }
+        for color in mesh.colors + [mesh.background] { self.color(color) }
     }
     private mutating func color(_ color: ResolvedColor) {
         for value in [color.red, color.green, color.blue, color.opacity] { writer.float(value) }

@@ -220,6 +220,7 @@ extension StyleView {
 }
 extension Color: StyleView { public typealias Body = Never }
 extension LinearGradient: StyleView { public typealias Body = Never }
+extension MeshGradient: StyleView { public typealias Body = Never }
 extension RadialGradient: StyleView { public typealias Body = Never }
 extension AngularGradient: StyleView { public typealias Body = Never }
 extension EllipticalGradient: StyleView { public typealias Body = Never }

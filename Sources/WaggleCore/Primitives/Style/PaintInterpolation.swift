@@ -34,7 +34,9 @@ extension Paint {
             return .image(b, origin: between(fromOrigin, toOrigin, amount), source: toSource, scale: between(fromScale, toScale, amount))
         case (.repeating(let a, let mirroredBefore), .repeating(let b, let mirrored)) where mirroredBefore == mirrored:
             return .repeating(interpolated(from: a, to: b, amount: amount), mirrored: mirrored)
-        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _), (.repeating, _), (.backdrop, _):
+        case (.mesh(let a), .mesh(let b)):
+            return .mesh(between(a, b, amount))
+        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _), (.repeating, _), (.mesh, _), (.backdrop, _):
             return to
         }
     }
@@ -45,6 +47,23 @@ extension Paint {
 
     private static func between(_ from: CGPoint, _ to: CGPoint, _ amount: Double) -> CGPoint {
         CGPoint(x: between(from.x, to.x, amount), y: between(from.y, to.y, amount))
+    }
+
+    /// Meshes of the same grid are mixed point by point, others change immediately.
+    private static func between(_ from: MeshPaint, _ to: MeshPaint, _ amount: Double) -> MeshPaint {
+        guard from.isAlike(to) else { return to }
+        let part = Float(amount)
+        func point(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> SIMD2<Float> { a + (b - a) * part }
+        var mesh = to
+        mesh.bounds = CGRect(x: between(from.bounds.minX, to.bounds.minX, amount), y: between(from.bounds.minY, to.bounds.minY, amount),
+                             width: max(between(from.bounds.width, to.bounds.width, amount), 0), height: max(between(from.bounds.height, to.bounds.height, amount), 0))
+        mesh.vertices = zip(from.vertices, to.vertices).map { a, b in
+            MeshPaint.Vertex(position: point(a.position, b.position), leading: point(a.leading, b.leading), top: point(a.top, b.top),
+                             trailing: point(a.trailing, b.trailing), bottom: point(a.bottom, b.bottom))
+        }
+        mesh.colors = zip(from.colors, to.colors).map { .interpolated(from: $0, to: $1, amount: amount) }
+        mesh.background = .interpolated(from: from.background, to: to.background, amount: amount)
+        return mesh
     }
 
     /// Gradients with the same number of stops are mixed stop by stop, others at the union of their locations.

@@ -26,6 +26,10 @@ extension Paint {
             return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
         case .repeating(let gradient, let mirrored):
             return gradient.opacity(Double(factor)).map { .repeating($0, mirrored: mirrored) }
+        case .mesh(var mesh):
+            mesh.colors = mesh.colors.map(faded)
+            mesh.background = faded(mesh.background)
+            return .mesh(mesh)
         case .image, .backdrop:
             return nil
         }
