@@ -66,7 +66,7 @@ import Testing
     @Test func theTitleMovesOverToTheBar() throws {
         let screen = try page(), large = try #require(title(screen))
         try screen.fingerDown(on: .point(200, 700))
-        try pull(screen, to: 480)
+        try pull(screen, to: 480, over: 0.05)
         var places: [CGFloat] = [], pairs = 0
         for _ in 0..<30 {
             screen.advance(by: 1.0 / 60)
