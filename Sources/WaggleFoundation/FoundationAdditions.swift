@@ -16,8 +16,6 @@ extension URL {
     public static var moviesDirectory: URL { folder(.moviesDirectory) }
     public static var musicDirectory: URL { folder(.musicDirectory) }
     public static var libraryDirectory: URL { folder(.libraryDirectory) }
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-    public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
     /// The lines of the text behind the URL, without their ends. They are there once all of it has been loaded.
     public var lines: AsyncThrowingStream<String, any Error> {
