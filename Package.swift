@@ -104,7 +104,7 @@ let package = Package(
         // The same picture and list as views: public API only.
         .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
         .executableTarget(name: "WaggleBench", dependencies: [
-            "BenchScenes", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
+            "BenchScenes", "CoreGraphics", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
             "BenchFloorParticles", "BenchFloorSeats",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),

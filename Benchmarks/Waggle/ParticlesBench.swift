@@ -1,5 +1,6 @@
 // Frames of a scene with an emitter: particles that move, turn, fade and are drawn.
 
+import CoreGraphics
 import Foundation
 import SpriteKit
 import WaggleCairo
