@@ -18,17 +18,17 @@ import WaggleDisplayList
         var cistern = Cistern(level: 0.25)
         cistern.change(to: .pouring, at: noon)
         #expect(cistern.level(at: noon + Cistern.lag) == 0.25)
-        #expect(abs(cistern.level(at: noon + Cistern.lag + 3) - 0.75) < 1e-9)
+        #expect(abs(cistern.level(at: noon + Cistern.lag + 3) - 0.75) < 1e-6)
         #expect(cistern.level(at: noon + 60) == 1 && cistern.end == noon + Cistern.lag + 4.5)
     }
     @Test func aFlowThatTurnsAroundGoesOnFromWhereItIs() {
         var cistern = Cistern(level: 0)
         cistern.change(to: .pouring, at: noon)
         cistern.change(to: .draining, at: noon + Cistern.lag + 3)
-        #expect(abs(cistern.level(at: noon + Cistern.lag + 3) - 0.5) < 1e-9)
-        #expect(abs(cistern.timeToEnd - Cistern.drainTime / 2) < 1e-9)
+        #expect(abs(cistern.level(at: noon + Cistern.lag + 3) - 0.5) < 1e-6)
+        #expect(abs(cistern.timeToEnd - Cistern.drainTime / 2) < 1e-6)
         cistern.change(to: .still, at: noon + Cistern.lag + 3 + Cistern.drainTime / 4)
-        #expect(abs(cistern.level(at: noon + 100) - 0.25) < 1e-9 && cistern.end == nil)
+        #expect(abs(cistern.level(at: noon + 100) - 0.25) < 1e-6 && cistern.end == nil)
     }
     @Test func aFlowEndsAtItsTimeOnly() {
         var cistern = Cistern(level: 0.5)
@@ -73,7 +73,10 @@ import WaggleDisplayList
 
     @Test func itIsFilledStoppedAndDrained() throws {
         let screen = try ShownExample.cistern.open(CisternView(cistern: Cistern(level: 0)))
-        func litres() throws -> Int { try #require(Int(try #require(screen.element("Cistern").value).prefix { $0.isNumber })) }
+        func litres() throws -> Int {
+            let value = try screen.element("Cistern").value ?? ""
+            return try #require(Int(value.prefix { $0.isNumber }), "\(value)")
+        }
         try screen.settle()
         #expect(try litres() == 0)
         try screen.tap("Pour")

@@ -5,8 +5,6 @@ struct Spout: View {
     let tank: Tank
     let isOpen: Bool
 
-    private let bore: CGFloat = 34
-
     var body: some View {
         // The pipe is drawn as it comes from the right, and mirrored where that is the leading side.
         let isMirrored = tank.mouth.x < tank.size.width / 2
@@ -20,6 +18,7 @@ struct Spout: View {
     }
 
     private func pipe(reach: CGFloat) -> some View {
+        let bore = tank.bore
         // The middle of this drawing is the mouth.
         ZStack {
             PipeShape(reach: reach, bore: bore)
@@ -30,13 +29,14 @@ struct Spout: View {
                 .offset(x: 3, y: 3)
                 .mask(PipeShape(reach: reach, bore: bore))
             flange
-                .frame(width: bore + 14, height: 12)
-                .offset(y: -6)
+                .frame(width: bore * 1.4, height: bore * 0.36)
+                .offset(y: -bore * 0.18)
             // In the middle of the straight part.
             wheel
-                .offset(x: bore / 2 + 8 + (reach - bore / 2 - 8) / 2, y: -bore * 1.6)
+                .frame(width: bore * 1.1, height: bore * 1.1)
+                .offset(x: (reach + bore * 0.75) / 2, y: -bore * 1.6)
         }
-        .frame(width: 2 * reach, height: 160)
+        .frame(width: 2 * reach, height: 5 * bore)
         .shadow(color: .black.opacity(0.28), radius: 7, y: 5)
     }
 
@@ -49,12 +49,11 @@ struct Spout: View {
         ZStack {
             Wheel()
                 .stroke(Color("Valve"), style: StrokeStyle(lineWidth: 5, lineCap: .round))
-                .frame(width: 38, height: 38)
                 .rotationEffect(.degrees(isOpen ? 150 : 0))
                 .animation(.spring(response: 0.6, dampingFraction: 0.55), value: isOpen)
             Circle()
                 .fill(Color("Valve"))
-                .frame(width: 13, height: 13)
+                .scaleEffect(0.36)
         }
         .shadow(color: .black.opacity(0.35), radius: 2, y: 2)
     }
@@ -74,8 +73,8 @@ private struct PipeShape: Shape {
             path.addQuadCurve(to: CGPoint(x: mouth.x - half + bend, y: upper), control: CGPoint(x: mouth.x - half, y: upper))
             path.addLine(to: CGPoint(x: mouth.x + reach + bore, y: upper))
             path.addLine(to: CGPoint(x: mouth.x + reach + bore, y: upper + bore))
-            path.addLine(to: CGPoint(x: mouth.x + half + 8, y: upper + bore))
-            path.addQuadCurve(to: CGPoint(x: mouth.x + half, y: upper + bore + 8), control: CGPoint(x: mouth.x + half, y: upper + bore))
+            path.addLine(to: CGPoint(x: mouth.x + bore * 0.75, y: upper + bore))
+            path.addQuadCurve(to: CGPoint(x: mouth.x + half, y: upper + bore * 1.25), control: CGPoint(x: mouth.x + half, y: upper + bore))
             path.addLine(to: CGPoint(x: mouth.x + half, y: mouth.y))
             path.closeSubpath()
         }

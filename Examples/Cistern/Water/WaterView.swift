@@ -51,7 +51,7 @@ struct WaterView<Drops: View>: View {
     private var gauge: some View {
         ZStack {
             Marks(tank: tank)
-            Readout(level: level, fontSize: min(tank.size.height * 0.16, 104))
+            Readout(level: level, fontSize: min(max(tank.size.height * 0.16, 12), 104))
         }
     }
 
