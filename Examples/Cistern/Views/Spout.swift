@@ -20,7 +20,7 @@ struct Spout: View {
     private func pipe(reach: CGFloat) -> some View {
         let bore = tank.bore
         // The middle of this drawing is the mouth.
-        ZStack {
+        return ZStack {
             PipeShape(reach: reach, bore: bore)
                 .fill(LinearGradient(colors: [Color("Copper"), Color("CopperShade")], startPoint: .top, endPoint: .bottom))
             PipeShape(reach: reach, bore: bore)
