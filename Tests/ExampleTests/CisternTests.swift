@@ -156,6 +156,12 @@ import WaggleDisplayList
         let top = (try height(0) + height(length / 2)) / 2
         return (top, atan2((top - (try height(0))) / amplitude, (top - (try height(length / 4))) / amplitude))
     }
+    @Test func filesAreFoundByTheirNames() throws {
+        _ = try ShownExample.cistern.open(CisternView())
+        let stream = try #require(SKEmitterNode(fileNamed: "Stream"))
+        #expect(stream.particleTexture?.size() == CGSize(width: 48, height: 48))
+        #expect(SKEmitterNode(fileNamed: "Bubbles.sks")?.particleTexture != nil && SKEmitterNode(fileNamed: "Brook") == nil)
+    }
     @Test func theDropsComeFromTheirFiles() throws {
         let stream = try #require(SKEmitterNode(fileNamed: "\(exampleFolder("Cistern"))/Drops/Stream"))
         #expect(stream.particleBirthRate == 170 && stream.yAcceleration == -900 && stream.emissionAngle > 4.7 && stream.particleColorSequence?.count() == 2)

@@ -141,9 +141,12 @@ private struct FlowButton: View {
                 .padding(.horizontal, 8)
                 .frame(maxWidth: .infinity, minHeight: 54)
                 .foregroundColor(isProminent ? .white : Color("Ink"))
-                .background(isProminent ? Color.accentColor : Color("AirHigh"), in: Capsule())
+                .background {
+                    Capsule()
+                        .fill(isProminent ? Color.accentColor : Color("AirHigh"))
+                        .shadow(color: .black.opacity(0.18), radius: 8, y: 3)
+                }
                 .opacity(isEnabled ? 1 : 0.55)
-                .shadow(color: .black.opacity(0.18), radius: 8, y: 3)
         }
         .buttonStyle(.plain)
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)

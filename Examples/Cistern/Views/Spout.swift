@@ -48,14 +48,15 @@ struct Spout: View {
     private var wheel: some View {
         ZStack {
             Wheel()
-                .stroke(Color("Valve"), style: StrokeStyle(lineWidth: 5, lineCap: .round))
+                .stroke(Color("Valve"), style: StrokeStyle(lineWidth: tank.bore * 0.13, lineCap: .round))
                 .rotationEffect(.degrees(isOpen ? 150 : 0))
                 .animation(.spring(response: 0.6, dampingFraction: 0.55), value: isOpen)
             Circle()
                 .fill(Color("Valve"))
-                .scaleEffect(0.36)
+                .scaleEffect(0.3)
         }
-        .shadow(color: .black.opacity(0.35), radius: 2, y: 2)
+        .compositingGroup()
+        .shadow(color: .black.opacity(0.3), radius: 2, y: 1.5)
     }
 }
 

@@ -5,7 +5,7 @@ import WaggleGeometry
 /// Passes the touches of a UIKit view that SwiftUI shows on to the innermost view at their places.
 @MainActor
 package final class ViewTouches: TouchReceiver {
-    private unowned let root: UIView
+    private weak var root: UIView?
     private var active: [Int: UITouch] = [:]
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
@@ -14,7 +14,7 @@ package final class ViewTouches: TouchReceiver {
 
     init(_ root: UIView) { self.root = root }
 
-    package func takesTouches(at location: CGPoint) -> Bool { root.hitTest(location, with: nil).map { type(of: $0).isOfProgram } ?? false }
+    package func takesTouches(at location: CGPoint) -> Bool { root?.hitTest(location, with: nil).map { type(of: $0).isOfProgram } ?? false }
 
     package func receive(_ touch: Touch, at location: CGPoint) {
         if touch.phase == .began { return begin(touch, at: location) }
@@ -38,7 +38,7 @@ package final class ViewTouches: TouchReceiver {
     }
 
     private func begin(_ touch: Touch, at location: CGPoint) {
-        guard let view = root.hitTest(location, with: nil), view.isMultipleTouchEnabled || !active.values.contains(where: { $0.view === view }) else { return }
+        guard let root, let view = root.hitTest(location, with: nil), view.isMultipleTouchEnabled || !active.values.contains(where: { $0.view === view }) else { return }
         var count = 1
         if let lastTap, touch.time - lastTap.time <= Self.tapTime, hypot(location.x - lastTap.place.x, location.y - lastTap.place.y) <= Self.tapReach { count += lastTap.count }
         let new = UITouch(touch, at: location, in: root, over: view, tapCount: count)
