@@ -244,6 +244,17 @@ PLIST
 [ "$(head_of puddle.png 8 16)" = 0000001e00000014 ] || fail "puddle.png is not 30 by 20"
 if grep -q "no window\|no such class" said.txt; then fail "Puddle shows no window: $(cat said.txt)"; fi
 
+# The program to start from: its script, its preview and its test.
+"$root/waggle" new Start 2>said.txt || fail "there is no program to start from: $(cat said.txt)"
+"$root/waggle" film Start --script Start/tour.txt --scale 1 --fps 10 -o start.gif 2>said.txt || fail "Start was not filmed: $(cat said.txt)"
+[ "$(head_of start.gif 3)" = 474946 ] && [ "$(head_of night.png 8 16)" = 0000018900000354 ] || fail "Start's film or its picture is missing"
+"$root/waggle" render Start --preview Day -o day.png 2>said.txt || fail "Start's preview was not drawn: $(cat said.txt)"
+"$root/waggle" test Start >said.txt 2>&1 || fail "Start's test failed: $(cat said.txt)"
+sed -i 's/Thrown once"))/Thrown twice"))/' Start/StartTests/StartTests.swift
+refuses "Thrown twice" "$root/waggle" test Start
+refuses "There are no tests" "$root/waggle" test "Small Pond"
+refuses "already exists" "$root/waggle" new Start
+
 refuses "There is no folder nowhere" "$root/waggle" render nowhere -o c.png
 mkdir empty
 refuses "no Swift files" "$root/waggle" render empty -o c.png

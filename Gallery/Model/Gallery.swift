@@ -20,7 +20,13 @@ final class Gallery {
     /// The program of the open page.
     @ObservationIgnored private weak var opened: RemoteProgram?
 
-    init(_ examples: [Example]) { self.examples = examples }
+    /// The command that serves an example's program, with its tour or without.
+    @ObservationIgnored private let command: (Example, _ playsTour: Bool) -> [String]
+
+    init(_ examples: [Example], command: @escaping (Example, _ playsTour: Bool) -> [String] = GalleryFolder.command) {
+        self.examples = examples
+        self.command = command
+    }
 
     var found: [Example] { examples.filter { $0.matches(query) } }
 
@@ -43,7 +49,7 @@ final class Gallery {
 
     private func program(of example: Example, playsTour: Bool) -> RemoteProgram? {
         guard let screen = shownScreen else { return nil }
-        let program = RemoteProgram(GalleryFolder.command(for: example, playsTour: playsTour), screen: screen)
+        let program = RemoteProgram(command(example, playsTour), screen: screen)
         program.colorScheme = appearance
         program.speed = speed
         return program

@@ -9,7 +9,7 @@ enum GalleryFolder {
     static var examples: String { ProcessInfo.processInfo.environment["WAGGLE_GALLERY"] ?? "\(root)/Examples" }
 
     /// The command that builds a program and serves it to a window here.
-    static func command(for example: Example, playsTour: Bool) -> [String] {
+    static func command(_ example: Example, playsTour: Bool) -> [String] {
         let tour = playsTour ? example.tour : nil
         return ["\(root)/.build/release/waggle-tool", "serve", example.folder] + (tour.map { ["--script", $0] } ?? [])
     }

@@ -68,7 +68,18 @@ struct RemoteProgramTests {
         #expect(described.value == "300x150 dark")
     }
 
-    @Test func wheelsAndKeysReachTheProgram() throws {
+    @Test func wheelsAndDragsScrollTheProgram() throws {
+        let offset = TestValue(CGFloat(0))
+        let (screen, _, _) = try show(Rows(offset: offset.binding))
+        try screen.wheel(.point(50, 100), by: CGVector(dx: 0, dy: 1))
+        screen.advance(by: 1)
+        #expect(offset.value == 60, "A notch is 60 points of the program, at whatever size it is shown.")
+        try screen.drag(.point(50, 150), to: .point(50, 100), halts: true)
+        screen.advance(by: 1)
+        #expect(abs(offset.value - 150) < 1, "The finger moves by 100 points of the program, less the 10 in which it is recognized.")
+    }
+
+    @Test func keysReachTheProgram() throws {
         let typed = TestValue("")
         let (screen, _, _) = try show(Typed(text: typed.binding))
         try screen.tap(.point(50, 100))
@@ -146,6 +157,17 @@ private struct Surroundings: View {
             let text = "\(Int(geometry.size.width))x\(Int(geometry.size.height)) \(scheme == .dark ? "dark" : "light")"
             Color.clear.onChange(of: text, initial: true) { described = text }
         }
+    }
+}
+
+/// Tells how far it is scrolled.
+private struct Rows: View {
+    @Binding var offset: CGFloat
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) { ForEach(0..<40) { Text("Row \($0)").frame(height: 50) } }
+        }
+        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in offset = y }
     }
 }
 
