@@ -30,8 +30,3 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     info.pointee = mach_timebase_info_data_t()
     return 0
 }
-
-/// A random number from 0 to the largest that 32 bits hold.
-public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
-/// A random number below a limit; 0 for the limits 0 and 1.
-public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound > 1 ? UInt32.random(in: 0..<upperBound) : 0 }
