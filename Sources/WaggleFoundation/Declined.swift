@@ -3,7 +3,10 @@
 import Foundation
 
 @available(*, unavailable, message: "There is no Handoff between devices; keep what is open in SceneStorage.")
-open class NSUserActivity: NSObject {}
+open class NSUserActivity: NSObject {
+    @available(*, unavailable, message: "There is no Handoff between devices; keep what is open in SceneStorage.")
+    public init(activityType: String) {}
+}
 @available(*, unavailable, message: "Texts are not searched for dates and addresses; use a Regex or NSRegularExpression.")
 open class NSDataDetector: NSObject {}
 @available(*, unavailable, message: "There is no iCloud; keep values in UserDefaults.")

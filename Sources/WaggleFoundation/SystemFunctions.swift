@@ -30,4 +30,3 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     info.pointee = mach_timebase_info_data_t()
     return 0
 }
-

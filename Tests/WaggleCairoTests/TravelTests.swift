@@ -15,7 +15,12 @@ private func everything() -> DisplayList {
     let text = engine.shape(styled, ParagraphStyle()).layout(width: 200, height: nil)
     let picture = ImageSource(width: 4, height: 4, pixels: (0..<64).map { UInt8($0 * 3 % 256) | ($0 % 4 == 3 ? 255 : 0) })
     let stops = [ResolvedStop(color: Ink.red, location: 0), ResolvedStop(color: Ink.blue, location: 1)]
-    let paints: [Paint] = [
+    func vertex(_ x: Float, _ y: Float) -> MeshPaint.Vertex {
+        MeshPaint.Vertex(position: [x, y], leading: [x - 0.25, y], top: [x, y - 0.25], trailing: [x + 0.25, y], bottom: [x, y + 0.25])
+    }
+    let mesh = MeshPaint(bounds: rect(0, 0, 20, 20), columns: 2, rows: 2, vertices: [vertex(0, 0), vertex(1, 0), vertex(0, 1), vertex(0.75, 0.75)], detail: 1,
+                         colors: [Ink.red, Ink.blue, Ink.green, Ink.red], background: Ink.blue)
+    let paints: [Paint] = [mesh].compactMap { $0.map { .mesh($0) } } + [
         .color(Ink.red), .linear(stops, from: .zero, to: CGPoint(x: 20, y: 20)), .radial(stops, center: CGPoint(x: 10, y: 10), startRadius: 0, endRadius: 10),
         .elliptical(stops, in: rect(0, 0, 20, 10), center: .center, startFraction: 0, endFraction: 0.5),
         .angular(stops, center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 6), .image(picture, origin: .zero, source: rect(0, 0, 1, 1), scale: 1),

@@ -19,7 +19,7 @@ extension CGContext {
     ) {
         let info = CGBitmapInfo(rawValue: bitmapInfo), alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
         let bits = alpha == .alphaOnly || space.model == .monochrome ? 8 : 32
-        guard alpha != .first, alpha != .last, let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
+        guard alpha != .first, alpha != .last, alpha != CGImageAlphaInfo.none || bits == 8, let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
               let bitmap = Bitmap(data, width, height, bytesPerRow, format, space, info) else {
             Diagnostics.shared.report("There is no bitmap context of \(width) x \(height) pixels with \(bitsPerComponent) bits per component, \(bytesPerRow) bytes per row and the bitmap info \(bitmapInfo).")
             return nil
