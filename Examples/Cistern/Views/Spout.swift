@@ -37,6 +37,7 @@ struct Spout: View {
                 .offset(x: (reach + bore * 0.75) / 2, y: -bore * 1.6)
         }
         .frame(width: 2 * reach, height: 5 * bore)
+        .compositingGroup()
         .shadow(color: .black.opacity(0.28), radius: 7, y: 5)
     }
 

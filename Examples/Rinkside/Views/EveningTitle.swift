@@ -26,7 +26,7 @@ struct PriceLegend: View {
     var body: some View {
         HStack(spacing: 16) {
             ForEach(Tier.allCases) { tier in
-                entry("\(tier.title) \(euros(tier.price))", Color(tier == .lower ? "Lower" : "Upper"))
+                entry("\(tier.rawValue.capitalized) \(euros(tier.price))", Color(tier == .lower ? "Lower" : "Upper"))
             }
             entry("Taken", Color("Taken"))
         }

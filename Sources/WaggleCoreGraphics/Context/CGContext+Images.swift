@@ -112,8 +112,9 @@ extension CGContext {
             let center = CGPoint(x: startCenter.x + (endCenter.x - startCenter.x) * t, y: startCenter.y + (endCenter.y - startCenter.y) * t)
             return Path(ellipseIn: CGRect(around: center, radius: max(startRadius + (endRadius - startRadius) * t, 0)))
         }
-        func item(_ path: Path, _ color: ResolvedColor) -> DisplayList.Item {
-            DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, .nonZero, .color(color), antialiased: false))
+        // Circles inside of others need no soft edges.
+        func item(_ path: Path, _ color: ResolvedColor, isSoft: Bool = false) -> DisplayList.Item {
+            DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, .nonZero, .color(color), antialiased: isSoft))
         }
         var items: [DisplayList.Item] = []
         // The larger circles come first, so that smaller ones inside of them are seen; what lies beyond the larger end is around all of them.
@@ -121,11 +122,11 @@ extension CGContext {
         if options.contains(grows ? .drawsAfterEndLocation : .drawsBeforeStartLocation) { items.append(item(Path(all), gradient.color(at: grows ? 1 : 0))) }
         for index in 0...count {
             let t = CGFloat(index) / CGFloat(count), place = grows ? 1 - t : t
-            items.append(item(circle(place), gradient.color(at: place)))
+            items.append(item(circle(place), gradient.color(at: place), isSoft: index == 0))
         }
         if !options.contains(grows ? .drawsBeforeStartLocation : .drawsAfterEndLocation) {
             // The smaller end is a hole.
-            let hole = circle(grows ? 0 : 1), erased = item(hole, .black)
+            let hole = circle(grows ? 0 : 1), erased = item(hole, .black, isSoft: true)
             items.append(DisplayList.Item(bounds: erased.bounds, content: .effect(.blend(.destinationOut), DisplayList([erased]))))
         }
         let flat = DisplayList.Item(bounds: DisplayList(items).bounds, content: .effect(.flatten, DisplayList(items)))
