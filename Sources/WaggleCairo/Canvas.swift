@@ -61,6 +61,8 @@ final class Canvas {
     }
 
     var isVector: Bool { bytes == nil }
+    /// Nothing outside is seen, in the whole picture as in a part of it.
+    var visible: PixelRect { wholeOuter }
     /// The pixels of a raster canvas, after pending Cairo drawing.
     var data: UnsafeMutablePointer<UInt8>? {
         cairo_surface_flush(surface)

@@ -26,7 +26,8 @@ extension Figure {
     }
 
     /// Adds the outline to the context's path. The context's own matrix is the identity.
-    func addPath(to context: OpaquePointer, _ matrix: CGAffineTransform) {
+    /// - Parameter visible: For fills, the pixels outside which nothing is needed; nil adds everything.
+    func addPath(to context: OpaquePointer, _ matrix: CGAffineTransform, visible: PixelRect? = nil) {
         switch self {
         case .rectangle(let rect):
             guard !rect.isNull, !rect.isInfinite else { return addOutline(of: Path(rect), to: context, matrix) }
@@ -40,7 +41,7 @@ extension Figure {
         case .roundedRectangle(let rect, let corner, let continuous):
             addOutline(of: Path(roundedRect: rect, cornerSize: corner, style: continuous ? .continuous : .circular), to: context, matrix)
         case .ellipse(let rect): addOutline(of: Path(ellipseIn: rect), to: context, matrix)
-        case .path(let path): addOutline(of: path, to: context, matrix)
+        case .path(let path): addOutline(of: path, to: context, matrix, visible: visible)
         }
     }
 
@@ -62,13 +63,13 @@ extension Figure {
 /// Cairo's coordinates are 24.8 fixed point; anything more than a million pixels away is invisible. NaN is moved there, too.
 private func near(_ value: CGFloat) -> CGFloat { value > -1e6 ? min(value, 1e6) : -1e6 }
 
-private func addOutline(of path: Path, to context: OpaquePointer, _ m: CGAffineTransform) {
+private func addOutline(of path: Path, to context: OpaquePointer, _ m: CGAffineTransform, visible: PixelRect? = nil) {
     var last = CGPoint.zero
     func pixel(_ point: CGPoint) -> CGPoint {
         let p = point.applying(m)
         return CGPoint(x: near(p.x), y: near(p.y))
     }
-    path.forEach { element in
+    func add(_ element: Path.Element) {
         switch element {
         case .move(let end):
             last = pixel(end)
@@ -91,5 +92,21 @@ private func addOutline(of path: Path, to context: OpaquePointer, _ m: CGAffineT
             cairo_get_current_point(context, &x, &y)
             last = CGPoint(x: x, y: y)
         }
+    }
+    if let visible, case .general(let elements) = path.kind, elements.verbs.count >= PathElements.manyElements, let seen = m.around(visible) {
+        elements.forEach(reaching: seen, add)
+    } else {
+        path.forEach(add)
+    }
+}
+
+private extension CGAffineTransform {
+    /// The bounds of what is drawn on the pixels, and on those beside them; nil if everything is drawn onto a line.
+    func around(_ pixels: PixelRect) -> CGRect? {
+        let determinant = a * d - b * c
+        guard determinant.isFinite, determinant != 0 else { return nil }
+        let rect = CGRect(x: pixels.left - 1, y: pixels.top - 1, width: pixels.width + 2, height: pixels.height + 2)
+        let seen = inverted().around(rect)
+        return seen.minX.isFinite && seen.minY.isFinite && seen.width.isFinite && seen.height.isFinite ? seen : nil
     }
 }

@@ -38,7 +38,7 @@ extension Painter {
     private func addFill(_ figure: Figure, _ rule: FillRule, antialiased: Bool, _ state: DrawState) {
         prepare(state, antialiased: antialiased)
         cairo_new_path(context)
-        figure.addPath(to: context, state.matrix)
+        figure.addPath(to: context, state.matrix, visible: canvas.isVector ? nil : canvas.visible)
         cairo_set_fill_rule(context, rule.cairoRule)
     }
 

@@ -16,6 +16,7 @@ func filled(_ bounds: CGRect, _ color: ResolvedColor) -> DisplayList.Item { fill
 
 func through(_ effect: DisplayList.Effect, _ items: [DisplayList.Item]) -> DisplayList.Item {
     let list = DisplayList(items)
+    if case .transform(let matrix) = effect { return DisplayList.Item(bounds: matrix.around(list.bounds), content: .effect(effect, list)) }
     return DisplayList.Item(bounds: list.bounds, content: .effect(effect, list))
 }
 
