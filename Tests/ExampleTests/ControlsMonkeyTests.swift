@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TestSupport
 @testable import ControlsExample
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -72,7 +73,7 @@ struct ControlsMonkeyTests {
             #expect(graph.input.focus.focused?.canBeFocused != false)
             graph.close()
         }
-        for _ in 0..<1000 where left != nil { await Task.yield() }
+        await eventually { left == nil }
         #expect(left == nil)
     }
 }

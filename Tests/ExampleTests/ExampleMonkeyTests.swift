@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TestSupport
 @testable import CirclesExample
 @testable import HexGridExample
 @testable import HoneycombExample
@@ -54,7 +55,7 @@ struct ExampleMonkeyTests {
             finger.window.graph.close()
         }
         // Tasks cancelled with their views may keep their captures until they have ended.
-        for _ in 0..<1000 where left != nil { await Task.yield() }
+        await eventually { left == nil }
         #expect(left == nil)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TestSupport
 @testable import LarderExample
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -38,7 +39,7 @@ struct LarderMonkeyTests {
             #expect(screen.navigationTitle == "Larder" && screen.window.graph.root.layers.isEmpty)
         }
         // Cancelled tasks may keep what they hold until they have ended.
-        for _ in 0..<1000 where graph != nil || model != nil { await Task.yield() }
+        await eventually { graph == nil && model == nil }
         #expect(graph == nil)
         #expect(model == nil)
     }

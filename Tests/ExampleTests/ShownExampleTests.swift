@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TestSupport
 @testable import WaggleCore
 @testable import WaggleHeadless
 @testable import WaggleTesting
@@ -103,7 +104,7 @@ struct ShownExampleTests {
             screen.advance(by: 2)
             #expect(screen.isUntouched)
         }
-        for _ in 0..<1000 where graph != nil { await Task.yield() }
+        await eventually { graph == nil }
         #expect(graph == nil)
     }
 }

@@ -1,6 +1,7 @@
 import Combine
 import SwiftUI
 import Testing
+import TestSupport
 
 private final class Counter: ObservableObject {
     @Published var count = 1
@@ -91,7 +92,7 @@ private struct Bars: View {
         var changes = 0
         let watch = renderer.objectWillChange.sink { changes += 1 }
         counter.count = 2
-        for _ in 0..<100 where changes == 0 { await Task.yield() }
+        await eventually { changes > 0 }
         #expect(changes > 0)
         watch.cancel()
     }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TestSupport
 import WaggleTesting
 
 /// Navigation stacks as people use them, through the public interface.
@@ -524,7 +525,7 @@ import WaggleTesting
             try screen.tap("Count 0")
             #expect(screen.shows("Count 1"))
         }
-        for _ in 0..<100 where left != nil { await Task.yield() }
+        await eventually { left == nil }
         #expect(left == nil)
     }
 }

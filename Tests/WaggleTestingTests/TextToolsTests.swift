@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TestSupport
 import WaggleTesting
 
 /// Handles, loupe and menu of texts.
@@ -247,9 +248,9 @@ struct TextToolsTests {
         try picture(screen, "drag")
         try screen.fingerUp()
         // The text is read in a task.
-        for _ in 0..<1000 where try screen.element("Other").value == "Another field" {
-            await Task.yield()
+        try await eventually {
             screen.advance(by: 0.01)
+            return try screen.element("Other").value != "Another field"
         }
         #expect(try screen.element("Other").value == "danceAnother field")
         #expect(try text(screen).paragraph == "danceAnother field", "The field that was dropped on has the focus.")

@@ -1,9 +1,10 @@
 import Foundation
+import OpenCombine
 import Testing
+import TestSupport
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
-import OpenCombine
 
 private let size = CGSize(width: 200, height: 100)
 
@@ -98,7 +99,7 @@ private let size = CGSize(width: 200, height: 100)
 
     /// Waits for cancelled tasks: they wake on another thread first, which a busy machine may delay.
     private func tasksEnd(_ census: Census, remaining: Int = 0) async {
-        for _ in 0..<200_000 where census.living > remaining { await Task.yield() }
+        await eventually { census.living <= remaining }
     }
 
     @Test(arguments: [false, true]) func nothingOfWhatWentIsKept(isAnimated: Bool) async {

@@ -1,6 +1,7 @@
 import Foundation
 import OpenCombine
 import Testing
+import TestSupport
 import WaggleCairo
 import WaggleGeometry
 @testable import WaggleCore
@@ -152,6 +153,7 @@ private let size = CGSize(width: 200, height: 100)
         let remote = Remote<CGFloat>(), journal = Journal()
         let window = HeadlessWindow(Candidates(remote: remote, journal: journal), size: size)
         window.advance(by: 3.5)
+        await eventually { journal.events.contains("wide task") }
         for _ in 0..<20 { await Task.yield() }
         #expect(Set(journal.events) == ["wide appears", "wide task", "names [\"wide\"]"])
         journal.reset()
@@ -166,6 +168,7 @@ private let size = CGSize(width: 200, height: 100)
         journal.reset()
         remote.value = 100
         window.settle()
+        await eventually { journal.events.contains("wide task") }
         for _ in 0..<20 { await Task.yield() }
         #expect(Set(journal.events) == ["wide appears", "wide task", "narrow disappears", "names [\"wide\"]"])
         #expect(window.graph.nextWake == nil, "what is not shown waits for nothing")
@@ -373,22 +376,18 @@ private let size = CGSize(width: 200, height: 100)
         }
     }
 
-    private func turns(until done: () -> Bool) async {
-        for _ in 0..<10_000 where !done() { await Task.yield() }
-    }
-
     @Test func aTaskRunsWhileTheViewIsThereAndAgainForAnotherId() async {
         let remote = Remote<Int>(), on = Remote<Bool>(), journal = Journal()
         let window = HeadlessWindow(Working(remote: remote, onRemote: on, journal: journal), size: size)
-        await turns { journal.events.count == 1 }
+        await eventually { journal.events.count == 1 }
         #expect(journal.events == ["start 0"])
         remote.value = 1
         window.settle()
-        await turns { journal.events.count == 3 }
+        await eventually { journal.events.count == 3 }
         #expect(Set(journal.events) == ["start 0", "cancelled 0", "start 1"])
         on.value = false
         window.settle()
-        await turns { journal.events.count == 4 }
+        await eventually { journal.events.count == 4 }
         #expect(journal.events.last == "cancelled 1")
     }
 

@@ -1,16 +1,17 @@
 import Foundation
 import Testing
+import TestSupport
 import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
 @MainActor @Suite struct AsyncImageTests {
-    /// Waits in real time, with a limit, until the condition holds. The window's clock hardly advances.
+    /// Waits in real time until the condition holds. The window's clock hardly advances.
     private func wait(_ window: HeadlessWindow, until condition: () -> Bool) async {
-        for _ in 0..<1000 where !condition() {
-            try? await Task.sleep(for: .milliseconds(10))
-            window.advance(by: 0.001)
+        await eventually {
+            window.advance(by: 0.00001)
+            return condition()
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import WaggleGeometry
 import WaggleMotion
 @testable import WaggleCore
@@ -411,7 +412,7 @@ private struct Moved<Content: View>: View {
         let journal = Journal()
         withAnimation(.linear(duration: 1)) {} completion: { MainActor.assumeIsolated { journal.note("done") } }
         #expect(journal.events == [], "not within the call itself")
-        for _ in 0..<1000 where journal.events.isEmpty { await Task.yield() }
+        await eventually { !journal.events.isEmpty }
         #expect(journal.events == ["done"])
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import WaggleGeometry
 import WaggleMotion
 @testable import WaggleCore
@@ -396,15 +397,15 @@ import WaggleMotion
         #expect(gate.starts == 0)
         hand.drag(to: 100, 400, in: 0.2)
         hand.wait(0.1)
-        for _ in 0..<200 where gate.starts == 0 { try await Task.sleep(nanoseconds: 1_000_000) }
+        await eventually { gate.starts > 0 }
         #expect(gate.starts == 1, "while the finger is still down")
         hand.up()
         hand.wait(2)
         #expect(hand.y == -60)
         gate.isOpen = true
-        for _ in 0..<400 where hand.y != 0 {
-            try await Task.sleep(nanoseconds: 1_000_000)
+        await eventually {
             hand.wait(0.02)
+            return hand.y == 0
         }
         #expect(hand.y == 0 && gate.starts == 1)
     }
