@@ -1,6 +1,6 @@
-// State in a program's own scenes and commands.
+// State in a program's own scenes, commands and toolbar content.
 
-/// Storage for the dynamic properties of the program's own scenes or commands, in declaration order.
+/// Storage for the dynamic properties of the program's own scenes, commands or toolbar content, in declaration order.
 @MainActor
 public final class DeclarationStates {
     private unowned let node: ViewNode
@@ -32,4 +32,23 @@ public final class DeclarationStates {
     func end() {
         for storage in storages { storage.end() }
     }
+}
+
+/// The states of the declarations in a modifier.
+struct DeclarationsProperty: NodeProperty {
+    private var states: DeclarationStates?
+
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        states = slot as? DeclarationStates ?? DeclarationStates(node)
+        slot = states
+    }
+    /// Starts again at the first declaration.
+    @MainActor func begin() -> DeclarationStates {
+        guard let states else { preconditionFailure("The states of declarations are used outside a body.") }
+        states.begin()
+        return states
+    }
+}
+extension DeclarationStates: EndsWithNode {
+    func nodeDidEnd() { end() }
 }

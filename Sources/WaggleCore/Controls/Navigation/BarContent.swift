@@ -110,18 +110,20 @@ extension View {
 /// Adds items to the bars of the enclosing screen, with this view's environment.
 nonisolated struct BarItemsModifier: ViewModifier {
     let items: [BarItem]
-    let titleMenu: AnyView?
     private var carried = CarriedEnvironment()
 
-    init(items: [BarItem], titleMenu: AnyView?) { (self.items, self.titleMenu) = (items, titleMenu) }
+    init(items: [BarItem]) { self.items = items }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View { content.barItems(items, titleMenu: nil, carried) }
+}
+
+extension View {
+    func barItems(_ items: [BarItem], titleMenu: AnyView?, _ carried: CarriedEnvironment) -> some View {
         let inBars = items.filter { $0.placement.kind != .keyboard }.map { BarItem(placement: $0.placement, view: carried($0.view)) }, titleMenu = titleMenu.map { carried($0) }
-        return content
-            .bar {
-                ($0.items, $0.titleMenu) = (inBars, titleMenu)
-                $0.makeDistinct()
-            }
-            .modifier(KeyboardBarModifier(items: items.filter { $0.placement.kind == .keyboard }))
+        return bar {
+            ($0.items, $0.titleMenu) = (inBars, titleMenu)
+            $0.makeDistinct()
+        }
+        .modifier(KeyboardBarModifier(items: items.filter { $0.placement.kind == .keyboard }))
     }
 }

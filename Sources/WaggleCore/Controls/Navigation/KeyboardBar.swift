@@ -25,7 +25,7 @@ private struct KeyboardBar: View {
     var body: some View {
         HStack(spacing: 0) { ForEach(items.indices, id: \.self) { items[$0].view } }
             .labelStyle(.iconOnly)
-            .barText()
+            .barControls()
             .padding(.horizontal, BarMetrics.margin)
             .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
             .modifier(KeyboardRegionModifier())

@@ -98,7 +98,7 @@ struct NavigationScreenBars: View {
             }
         }
         .labelStyle(.iconOnly)
-        .barText()
+        .barControls()
         .padding(.horizontal, BarMetrics.margin)
         .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
@@ -127,8 +127,8 @@ struct BarGround: View {
 }
 
 extension View {
-    /// Gives the texts of a bar their size, which hardly follows the user's text size.
-    func barText() -> some View { font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge) }
+    /// Gives the texts of a bar their size, which hardly follows the user's text size, and makes its toggles buttons.
+    func barControls() -> some View { font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button) }
     /// Gives a bar a colour scheme of its own; nil for the screen's.
     func barScheme(_ scheme: ColorScheme?) -> some View {
         environmentTransform(scheme) { scheme, values in if let scheme { values.colorScheme = scheme } }
@@ -203,7 +203,7 @@ private struct NavigationBarRow: View {
             .padding(.trailing, 8)
             .barPart(.items, motion)
         }
-        .barText()
+        .barControls()
     }
 
     private var leading: [BarItem] { bar.items(.cancellationAction, .navigation, .topBarLeading) }

@@ -99,5 +99,5 @@ extension View {
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
         barItems([BarItem(placement: .topBarTrailing, view: AnyView(trailing))])
     }
-    nonisolated func barItems(_ items: [BarItem], titleMenu: AnyView? = nil) -> some View { modifier(BarItemsModifier(items: items, titleMenu: titleMenu)) }
+    nonisolated func barItems(_ items: [BarItem]) -> some View { modifier(BarItemsModifier(items: items)) }
 }

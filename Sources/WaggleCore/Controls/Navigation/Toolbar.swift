@@ -44,13 +44,7 @@ extension View {
     }
     /// Adds items to the screen's bars. Those of several modifiers are joined in source order.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        let content = content()
-        let collected: _ToolbarItems = onMainActor {
-            var collected = _ToolbarItems()
-            content._collect(into: &collected)
-            return collected
-        }
-        return barItems(collected.items, titleMenu: collected.titleMenu)
+        modifier(ToolbarModifier(toolbar: content()))
     }
     /// Like `toolbar(content:)`. Users cannot customize toolbars here, so the id has no effect.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { toolbar(content: content) }
@@ -95,5 +89,20 @@ extension View {
 
     private nonisolated static func kinds(_ bars: [ToolbarPlacement]) -> [BarKind] {
         bars.isEmpty ? [.navigationBar] : bars.map { $0.kind ?? .navigationBar }
+    }
+}
+
+/// Adds the items of a toolbar to the bars of the enclosing screen.
+nonisolated private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
+    let toolbar: Toolbar
+    private var carried = CarriedEnvironment()
+    private var declarations = DeclarationsProperty()
+
+    init(toolbar: Toolbar) { self.toolbar = toolbar }
+
+    @MainActor func body(content: Content) -> some View {
+        var items = _ToolbarItems(states: declarations.begin())
+        Toolbar._collect(toolbar, into: &items)
+        return content.barItems(items.items, titleMenu: items.titleMenu, carried)
     }
 }

@@ -7,15 +7,16 @@ import Foundation
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder var body: Body { get }
-    /// Appends the items in source order.
-    @_spi(Private) func _collect(into items: inout _ToolbarItems)
+    /// Appends the items that the content resolves to, in source order. Only built-in content implements it.
+    static func _collect(_ content: Self, into items: inout _ToolbarItems)
 }
 /// Toolbar content that users can customize. Customization is not available here.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
-/// The collected items of a toolbar.
+/// The collected items of a toolbar, and the states of the program's own content.
 public struct _ToolbarItems {
+    let states: DeclarationStates
     var items: [BarItem] = []
     var titleMenu: AnyView?
 
@@ -23,7 +24,7 @@ public struct _ToolbarItems {
 }
 
 extension ToolbarContent {
-    @_spi(Private) public func _collect(into items: inout _ToolbarItems) { body._collect(into: &items) }
+    public static func _collect(_ content: Self, into items: inout _ToolbarItems) { Body._collect(items.states.prepared(content).body, into: &items) }
 }
 
 /// The placement of an item.
@@ -76,7 +77,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     /// False for an item that only a person could add.
     private var isShown = true
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { if isShown { items.add(AnyView(content), placement) } }
+    @MainActor public static func _collect(_ item: Self, into items: inout _ToolbarItems) { if item.isShown { items.add(AnyView(item.content), item.placement) } }
 }
 extension ToolbarItem where ID == () {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -119,7 +120,7 @@ nonisolated private struct InitialToolbarContent<Base: CustomizableToolbarConten
     let base: Base
     let isShown: Bool
     var body: Never { bodyIsNeverCalled() }
-    @MainActor func _collect(into items: inout _ToolbarItems) { if isShown { base._collect(into: &items) } }
+    @MainActor static func _collect(_ content: Self, into items: inout _ToolbarItems) { if content.isShown { Base._collect(content.base, into: &items) } }
 }
 extension CustomizableToolbarContent {
     /// Sets what users may do with the content. As on an iPhone, toolbars cannot be customized, so every behavior has the same effect.
@@ -147,7 +148,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.placement = placement
         self.content = content()
     }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { items.add(AnyView(content), placement) }
+    @MainActor public static func _collect(_ group: Self, into items: inout _ToolbarItems) { items.add(AnyView(group.content), group.placement) }
 }
 /// The content of an item group with a label.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
@@ -169,7 +170,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { if Content.self != EmptyView.self { items.titleMenu = AnyView(content) } }
+    @MainActor public static func _collect(_ menu: Self, into items: inout _ToolbarItems) { if Content.self != EmptyView.self { items.titleMenu = AnyView(menu.content) } }
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
@@ -180,19 +181,19 @@ extension ToolbarTitleMenu where Content == EmptyView {
 private func bodyIsNeverCalled() -> Never { preconditionFailure("Toolbar content that Waggle provides has no body.") }
 
 extension Never: CustomizableToolbarContent {
-    @_spi(Private) public func _collect(into items: inout _ToolbarItems) {}
+    public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
 }
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
+    public static func _collect(_ content: Self, into items: inout _ToolbarItems) { if let content { Wrapped._collect(content, into: &items) } }
 }
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {
     public typealias Body = Never
     public var body: Never { bodyIsNeverCalled() }
     public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(wrapping: content()) }
-    @_spi(Private) public func _collect(into items: inout _ToolbarItems) { content._collect(into: &items) }
+    public static func _collect(_ group: Self, into items: inout _ToolbarItems) { Content._collect(group.content, into: &items) }
 }
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
@@ -201,20 +202,22 @@ nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarCo
     public typealias Body = Never
     let content: (repeat each Content)
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) { repeat (each content)._collect(into: &items) }
+    @MainActor public static func _collect(_ tuple: Self, into items: inout _ToolbarItems) { repeat (each Content)._collect(each tuple.content, into: &items) }
 }
+extension _ToolbarTuple: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 /// One of two contents.
 nonisolated public enum _ToolbarChoice<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
     case first(First), second(Second)
     public typealias Body = Never
     public var body: Never { bodyIsNeverCalled() }
-    @_spi(Private) @MainActor public func _collect(into items: inout _ToolbarItems) {
-        switch self {
-        case .first(let content): content._collect(into: &items)
-        case .second(let content): content._collect(into: &items)
+    @MainActor public static func _collect(_ choice: Self, into items: inout _ToolbarItems) {
+        switch choice {
+        case .first(let content): First._collect(content, into: &items)
+        case .second(let content): Second._collect(content, into: &items)
         }
     }
 }
+extension _ToolbarChoice: CustomizableToolbarContent where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
 /// Builds the content of a toolbar from statements.
 @resultBuilder
@@ -226,4 +229,5 @@ public struct ToolbarContentBuilder {
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First) -> _ToolbarChoice<First, Second> { .first(first) }
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ToolbarChoice<First, Second> { .second(second) }
     public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { content }
+    public static func buildLimitedAvailability(_ content: some CustomizableToolbarContent) -> some CustomizableToolbarContent { content }
 }
