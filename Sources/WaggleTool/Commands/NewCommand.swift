@@ -19,7 +19,8 @@ struct NewCommand: ParsableCommand {
             try FileSystem.write(Data(text.utf8), to: file)
         }
         // Quoted for a shell.
-        let word = name.contains(where: { !($0.isLetter || $0.isNumber || "_-./".contains($0)) }) ? "'\(name.replacingOccurrences(of: "'", with: #"'\''"#))'" : name
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_-./".contains($0) }
+        let word = isPlain ? name : "'" + name.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
         Terminal.say("""
             Wrote \(name): \(program.files.map(\.path).joined(separator: ", ")).
 
