@@ -45,7 +45,7 @@ public final class RemoteProgram {
     @ObservationIgnored private var isWaiting = false
     /// True if there is something for the next step besides time.
     @ObservationIgnored private var hasNews = true
-    /// The program's time, and the window's time at which it was that.
+    /// The program's time, and the window's time at which it was that; nil if no view has shown the program since.
     @ObservationIgnored private var time: TimeInterval = 0
     @ObservationIgnored private var windowTime: TimeInterval?
     /// The program's time of its next frame; nil if it waits for input.
@@ -91,7 +91,13 @@ public final class RemoteProgram {
 
 extension RemoteProgram: AnimatedDrawing {
     package func didAppear(in view: any AnimatedDrawingHost) { host = view }
-    package func didDisappear(from view: any AnimatedDrawingHost) { if host === view { host = nil } }
+    package func didDisappear(from view: any AnimatedDrawingHost) {
+        guard host === view else { return }
+        host = nil
+        didHide()
+    }
+    /// The program's time stands still until the next frame.
+    package func didHide() { windowTime = nil }
     package func resize(to size: CGSize) {}
 
     package func advance(to windowTime: TimeInterval) {

@@ -111,13 +111,28 @@ struct RemoteProgramTests {
 
     @Test func anAnswerIsTakenWhileNoViewShowsTheProgram() throws {
         let size = try RemoteScreen.window(width: 200, height: 400), connection = LocalConnection(Color.red, size.screen)
-        let program = RemoteProgram(screen: size) { connection }, window = WindowHost()
+        let program = RemoteProgram(screen: size) { connection }, window = WindowHost(waitsForOthers: false)
         program.didAppear(in: window)
         program.advance(to: 0)
         program.didDisappear(from: window)
         #expect(program.state == .starting, "A window does not wait for the answer.")
         connection.onArrival?()
         #expect(program.state == .running)
+    }
+
+    @Test func timeStandsStillWhileNoViewShowsTheProgram() throws {
+        let size = try RemoteScreen.window(width: 200, height: 400), connection = LocalConnection(Clock(seconds: .constant(0)), size.screen)
+        let program = RemoteProgram(screen: size) { connection }, window = WindowHost(waitsForOthers: true)
+        program.didAppear(in: window)
+        program.advance(to: 0)
+        program.advance(to: 0.5)
+        program.didHide()
+        program.advance(to: 10)
+        program.didDisappear(from: window)
+        program.didAppear(in: window)
+        program.advance(to: 20)
+        program.advance(to: 20.5)
+        #expect(connection.requests.last?.time == 1)
     }
 
     @Test func anEndIsNoticedWhileTheProgramRests() throws {
@@ -139,10 +154,10 @@ struct RemoteProgramTests {
     }
 }
 
-/// Waits for nothing, as windows do.
 @MainActor
 private final class WindowHost: AnimatedDrawingHost {
-    let waitsForOthers = false
+    let waitsForOthers: Bool
+    init(waitsForOthers: Bool) { self.waitsForOthers = waitsForOthers }
     func requestFrame() {}
 }
 
