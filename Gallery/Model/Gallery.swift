@@ -34,7 +34,7 @@ final class Gallery {
     func thumbnail(of example: Example) -> RemoteProgram? {
         if let program = thumbnails[example.id] { return program }
         let program = program(of: example, playsTour: true)
-        // Smooth enough for small pictures, at a third of the work.
+        // Smooth enough for thumbnails, at a third of the work.
         program?.framesPerSecond = 20
         thumbnails[example.id] = program
         return program
