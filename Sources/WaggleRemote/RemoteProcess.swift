@@ -34,7 +34,7 @@ final class RemoteProcess: Sendable {
     deinit {
         socket.close()
         let process = process
-        Thread.detachNewThread { Self.waitForEnd(of: process) }
+        Thread.detachNewThread { RemoteProcess.waitForEnd(of: process) }
     }
 
     /// Waits five seconds for the program to end by itself, then five seconds after each signal.
