@@ -20,10 +20,10 @@ final class Gallery {
     /// The program of the open page.
     @ObservationIgnored private weak var opened: RemoteProgram?
 
-    /// The command that serves an example's program, with its tour or without.
+    /// The command that serves an example's program, with its tour or without. It may build Waggle, so tests name another one: SwiftPM would wait for them.
     @ObservationIgnored private let command: (Example, _ playsTour: Bool) -> [String]
 
-    init(_ examples: [Example], command: @escaping (Example, _ playsTour: Bool) -> [String] = GalleryFolder.command) {
+    init(_ examples: [Example], command: @escaping (Example, _ playsTour: Bool) -> [String]) {
         self.examples = examples
         self.command = command
     }
