@@ -20,7 +20,8 @@ final class Gallery {
     /// The program of the open page.
     @ObservationIgnored private weak var opened: RemoteProgram?
 
-    /// The command that serves an example's program, with its tour or without. It may build Waggle, so tests name another one: SwiftPM would wait for them.
+    /// The command that serves an example's program, with its tour or without. `GalleryFolder.command` may build Waggle, for which SwiftPM waits until a
+    /// running `swift test` has ended; so tests name another one.
     @ObservationIgnored private let command: (Example, _ playsTour: Bool) -> [String]
 
     init(_ examples: [Example], command: @escaping (Example, _ playsTour: Bool) -> [String]) {
