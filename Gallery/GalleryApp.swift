@@ -5,7 +5,7 @@ import SwiftUI
 
 @main
 struct GalleryApp: App {
-    @State private var gallery = Gallery(Example.all(in: GalleryFolder.examples))
+    @State private var gallery = Gallery(Example.all(in: GalleryFolder.examples), command: GalleryFolder.command)
 
     var body: some Scene {
         WindowGroup("Gallery") {

@@ -147,5 +147,12 @@ xdotool windowfocus "$window" key ctrl+q
 until_ended
 [ "$code" -eq 0 ] || fail "the gallery ended with code $code"
 # Its programs end with it.
-for _ in $(seq 50); do pgrep -f "$work/cache/waggle/programs" >/dev/null || break; sleep 0.1; done
-if pgrep -f "$work/cache/waggle/programs" >/dev/null; then fail "programs of the gallery go on without it"; fi
+programs_run() {
+    local process
+    for process in /proc/[0-9]*/exe; do
+        case $(readlink "$process" 2>/dev/null) in "$work"/cache/waggle/programs/*) return 0 ;; esac
+    done
+    return 1
+}
+for _ in $(seq 50); do programs_run || break; sleep 0.1; done
+if programs_run; then fail "programs of the gallery go on without it"; fi

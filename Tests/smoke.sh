@@ -256,6 +256,8 @@ refuses "There are no tests" "$root/waggle" test "Small Pond"
 refuses "already exists" "$root/waggle" new Start
 
 refuses "There is no folder nowhere" "$root/waggle" render nowhere -o c.png
+refuses "There is no folder nowhere" "$root/waggle" test nowhere
+refuses "there is no folder nowhere" "$root/waggle" gallery nowhere
 mkdir empty
 refuses "no Swift files" "$root/waggle" render empty -o c.png
 refuses "must end in" "$root/waggle" render "Small Pond" -o c.jpg

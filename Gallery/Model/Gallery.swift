@@ -20,10 +20,11 @@ final class Gallery {
     /// The program of the open page.
     @ObservationIgnored private weak var opened: RemoteProgram?
 
-    /// The command that serves an example's program, with its tour or without.
+    /// The command that serves an example's program, with its tour or without. `GalleryFolder.command` may build Waggle, for which SwiftPM waits until a
+    /// running `swift test` has ended; so tests name another one.
     @ObservationIgnored private let command: (Example, _ playsTour: Bool) -> [String]
 
-    init(_ examples: [Example], command: @escaping (Example, _ playsTour: Bool) -> [String] = GalleryFolder.command) {
+    init(_ examples: [Example], command: @escaping (Example, _ playsTour: Bool) -> [String]) {
         self.examples = examples
         self.command = command
     }
@@ -34,7 +35,7 @@ final class Gallery {
     func thumbnail(of example: Example) -> RemoteProgram? {
         if let program = thumbnails[example.id] { return program }
         let program = program(of: example, playsTour: true)
-        // Smooth enough for small pictures, at a third of the work.
+        // Smooth enough for thumbnails, at a third of the work.
         program?.framesPerSecond = 20
         thumbnails[example.id] = program
         return program

@@ -1,7 +1,7 @@
 import SwiftUI
 import WaggleRemote
 
-/// A program in small, which plays its tour over and over, with its name and what it is about.
+/// A thumbnail of a program that plays its tour over and over, with the program's name and summary.
 struct ExampleCard: View {
     let example: Example
     @Environment(Gallery.self) private var gallery

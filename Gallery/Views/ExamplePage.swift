@@ -1,7 +1,7 @@
 import SwiftUI
 import WaggleRemote
 
-/// One program under the hand, with its source beside it.
+/// One program that takes input, with its source beside it.
 struct ExamplePage: View {
     let example: Example
     @Environment(Gallery.self) private var gallery

@@ -260,11 +260,11 @@ extension Desktop: WindowHost {
 extension WindowPlace {
     /// The requested size, adjusted to the monitor.
     init(_ request: ProgramRequest, monitor: CGSize?) {
-        let screen = request.screen, area = screen.safeArea
+        let screen = request.screen
         // Reserved for the desktop's bars and titles.
         let room = monitor.map { CGSize(width: $0.width - 20, height: $0.height - 110) }
         size = CGSize(width: screen.width, height: screen.height)
-        safeArea = EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+        safeArea = EdgeInsets(screen.safeArea)
         isFixed = screen.deviceName != nil
         isChosen = isFixed || CGSize(width: screen.width, height: screen.height) != CGSize(width: Screen.window.width, height: Screen.window.height)
         if case .window(let scale, _) = request.action { displayScale = scale.map { CGFloat($0) } }

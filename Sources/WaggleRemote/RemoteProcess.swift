@@ -14,6 +14,8 @@ final class RemoteProcess: Sendable {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, other.descriptor, STDIN_FILENO)
+        // A pipe of this process that the program held open as well, such as a film encoder's input, would never end for its reader.
+        posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
         var process = pid_t()
         // This process's request is not the other's.
         let variables = ProcessInfo.processInfo.environment.filter { $0.key != ProgramRequest.environmentName }.map { "\($0)=\($1)" }
@@ -28,11 +30,23 @@ final class RemoteProcess: Sendable {
         socket = own
     }
 
-    /// The program ends when its connection does; what is left of it is removed then.
+    /// The program ends when its connection does. One that goes on is ended by signals.
     deinit {
         socket.close()
         let process = process
-        Thread.detachNewThread { while waitpid(process, nil, 0) < 0, errno == EINTR {} }
+        Thread.detachNewThread { RemoteProcess.waitForEnd(of: process) }
+    }
+
+    /// Waits five seconds for the program to end by itself, then five seconds after each signal.
+    private static func waitForEnd(of process: pid_t) {
+        for signal in [nil, SIGTERM, SIGKILL] {
+            if let signal { kill(process, signal) }
+            for _ in 0..<100 {
+                let ended = waitpid(process, nil, WNOHANG)
+                if ended == process || (ended < 0 && errno != EINTR) { return }
+                usleep(50_000)
+            }
+        }
     }
 
     private static func withCStrings<Result>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {

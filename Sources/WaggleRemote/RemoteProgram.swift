@@ -28,13 +28,13 @@ public final class RemoteProgram {
     public private(set) var state = State.starting
     /// True once the script that the command line names has been played.
     public private(set) var scriptIsOver = false
-    /// Seconds of the program's time per second of the window's: 0 stops it, 1 is real time. Negative numbers and others that are none count as 0.
+    /// Seconds of the program's time per second of the window's: 0 stops it, 1 is real time. Negative values and not-a-number count as 0.
     public var speed = 1.0 { didSet { if speed != oldValue { host?.requestFrame() } } }
     /// The program's screen. Its scale counts only when the program starts.
     public var screen: RemoteScreen { didSet { if screen != oldValue { change { $0.screen = screen.screen } } } }
     /// The program's appearance.
     public var colorScheme = ColorScheme.light { didSet { if colorScheme != oldValue { change { $0.colorScheme = requestedScheme } } } }
-    /// The most frames per second; the window's own if larger.
+    /// About the most frames per second; at least 1. A window that draws fewer sets the limit.
     @ObservationIgnored public var framesPerSecond = 60.0
 
     @ObservationIgnored private let connect: @MainActor () throws -> any RemoteConnection
@@ -45,7 +45,7 @@ public final class RemoteProgram {
     @ObservationIgnored private var isWaiting = false
     /// True if there is something for the next step besides time.
     @ObservationIgnored private var hasNews = true
-    /// The program's time, and the window's time at which it was that.
+    /// The program's time, and the window's time at which it was that; nil if no view has shown the program since.
     @ObservationIgnored private var time: TimeInterval = 0
     @ObservationIgnored private var windowTime: TimeInterval?
     /// The program's time of its next frame; nil if it waits for input.
@@ -91,7 +91,13 @@ public final class RemoteProgram {
 
 extension RemoteProgram: AnimatedDrawing {
     package func didAppear(in view: any AnimatedDrawingHost) { host = view }
-    package func didDisappear(from view: any AnimatedDrawingHost) { if host === view { host = nil } }
+    package func didDisappear(from view: any AnimatedDrawingHost) {
+        guard host === view else { return }
+        host = nil
+        didHide()
+    }
+    /// The program's time stands still until the next frame.
+    package func didHide() { windowTime = nil }
     package func resize(to size: CGSize) {}
 
     package func advance(to windowTime: TimeInterval) {
@@ -110,7 +116,7 @@ extension RemoteProgram: AnimatedDrawing {
         return nextProgramFrame.map { $0 <= time + 1e-6 } ?? false
     }
     /// A little shorter than the wanted interval where that is the screen's own, because real frame times vary.
-    private var interval: TimeInterval { framesPerSecond >= 59 ? 0.012 : 1 / max(framesPerSecond, 1) }
+    private var interval: TimeInterval { framesPerSecond >= 59 ? 0.72 / framesPerSecond : 1 / max(framesPerSecond, 1) }
 
     package func nextFrame(after windowTime: TimeInterval) -> TimeInterval? {
         if case .ended = state { return nil }
@@ -124,7 +130,7 @@ extension RemoteProgram: AnimatedDrawing {
             pending.time = time
             let isAlive = try connection.send(pending)
             (pending, hasNews, lastStep) = (RemoteFrameRequest(time: time), false, windowTime)
-            guard isAlive else { return end("The program has ended; its last words are in the terminal.") }
+            guard isAlive else { return end(Self.endedByItself) }
             isWaiting = true
             if host?.waitsForOthers == true { take(waits: true) }
         } catch {
@@ -134,19 +140,24 @@ extension RemoteProgram: AnimatedDrawing {
     private func begin() throws -> any RemoteConnection {
         let connection = try connect()
         self.connection = connection
-        connection.onArrival = { [weak self] in self?.host?.requestFrame() }
+        connection.onArrival = { [weak self] in self?.takeArrival() }
         pending.screen = screen.screen
         pending.colorScheme = requestedScheme
         return connection
     }
 
+    /// Takes what has arrived at once, also while no view shows the program: as long as it waits, the connection announces it again and again.
+    private func takeArrival() {
+        take(waits: false)
+        host?.requestFrame()
+    }
     /// Takes the answer to the last step, if it is there.
     private func take(waits: Bool) {
         guard let connection else { return }
         do {
             switch try connection.receive(waits: waits) {
             case .nothing: return
-            case .end: end(state == .starting ? "The program could not be started; the reason is in the terminal." : "The program has ended; its last words are in the terminal.")
+            case .end: end(state == .starting ? "The program could not be started; the reason is in the terminal." : Self.endedByItself)
             case .reply(let message):
                 isWaiting = false
                 let reply: RemoteFrameReply = try message.decoded()
@@ -159,6 +170,7 @@ extension RemoteProgram: AnimatedDrawing {
             end("\(error)")
         }
     }
+    private static let endedByItself = "The program has ended; what it printed is in the terminal."
     private func end(_ reason: String) {
         connection = nil
         isWaiting = false

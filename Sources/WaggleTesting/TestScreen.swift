@@ -66,9 +66,7 @@ public final class TestScreen {
     public convenience init<Content: View>(_ content: Content, device: String, colorScheme: ColorScheme = .light) throws {
         let screen: Screen
         do { screen = try Device.named(device).screen } catch { throw TestScreenError("\(error)") }
-        let area = screen.safeArea
-        try self.init(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
-                      safeArea: EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing), colorScheme: colorScheme)
+        try self.init(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale, safeArea: EdgeInsets(screen.safeArea), colorScheme: colorScheme)
     }
 
     /// Opens a screen with an app's first window.

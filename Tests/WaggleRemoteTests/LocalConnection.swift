@@ -5,7 +5,7 @@ import WaggleRequest
 @testable import WaggleCore
 @testable import WaggleRemote
 
-/// A program of this process behind the connection of another one. It counts its steps and can fall silent or end.
+/// A program of this process behind the connection of another one. It keeps the steps that it was sent, and can end.
 @MainActor
 final class LocalConnection: RemoteConnection {
     var onArrival: (@MainActor () -> Void)?

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import WaggleCore
 import WaggleRequest
 import WaggleTesting
 @testable import WaggleRemote
@@ -108,6 +109,40 @@ struct RemoteProgramTests {
         #expect(program.state == .running)
     }
 
+    @Test func anAnswerIsTakenWhileNoViewShowsTheProgram() throws {
+        let size = try RemoteScreen.window(width: 200, height: 400), connection = LocalConnection(Color.red, size.screen)
+        let program = RemoteProgram(screen: size) { connection }, window = WindowHost(waitsForOthers: false)
+        program.didAppear(in: window)
+        program.advance(to: 0)
+        program.didDisappear(from: window)
+        #expect(program.state == .starting, "A window does not wait for the answer.")
+        connection.onArrival?()
+        #expect(program.state == .running)
+    }
+
+    @Test func timeStandsStillWhileNoViewShowsTheProgram() throws {
+        let size = try RemoteScreen.window(width: 200, height: 400), connection = LocalConnection(Clock(seconds: .constant(0)), size.screen)
+        let program = RemoteProgram(screen: size) { connection }, window = WindowHost(waitsForOthers: true)
+        program.didAppear(in: window)
+        program.advance(to: 0)
+        program.advance(to: 0.5)
+        program.didHide()
+        program.advance(to: 10)
+        program.didDisappear(from: window)
+        program.didAppear(in: window)
+        program.advance(to: 20)
+        program.advance(to: 20.5)
+        #expect(connection.requests.last?.time == 1)
+    }
+
+    @Test func anEndIsNoticedWhileTheProgramRests() throws {
+        let (_, program, connection) = try show(Color.red)
+        #expect(program.state == .running)
+        connection.hasEnded = true
+        connection.onArrival?()
+        guard case .ended = program.state else { throw TestFailure("The program still runs.") }
+    }
+
     @Test func aProgramThatCannotStartSaysWhy() throws {
         let program = RemoteProgram(["/nowhere/pond"], screen: try .window(width: 100, height: 100))
         _ = try TestScreen(RemoteProgramView(program), size: CGSize(width: 100, height: 100))
@@ -117,6 +152,13 @@ struct RemoteProgramTests {
         _ = try TestScreen(RemoteProgramView(silent), size: CGSize(width: 100, height: 100))
         guard case .ended = silent.state else { throw TestFailure("The program runs.") }
     }
+}
+
+@MainActor
+private final class WindowHost: AnimatedDrawingHost {
+    let waitsForOthers: Bool
+    init(waitsForOthers: Bool) { self.waitsForOthers = waitsForOthers }
+    func requestFrame() {}
 }
 
 private struct TestFailure: Error {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import WaggleTool
 
-/// The table of what is there of SwiftUI.
+/// The table of what Waggle has of SwiftUI.
 struct CoverageTests {
     private func symbol(_ id: String, _ path: [String], refusal: String? = nil) -> FrameworkSymbols.Symbol {
         FrameworkSymbols.Symbol(identifier: .init(precise: id), pathComponents: path,
@@ -24,6 +24,6 @@ struct CoverageTests {
         #expect(coverage.declined.map(\.sentence) == ["Circles are never inset.", "", "There are no shaders.", "There is no water."])
         #expect(coverage.modules.map(\.name) == ["MapKit"])
         #expect(coverage.page.contains("| `Circle` | 1 of 3 | `Edge.left`, `inset` |"))
-        #expect(coverage.page.contains("2 of 4 types are there, 1 of them with all their members; of the members of these types there are 2 of 4."))
+        #expect(coverage.page.contains("2 of 4 types are present, 1 of them with all their members. Of the members of these types, 2 of 4 are present."))
     }
 }

@@ -36,7 +36,7 @@ struct HeaderMetrics: Equatable {
         return min(max(offset / distance, 0), 1)
     }
 
-    /// Whether what the header holds belongs into the bar.
+    /// Whether the header's contents belong in the bar.
     /// - Parameter before: Whether it is there already.
     func isCollapsed(at offset: CGFloat, before: Bool) -> Bool { offset > turn + (before ? -Self.slack : Self.slack) }
 

@@ -31,7 +31,7 @@ extension Lighthouse {
             id: 4, name: "Candle Isle", place: "An hour by ferry", openDay: day(6, 25), height: 27, reach: 16, year: 1891,
             look: Look(high: 0.70, low: 0.03, stripe: 0.09, stripes: 3, tower: 0.48, x: 0.64),
             story: [
-                "Seven people live on the island, and all of them have a key. Whoever is awake first puts the light out; whoever is up last looks whether it burns.",
+                "Seven people live on the island, and all of them have a key. Whoever is awake first puts the light out; whoever is up last checks that it burns.",
                 "There is a school with one bench, a garden inside a wall, and a post box that is emptied on Tuesdays. The view from the gallery takes in all of it, and then a great deal of water.",
                 "The ferry does not wait. If you miss it, knock at the second door: there is a room with two beds and a window to the west.",
             ]),

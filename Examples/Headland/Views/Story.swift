@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is told of a lighthouse, and which ones are near.
+/// The story of a lighthouse, and the lighthouses next to it.
 struct Story: View {
     let lighthouse: Lighthouse
     let coast: [Lighthouse]

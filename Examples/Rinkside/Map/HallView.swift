@@ -12,9 +12,9 @@ struct HallView: View {
     let booking: Booking
     /// How far the hall is turned, against which names stay upright.
     let angle: Angle
-    /// True if single seats can be told.
+    /// True if single seats can be told apart.
     let isNear: Bool
-    /// The stand whose seats can be told one by one.
+    /// The stand whose seats a screen reader reads one by one.
     let opened: Stand.ID?
     /// Not an action: the hall is evaluated only if it changes, not whenever it is moved.
     @Binding var request: HallRequest?

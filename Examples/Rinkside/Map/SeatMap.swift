@@ -18,7 +18,7 @@ struct SeatMap: View {
 
     /// What fingers hold.
     private struct Grip {
-        /// Where the camera were if nothing pulled back.
+        /// Where the camera would be if nothing pulled back.
         var camera: Camera
         /// The first finger; nil on a trackpad.
         var finger: CGPoint?

@@ -1,11 +1,11 @@
-/// Which seats are sold, and which ones somebody is about to buy.
+/// Which seats are sold, and which are about to be bought.
 struct Booking: Equatable {
     private(set) var taken: Set<Seat.ID> = []
     /// In the order in which they were chosen.
     private(set) var chosen: [Seat.ID] = []
     private(set) var booked: Set<Seat.ID> = []
 
-    /// Nobody buys more at once.
+    /// The most seats that can be bought at once.
     static let most = 8
 
     enum State {

@@ -33,6 +33,8 @@ final class FilmEncoder: FrameSink {
         }
         // If the encoder ends early, writing must fail with an error instead of ending this program by a signal.
         signal(SIGPIPE, SIG_IGN)
+        // A process that the filmed program starts would otherwise hold the encoder's input open, and the encoder would never see its end.
+        _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
         UnfinishedFilm.begin(unfinished)
         process.terminationHandler = { [exit] _ in exit.signal() }
         do {

@@ -3,6 +3,7 @@
 import Foundation
 import WaggleCore
 import WaggleRequest
+import WaggleRuntime
 
 extension ProgramHost {
     /// Answers the steps of the program at the other end of standard input, which is a socket, until that end is closed.

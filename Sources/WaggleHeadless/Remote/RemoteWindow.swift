@@ -89,14 +89,3 @@ extension RemoteWindow: FrameHost {
     /// Scripts of remote programs keep no pictures.
     package func savePicture(to file: String) {}
 }
-
-extension EdgeInsets {
-    package init(_ area: Screen.SafeArea) { self.init(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing) }
-}
-extension MainScreen {
-    package static func show(_ screen: Screen) {
-        size = CGSize(width: screen.width, height: screen.height)
-        scale = screen.scale
-        safeArea = EdgeInsets(screen.safeArea)
-    }
-}

@@ -37,7 +37,7 @@ public struct RemoteMessage: Sendable, Equatable {
     private static let limit = 1 << 30
 
     /// Takes the first message off received bytes; nil while it is incomplete.
-    /// - Throws: `RequestError` if the bytes are no messages.
+    /// - Throws: `RequestError` if the bytes are not messages.
     public static func take(from bytes: inout [UInt8]) throws -> RemoteMessage? {
         guard bytes.count >= prefix else { return nil }
         func length(at start: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) } }

@@ -17,7 +17,8 @@ struct SourceBuilder {
         if !FileSystem.exists(executable) {
             let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
             defer { turn?.release() }
-            try compile(program, symbols, arguments, into: folder)
+            // The one before may have built the same program.
+            if !FileSystem.exists(executable) { try compile(program, symbols, arguments, into: folder) }
             ProgramCache.removeOld()
         }
         ProgramCache.ran(folder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles a program from its sources together with its tests, against the framework that is there.
+/// Compiles a program from its sources together with its tests, against the built framework.
 struct TestBuilder {
     let framework: Framework
     let isVerbose: Bool

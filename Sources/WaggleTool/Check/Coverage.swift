@@ -79,20 +79,20 @@ extension Coverage {
         let members = (whole + partial).reduce(into: (present: 0, total: 0)) { $0 = ($0.present + $1.present, $0.total + $1.total) }
         let types = whole.count + partial.count + declined.count { !$0.name.contains(".") && $0.name.first?.isUppercase == true }
         return """
-            # What is there of SwiftUI
+            # What Waggle has of SwiftUI
 
             Made by `./waggle docs` from the symbol graphs of Waggle's modules and the list of SwiftUI's public names (iOS 18) that `./waggle check` uses. A name counts
-            as there when it can be compiled under its type; Waggle's own comments and tests say how it behaves. `./waggle check FOLDER` lists what one program lacks.
+            as present if it compiles as a member of its type; the declaration's comment says how far it goes. `./waggle check FOLDER` lists what one program lacks.
 
-            \(whole.count + partial.count) of \(types) types are there, \(whole.count) of them with all their members; of the members of these types there are \(members.present) of \(members.total).
+            \(whole.count + partial.count) of \(types) types are present, \(whole.count) of them with all their members. Of the members of these types, \(members.present) of \(members.total) are present.
 
-            ## There
+            ## Complete
 
             \(whole.map { "`\($0.name)`" }.joined(separator: " · "))
 
-            ## Partly there
+            ## Partial
 
-            | type | members | lacks |
+            | type | members | missing |
             |---|---|---|
             \(partial.map { "| `\($0.name)` | \($0.present) of \($0.total) | \($0.lacking.map { "`\($0)`" }.joined(separator: ", ")) |" }.joined(separator: "\n"))
 
@@ -104,11 +104,11 @@ extension Coverage {
             |---|---|
             \(declined.filter { !$0.sentence.isEmpty }.map { "| `\($0.name)` | \($0.sentence) |" }.joined(separator: "\n"))
 
-            ## Not there
+            ## Missing
 
             \(declined.filter(\.sentence.isEmpty).map { "`\($0.name)`" }.joined(separator: " · "))
 
-            ## Modules that are not there
+            ## Missing modules
 
             | module | |
             |---|---|

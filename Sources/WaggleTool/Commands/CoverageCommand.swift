@@ -4,7 +4,7 @@ import Foundation
 /// A part of `./waggle docs`.
 struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "coverage", abstract: "Writes the table of SwiftUI's names that are there, partly there and declined.", shouldDisplay: false)
+        commandName: "coverage", abstract: "Writes the table of SwiftUI's names that Waggle has, has in part and declines.", shouldDisplay: false)
 
     @Option(name: .shortAndLong, help: "The page, in Markdown.")
     var output: String

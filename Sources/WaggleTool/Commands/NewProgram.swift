@@ -40,7 +40,7 @@ struct NewProgram {
 
     private var view: String {
         """
-        // The only screen: a ball that floats, is thrown by a finger, and changes its colour at a tap.
+        // The only screen: a ball that floats, is thrown by a finger, and changes its colour when tapped.
 
         import SwiftUI
 
@@ -78,7 +78,7 @@ struct NewProgram {
                 Circle()
                     .fill(color.gradient)
                     .frame(width: 140, height: 140)
-                    // Up and down for ever: the view goes through the phases, one animation after another.
+                    // Up and down forever: the view goes through the phases, one animation after another.
                     .phaseAnimator([8.0, -8.0]) { ball, height in
                         ball
                             .offset(y: height)

@@ -16,10 +16,22 @@ struct ServeCommand: ParsableCommand {
 
     func run() throws {
         let script = try script.map { try FilmScript(contentsOf: $0) }
+        endWithConnection()
         // A gallery starts many programs at once.
         try FileSystem.createFolder(ProgramCache.folder)
         let built = try program.build(waitsItsTurn: true)
         let request = ProgramRequest(action: .serve(script: script), screen: try screen.screen(), colorScheme: screen.colorScheme, program: built.files)
         try ProgramStart(program: built, request: request).replaceTool(inVirtualTime: true)
+    }
+
+    /// Ends the tool and its compilers once the other program has closed the connection: nobody waits for the program any more. The program itself, which
+    /// takes the tool's place, notices the end of its input.
+    private func endWithConnection() {
+        Thread.detachNewThread {
+            // The end is reported without being asked for.
+            var connection = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+            while poll(&connection, 1, -1) < 0, errno == EINTR {}
+            if connection.revents & Int16(POLLHUP) != 0 { kill(getpid(), SIGTERM) }
+        }
     }
 }

@@ -20,7 +20,8 @@ struct TestCommand: ParsableCommand {
             throw ToolError("\(folder) is a Swift package; “swift test” in it runs its tests.")
         }
         guard program.parts.isEmpty else { throw ToolError("\(program.name) has frameworks or packages of its own; its tests cannot be run yet.") }
-        let tests = Self.testFiles(in: program.folder)
+        let files = Self.testFiles(in: program.folder), tests = files.filter { SourceScan.imports(anyOf: ["Testing"], $0) }
+        for file in files where !tests.contains(file) { Terminal.say("Note: \(file) is left out: its tests import XCTest; only those that import Testing can be run.") }
         guard !tests.isEmpty else { throw ToolError("There are no tests in \(folder): a file with tests imports Testing.") }
         let built = try TestBuilder(framework: try FrameworkBuilder(root: try ProjectRoot.folder()).ready(), isVerbose: verbose).build(program, tests: tests)
         let arguments = ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? [])

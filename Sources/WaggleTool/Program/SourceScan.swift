@@ -24,12 +24,13 @@ enum SourceScan {
         return codeOnly(text).firstMatch(of: #/[:,]\s*(?:SwiftUI\s*\.\s*)?App\b/#) != nil
     }
 
-    static func importsTests(_ path: String) -> Bool {
-        guard let text = read(path), text.contains("XCTest") || text.contains("Testing") else { return false }
+    static func importsTests(_ path: String) -> Bool { imports(anyOf: ["XCTest", "Testing"], path) }
+    static func imports(anyOf modules: Set<String>, _ path: String) -> Bool {
+        guard let text = read(path), modules.contains(where: { text.contains($0) }) else { return false }
         return codeOnly(text).split(whereSeparator: \.isNewline).contains { line in
             let words = line.split(whereSeparator: \.isWhitespace)
             guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else { return false }
-            return words[keyword + 1] == "XCTest" || words[keyword + 1] == "Testing"
+            return modules.contains(String(words[keyword + 1]))
         }
     }
 

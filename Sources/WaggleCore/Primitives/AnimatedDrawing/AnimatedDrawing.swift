@@ -23,6 +23,11 @@ package protocol AnimatedDrawing: AnyObject {
     func didAppear(in view: any AnimatedDrawingHost)
     /// Called when the view has ended, or shows another drawing.
     func didDisappear(from view: any AnimatedDrawingHost)
+    /// Called when the view is kept, but no longer shown. Frames come again, at a later time, once it is shown.
+    func didHide()
+}
+extension AnimatedDrawing {
+    package func didHide() {}
 }
 
 /// The place of an animated drawing in a tree of views.

@@ -81,7 +81,7 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     }
 
     // While it is hidden, no frame is wanted; the drawing goes on when it is shown.
-    override func shownDidChange() { if isShown { requestFrame() } }
+    override func shownDidChange() { if isShown { requestFrame() } else { drawing.didHide() } }
 
     // MARK: Drawing
 
