@@ -49,7 +49,18 @@ import WaggleGeometry
         #expect(make(8, 0, CGImageAlphaInfo.last.rawValue) == nil)
         #expect(make(8, 0, CGImageAlphaInfo.none.rawValue) == nil)
         #expect(make(8, 0, CGImageAlphaInfo.noneSkipLast.rawValue) != nil)
-        #expect(CGContext(data: nil, width: 0, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1) == nil)
+        for width in [0, -1, 40_000, Int.max] {
+            #expect(CGContext(data: nil, width: width, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1) == nil)
+        }
+        #expect(make(8, Int.max, CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
+    }
+
+    @Test func bitmapsWithoutAlphaBeginBlack() throws {
+        let context = try context(2, 2, .noneSkipLast)
+        context.setBlendMode(.multiply)
+        context.setFillColor(gray: 1, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(try pixel(context, 0, 0) == [0, 0, 0, 255])
     }
 
     @Test func greyAndAlphaAlone() throws {
@@ -121,6 +132,30 @@ import WaggleGeometry
         context.endTransparencyLayer()
         let once = try pixel(context, 0, 0), twice = try pixel(context, 2, 0)
         #expect(once == twice && abs(Int(once[0]) - 128) <= 1)
+    }
+
+    @Test func aLayersEndRestoresTheStateOfItsBeginning() throws {
+        let context = try context()
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 4))
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        // Saved and not restored inside of the layer.
+        context.saveGState()
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.endTransparencyLayer()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try pixel(context, 0, 0) == [0, 0, 0, 255] && pixel(context, 3, 0)[3] == 0)
+        context.restoreGState()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try pixel(context, 3, 0)[3] == 255)
+    }
+
+    @Test func antialiasingNeedsThePermission() throws {
+        let context = try context()
+        context.setAllowsAntialiasing(false)
+        context.setShouldAntialias(true)
+        context.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        for y in 0..<4 { for x in 0..<4 { #expect(try [0, 255].contains(pixel(context, x, y)[3])) } }
     }
 
     @Test func shadowsFallInTheSpaceOfTheContext() throws {

@@ -16,8 +16,12 @@ public class CGContext {
     var saved: [DrawingState] = []
     /// The current path, in the target's space.
     var outline = Path()
-    /// The transparency layers that have begun, with the states outside of them.
-    var layers: [(items: [DisplayList.Item], state: DrawingState)] = []
+    /// The transparency layers that have begun, with the state at their beginning and the number of states that were saved then.
+    var layers: [(items: [DisplayList.Item], state: DrawingState, savedCount: Int)] = []
+    /// The permission to antialias, which is no part of the state.
+    var allowsAntialiasing = true
+    /// True if edges are antialiased.
+    var antialiases: Bool { state.antialiases && allowsAntialiasing }
 
     init(_ target: any DrawingTarget, toTarget: CGAffineTransform, area: CGRect) {
         (self.target, self.toTarget, self.area) = (target, toTarget, area)
