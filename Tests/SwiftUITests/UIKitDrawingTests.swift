@@ -39,6 +39,20 @@ import UIKit
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
 
+    @Test func anImageWithoutASizeIsNone() {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 0, height: 2), false, 1)
+        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 2, height: 2))
+        UIGraphicsEndImageContext()
+    }
+
+    @Test func formatsOfAProgramsOwnHaveDefaults() {
+        final class Poster: UIGraphicsImageRendererFormat { var title = "A fair" }
+        #expect(Poster.default().title == "A fair")
+    }
+
     @Test func pathsAreFilledStrokedAndClippedTo() throws {
         let made = image(CGSize(width: 10, height: 10)) { _ in
             let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6))
@@ -134,5 +148,15 @@ import UIKit
         }
         let text = String(decoding: data, as: UTF8.self)
         #expect(text.hasPrefix("%PDF") && text.contains("/Count 2"))
+    }
+
+    @Test func aDocumentThatCannotBeWrittenThrows() throws {
+        // In the place of the file there is a folder.
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 9, height: 9))
+        #expect(throws: (any Error).self) { try renderer.writePDF(to: folder) { $0.beginPage() } }
+        #expect(throws: (any Error).self) { try renderer.writePDF(to: URL(fileURLWithPath: "/there/is/none.pdf")) { $0.beginPage() } }
     }
 }

@@ -7,11 +7,10 @@ import WaggleGeometry
 open class UIGraphicsRendererFormat: NSObject {
     /// In points.
     open internal(set) var bounds = CGRect.zero
-    public override init() { super.init() }
+    public required override init() { super.init() }
     /// That of the main screen.
-    open class func `default`() -> Self { unsafeDowncast(Self.make(), to: Self.self) }
+    open class func `default`() -> Self { Self() }
     open class func preferred() -> Self { `default`() }
-    class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
 }
 
 /// The properties of a renderer's images.
@@ -27,7 +26,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var prefersExtendedRange = false
 
     public convenience init(for traitCollection: UITraitCollection) { self.init() }
-    override class func make() -> UIGraphicsRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// What a renderer's closure draws with.
@@ -102,6 +100,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// Writes the document to a file.
+    /// - Throws: if the file cannot be written.
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
         var box = bounds
         guard let context = CGContext(url, mediaBox: &box, nil) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
@@ -109,7 +108,7 @@ open class UIGraphicsPDFRenderer: NSObject {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         actions(renderer)
-        context.closePDF()
+        try context.writePDF()
     }
     /// The document as data; empty if it cannot be written.
     open func pdfData(actions: DrawingActions) -> Data {
@@ -124,7 +123,6 @@ open class UIGraphicsPDFRenderer: NSObject {
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// Title, author and the like. They are not written.
     open var documentInfo: [String: Any] = [:]
-    override class func make() -> UIGraphicsRendererFormat { UIGraphicsPDFRendererFormat() }
 }
 
 /// What the closure of a document draws with.
@@ -139,6 +137,9 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         cgContext.beginPDFPage(nil)
         cgContext.beginUpsideDown(height: pdfContextBounds.minY + pdfContextBounds.maxY)
     }
-    /// Begins a page. All pages have the size of the document.
-    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { beginPage() }
+    /// Begins a page. All pages have the bounds of the document; others are reported.
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+        if bounds != pdfContextBounds { Diagnostics.shared.report("A page of \(bounds) has the bounds of its PDF document, \(pdfContextBounds); all pages do.") }
+        beginPage()
+    }
 }
