@@ -41,6 +41,7 @@ import UIKit
         let font = UIFont(descriptor: descriptor, size: 0)
         #expect(font.pointSize == 20 && font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
         #expect(UIFont(descriptor: descriptor, size: 30).pointSize == 30)
+        #expect(descriptor.withSymbolicTraits([])?.symbolicTraits == [] && descriptor.withSymbolicTraits(.traitItalic)?.symbolicTraits == .traitItalic)
         #expect(UIFont(name: "A family that nobody has", size: 12) == nil)
         let known = try #require(UIFont.familyNames.first { $0 == "Inter" })
         #expect(UIFont(name: known, size: 12)?.familyName == "Inter")
@@ -74,7 +75,8 @@ import UIKit
         UISelectionFeedbackGenerator().selectionChanged()
         var count = 0
         let subscription = NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification).sink { _ in count += 1 }
+        NotificationCenter.default.post(name: Notification.Name("UIKeyboardWillShowNotification"), object: nil)
+        #expect(count == 1)
         subscription.cancel()
-        #expect(count == 0)
     }
 }

@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
 
     /// The services of the first window's desktop.
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
-    /// The size of text that the user prefers.
+    /// The default: programs have no other size of text here.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// A URL that no desktop opens: programs have their settings in a window of their own.
     nonisolated public static let openSettingsURLString = "app-settings:"

@@ -57,7 +57,7 @@ open class UIPasteboard: NSObject {
     }
     open var images: [UIImage]? {
         get {
-            let found = content.compactMap { item in item.forms.first { $0.type.conforms(to: .image) }.flatMap { UIImage(data: $0.data) } }
+            let found = content.compactMap { item in item.forms.lazy.filter { $0.type.conforms(to: .image) }.compactMap { UIImage(data: $0.data) }.first }
             return found.isEmpty ? nil : found
         }
         set { write((newValue ?? []).compactMap(Self.content)) }
@@ -91,13 +91,18 @@ open class UIPasteboard: NSObject {
     open func setItems(_ items: [[String: Any]]) {
         write(items.map { item in
             TransferContent(item.sorted { $0.key < $1.key }.compactMap { identifier, value in
-                guard let type = UTType(identifier) else { return nil }
+                guard let type = UTType(identifier) else {
+                    Diagnostics.shared.report("\"\(identifier)\" is no type that a pasteboard can hold.")
+                    return nil
+                }
                 switch value {
                 case let text as String: return TransferContent.Form(type, Data(text.utf8))
                 case let data as Data: return TransferContent.Form(type, data)
                 case let url as URL: return TransferContent.Form(type, Data(url.absoluteString.utf8))
                 case let image as UIImage: return image.pngData().map { TransferContent.Form(.png, $0) }
-                default: return nil
+                default:
+                    Diagnostics.shared.report("A pasteboard holds strings, data, URLs and images; the value for \"\(identifier)\" is a \(Swift.type(of: value)).")
+                    return nil
                 }
             })
         })

@@ -21,7 +21,7 @@ open class UIScreen: NSObject {
     /// Frames per second that the screen can show.
     open var maximumFramesPerSecond: Int { Int(CADisplayLink.screenRate) }
     open var traitCollection: UITraitCollection { .current }
-    /// One screen, as far as programs see.
+    /// The main screen alone.
     public static var screens: [UIScreen] { [shared] }
     /// False: nothing tells of recordings.
     open var isCaptured: Bool { false }

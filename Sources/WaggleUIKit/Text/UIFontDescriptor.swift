@@ -56,14 +56,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     /// The same request with exactly these traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        var font = font.font
-        if symbolicTraits.contains(.traitItalic) { font = font.italic() }
-        if symbolicTraits.contains(.traitBold) { font = font.bold() }
-        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
-        if symbolicTraits.contains(.traitCondensed) { font = font.width(.condensed) }
-        if symbolicTraits.contains(.traitExpanded) { font = font.width(.expanded) }
-        if symbolicTraits.contains(.traitTightLeading) { font = font.leading(.tight) }
-        if symbolicTraits.contains(.traitLooseLeading) { font = font.leading(.loose) }
+        let before = self.symbolicTraits
+        var font = symbolicTraits.contains(.traitItalic) ? self.font.font.italic() : self.font.font.upright()
+        if symbolicTraits.contains(.traitBold) { font = font.bold() } else if before.contains(.traitBold) { font = font.weight(.regular) }
+        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() } else if before.contains(.traitMonoSpace) { font = font.designed(.default) }
+        font = font.width(symbolicTraits.contains(.traitCondensed) ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard)
+        font = font.leading(symbolicTraits.contains(.traitTightLeading) ? .tight : symbolicTraits.contains(.traitLooseLeading) ? .loose : .standard)
         return UIFontDescriptor(UIFont(font))
     }
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
