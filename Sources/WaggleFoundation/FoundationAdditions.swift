@@ -33,11 +33,11 @@ extension URL {
 }
 
 extension ProcessInfo {
-    /// False: a desktop does not tell.
+    /// Always false: desktops do not report it.
     public var isLowPowerModeEnabled: Bool { false }
     /// How hot the machine is.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
-    /// Nominal: a desktop does not tell.
+    /// Always nominal: desktops do not report it.
     public var thermalState: ThermalState { .nominal }
     /// False: programs are built for Linux.
     public var isiOSAppOnMac: Bool { false }

@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let error = OSLogType(0x10)
     public static let fault = OSLogType(0x11)
 
-    /// As it stands in a line.
+    /// The name that is written in a line.
     var name: String {
         switch self {
         case .info: "info"

@@ -40,7 +40,7 @@ import UIKit
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
 
-    @Test func anImageWithoutASizeIsNone() {
+    @Test func emptySizesGiveNoImage() {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 0, height: 2), false, 1)
         #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)

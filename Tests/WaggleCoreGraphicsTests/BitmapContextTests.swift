@@ -39,7 +39,7 @@ import WaggleGeometry
         }
     }
 
-    @Test func formatsThatThereAreNot() {
+    @Test func formatsThatDoNotExistGiveNil() {
         let rgb = CGColorSpaceCreateDeviceRGB()
         func make(_ bits: Int, _ row: Int, _ info: UInt32) -> CGContext? {
             CGContext(data: nil, width: 4, height: 4, bitsPerComponent: bits, bytesPerRow: row, space: rgb, bitmapInfo: info)

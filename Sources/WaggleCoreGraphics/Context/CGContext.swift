@@ -59,7 +59,7 @@ public class CGContext {
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 
-    /// Begins anew with y downward and the origin in the upper left corner, as UIKit draws.
+    /// Restarts with y downward and the origin in the upper left corner, as UIKit draws.
     package func beginUpsideDown(height: CGFloat) {
         state.ctm = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
         state.base = state.ctm
@@ -69,7 +69,7 @@ public class CGContext {
 
     // MARK: Finishing
 
-    /// Makes sure that everything is drawn. Contexts draw in time, so programs need not call it.
+    /// Draws what is pending. Images and data are up to date without it, so programs need not call it.
     public func flush() { target.flush() }
     public func synchronize() { target.flush() }
 }

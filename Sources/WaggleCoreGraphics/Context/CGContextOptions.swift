@@ -118,7 +118,8 @@ extension CGContext {
 
     /// What is drawn from now on casts a shadow.
     /// - Parameters:
-    ///   - offset: in the space that the context began with: not affected by later transforms. Up in a bitmap or on a page, down in UIKit's contexts and canvases.
+    ///   - offset: in the space that the context began with: not affected by later transforms. Positive heights go up in a bitmap or on a page, down
+    ///     in UIKit's contexts and canvases.
     ///   - blur: twice the standard deviation, in the same space.
     ///   - color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

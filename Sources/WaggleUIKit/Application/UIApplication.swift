@@ -178,9 +178,9 @@ extension UIApplication {
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     /// Not posted: a desktop swaps memory out by itself.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    /// Not posted: a desktop does not tell of pictures of its screen.
+    /// Not posted: desktops do not report screenshots.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-    /// Not posted: the clock's changes are not watched.
+    /// Not posted: changes of the clock are not observed.
     nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }
 

@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
     open var traitCollection: UITraitCollection { .current }
     /// The main screen alone.
     public static var screens: [UIScreen] { [shared] }
-    /// False: nothing tells of recordings.
+    /// Always false: desktops do not report recordings.
     open var isCaptured: Bool { false }
     /// 0 to 1. The desktop alone sets the brightness: writing it has no effect, which is reported once.
     open var brightness: CGFloat {

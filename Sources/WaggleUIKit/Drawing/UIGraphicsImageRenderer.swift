@@ -3,7 +3,7 @@ import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// What a renderer's pictures have in common.
+/// The properties that the pictures of all renderers have.
 open class UIGraphicsRendererFormat: NSObject {
     /// In points.
     open internal(set) var bounds = CGRect.zero

@@ -15,7 +15,7 @@ package final class ViewTouches: TouchReceiver {
     init(_ root: UIView) { self.root = root }
 
     package func takesTouches(at location: CGPoint) -> Bool {
-        // What a view does not do with a touch itself goes to its superview.
+        // Superviews get the touches that a view does not handle.
         var view = root?.hitTest(location, with: nil)
         while let current = view, !type(of: current).isOfProgram { view = current.superview }
         return view != nil
