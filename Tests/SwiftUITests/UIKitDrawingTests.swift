@@ -89,6 +89,16 @@ import UIKit
         #expect(small.size == CGSize(width: 1, height: 1))
     }
 
+    @Test func patternsFillHugeRectangles() throws {
+        let dot = image(CGSize(width: 2, height: 2)) { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let made = image(CGSize(width: 6, height: 6)) { _ in dot.drawAsPattern(in: CGRect(x: 1 - 2_000_000, y: 1, width: 8_000_000, height: 3)) }
+        #expect(try pixel(made, 1, 1) == [255, 0, 0, 255] && pixel(made, 5, 3) == [255, 0, 0, 255] && pixel(made, 2, 1)[3] == 0 && pixel(made, 1, 4)[3] == 0)
+        _ = image { _ in dot.drawAsPattern(in: .infinite) }
+    }
+
     @Test func orientationsTurnWhatIsSeen() throws {
         let cgImage = try #require(image(CGSize(width: 3, height: 1)) { context in
             UIColor.red.setFill()

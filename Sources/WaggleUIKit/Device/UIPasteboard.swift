@@ -24,6 +24,8 @@ open class UIPasteboard: NSObject {
     private var watcher: ClipboardWatcher?
     /// What the clipboard holds; nil if that is not known.
     private var known: [TransferContent]?
+    /// True while the program writes: the desktop tells of that, too.
+    private var isWriting = false
     /// What it holds without a window.
     private var own: [TransferContent] = []
     /// Grows with every change that the program or the desktop makes.
@@ -119,7 +121,9 @@ open class UIPasteboard: NSObject {
     private static func content(of image: UIImage) -> TransferContent? { image.pngData().map { TransferContent([TransferContent.Form(.png, $0)]) } }
 
     private func write(_ items: [TransferContent]) {
+        isWriting = true
         if let services { services.writeClipboard(items) } else { own = items }
+        isWriting = false
         watch()
         known = items
         didChange()
@@ -141,8 +145,9 @@ open class UIPasteboard: NSObject {
     private func watch() {
         guard watcher == nil, let services else { return }
         let watcher = ClipboardWatcher { [weak self] in
-            self?.known = nil
-            self?.didChange()
+            guard let self, !self.isWriting else { return }
+            self.known = nil
+            self.didChange()
         }
         self.watcher = watcher
         services.watchClipboard(watcher)
