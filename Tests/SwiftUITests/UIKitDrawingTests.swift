@@ -96,7 +96,6 @@ import UIKit
         }
         let made = image(CGSize(width: 6, height: 6)) { _ in dot.drawAsPattern(in: CGRect(x: 1 - 2_000_000, y: 1, width: 8_000_000, height: 3)) }
         #expect(try pixel(made, 1, 1) == [255, 0, 0, 255] && pixel(made, 5, 3) == [255, 0, 0, 255] && pixel(made, 2, 1)[3] == 0 && pixel(made, 1, 4)[3] == 0)
-        _ = image { _ in dot.drawAsPattern(in: .infinite) }
     }
 
     @Test func orientationsTurnWhatIsSeen() throws {

@@ -227,6 +227,12 @@ import WaggleGeometry
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(try pixel(context, 0, 0) == [0, 255, 0, 255] && pixel(context, 1, 0)[3] == 0)
+        let inverted = try #require(CGImage(maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: samples, decode: [1, 0], shouldInterpolate: false))
+        let other = try self.context(2, 2)
+        other.interpolationQuality = .none
+        other.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: inverted)
+        other.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(try pixel(other, 0, 0)[3] == 0 && pixel(other, 1, 0)[3] == 255)
     }
 
     @Test func bytesOfEveryOrderAreRead() throws {

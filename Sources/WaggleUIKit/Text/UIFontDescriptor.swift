@@ -1,6 +1,4 @@
 import Foundation
-import Synchronization
-import WaggleCairo
 import WaggleCore
 
 /// A request for a font. Immutable.
@@ -78,23 +76,4 @@ extension UIFont {
 
     /// The names of the installed families.
     public class var familyNames: [String] { UIFontFamilies.names }
-}
-
-/// The installed families.
-enum UIFontFamilies {
-    static var names: [String] { measuring.withLock { $0.engine.familyNames } }
-    static func has(_ name: String) -> Bool {
-        let name = name.lowercased()
-        // Faces are asked for by their PostScript names, too: `Family-Bold`.
-        return names.contains { $0.lowercased() == name || name.hasPrefix($0.lowercased().replacingOccurrences(of: " ", with: "") + "-") }
-    }
-}
-
-/// Sizes that grow with the preferred size of text. Programs have the default size here, so values stay as they are.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    open func scaledFont(for font: UIFont) -> UIFont { font }
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font }
-    open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
