@@ -29,7 +29,7 @@ private final class LatestSubscription<Downstream: Subscriber>: JoinedSubscripti
     private func emitLatest() {
         guard isWaiting, demand > .none else { return }
         isWaiting = false
-        emit(combine(values.map { $0 as Any }))
+        emit(combine(values.compactMap { $0 }))
     }
 }
 
@@ -78,9 +78,9 @@ extension Publishers {
     }
 }
 
-/// A value kept by its upstream's place, which has that upstream's type.
+/// A value kept at the index of its upstream, with that upstream's type.
 private func unwrap<Value>(_ value: Any) -> Value {
-    guard let value = value as? Value else { preconditionFailure("A combined publisher has kept \(type(of: value)) for a \(Value.self).") }
+    guard let value = value as? Value else { preconditionFailure("CombineLatest kept a value of type \(type(of: value)) where \(Value.self) belongs.") }
     return value
 }
 

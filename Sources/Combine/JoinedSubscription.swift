@@ -45,11 +45,12 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
             start: { self.start(index, $0) }, value: { input in self.locked { self.downstream == nil ? .none : value(input) } }, end: { self.end(index, $0) }))
     }
     private func start(_ index: Int, _ subscription: Subscription) {
-        let isWanted = locked {
-            if downstream != nil { upstreams[index] = subscription }
-            return downstream != nil
+        let demand: Subscribers.Demand? = locked {
+            guard downstream != nil else { return nil }
+            upstreams[index] = subscription
+            return firstDemand
         }
-        isWanted ? subscription.request(firstDemand) : subscription.cancel()
+        if let demand { subscription.request(demand) } else { subscription.cancel() }
     }
     private func end(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
         locked {

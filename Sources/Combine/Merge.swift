@@ -2,17 +2,23 @@
 
 import OpenCombine
 
-/// Holds one value of each upstream, while the downstream wants none.
+/// Asks the upstreams for everything if the downstream does, so that no value is lost that a subject sends while the downstream receives another one.
+/// Otherwise it asks for one value at a time, and holds one of each upstream while the downstream wants none.
 private final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     private var waiting: [(index: Int, value: Downstream.Input)] = []
+    private var isUnlimited = false
 
-    override var firstDemand: Subscribers.Demand { .max(1) }
+    override var firstDemand: Subscribers.Demand { isUnlimited ? .unlimited : .max(1) }
     override var isDrained: Bool { waiting.isEmpty }
     override func demandDidGrow() {
         while demand > .none, !waiting.isEmpty {
             let (index, value) = waiting.removeFirst()
             emit(value)
             upstreams[index]?.request(.max(1))
+        }
+        if demand == .unlimited, !isUnlimited {
+            isUnlimited = true
+            for upstream in upstreams { upstream?.request(.unlimited) }
         }
         finishIfDone()
     }

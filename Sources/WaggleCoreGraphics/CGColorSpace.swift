@@ -93,7 +93,7 @@ public final class CGColorSpace: Hashable, Sendable {
             let gray = Color.Resolved(colorSpace: .sRGBLinear, red: Float(luminance), green: 0, blue: 0)
             return [linear ? luminance : CGFloat(gray.red), alpha]
         case .rgb(.sRGB): return encoded + [alpha]
-        case .rgb(.sRGBLinear): return light + [alpha]
+        case .rgb(.sRGBLinear): return light.map { min(max($0, 0), 1) } + [alpha]
         case .rgb(.displayP3):
             // The inverse of the matrix from P3's light to sRGB's.
             let p3 = [0.8225 * light[0] + 0.1774 * light[1], 0.0332 * light[0] + 0.9669 * light[1], 0.0171 * light[0] + 0.0724 * light[1] + 0.9108 * light[2]]
@@ -108,7 +108,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// sRGB: devices differ on Apple's systems, pictures do not.
+/// sRGB, so that a picture is the same on every device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 /// Grey with sRGB's curve.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

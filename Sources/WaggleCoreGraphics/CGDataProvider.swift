@@ -1,7 +1,6 @@
 // The bytes of images: taken from the program, and given to it.
 
 import Foundation
-import WaggleCairo
 import WaggleDisplayList
 
 /// Bytes for an image. Immutable.
@@ -29,8 +28,8 @@ public final class CGDataProvider: Sendable {
 extension CGImage {
     /// An image of bytes.
     ///
-    /// Components have 8 bits; grey, RGB and RGB with alpha before or after the colours, premultiplied or not, in both orders of bytes. Components count as sRGB or grey of
-    /// its curve. Anything else, and too few bytes, give nil.
+    /// Components have 8 bits; grey, RGB and RGB with alpha before or after the colours, premultiplied or not, in both orders of bytes. Components count
+    /// as sRGB or grey of its curve. Anything else, and too few bytes, give nil.
     /// - Parameters:
     ///   - provider: `bytesPerRow * height` bytes, top row first. The last row may end with its last pixel.
     ///   - decode, shouldInterpolate, intent: have no effect.
@@ -44,13 +43,17 @@ extension CGImage {
     }
 
     /// An image mask: where its samples are 0 it paints, where they are 255 it does not.
+    /// - Parameters:
+    ///   - decode: two numbers; where the first is larger, samples of 255 paint and samples of 0 do not. Nil for the usual meaning.
+    ///   - shouldInterpolate: has no effect.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
         shouldInterpolate: Bool
     ) {
         guard let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: 1, info: CGBitmapInfo(alpha: .alphaOnly)),
               var pixels = Self.pixels(width, height, bytesPerRow, format, provider.content) else { return nil }
-        for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 - pixels[index] }
+        let isInverted = decode.map { $0[0] > $0[1] } ?? false
+        if !isInverted { for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 - pixels[index] } }
         self.init(ImageSource(width: width, height: height, pixels: pixels), isMask: true)
     }
 
@@ -72,41 +75,7 @@ extension CGImage {
     /// The image's bytes, as `bitmapInfo` and `bytesPerRow` describe them.
     public var dataProvider: CGDataProvider? { CGDataProvider(Data(source.pixels)) }
 
-    /// The image with its alpha multiplied by a mask: by an image mask's paint, or by another image's luminance.
-    public func masking(_ mask: CGImage) -> CGImage? {
-        let cover = mask.coverage
-        guard let scaled = cover.width == width && cover.height == height ? cover : cover.resized(width, height) else { return nil }
-        var pixels = source.pixels
-        for index in stride(from: 0, to: pixels.count, by: 4) {
-            let alpha = Int(scaled.pixels[index + 3])
-            for offset in 0..<4 { pixels[index + offset] = UInt8((Int(pixels[index + offset]) * alpha + 127) / 255) }
-        }
-        return CGImage(ImageSource(width: width, height: height, pixels: pixels))
-    }
-
-    /// An image whose alpha is what this image lets through as a mask.
-    var coverage: ImageSource {
-        if isMask { return source }
-        var pixels = source.pixels
-        for index in stride(from: 0, to: pixels.count, by: 4) {
-            let luminance = PixelFormat.luminance(red: pixels[index + 2], green: pixels[index + 1], blue: pixels[index])
-            for offset in 0..<3 { pixels[index + offset] = 0 }
-            pixels[index + 3] = luminance
-        }
-        return ImageSource(width: width, height: height, pixels: pixels)
-    }
-
     public func copy() -> CGImage? { CGImage(source, isMask: isMask) }
     /// The image with its components taken as those of another space. Images are in sRGB, so for any other space it is nil.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? { space == .rgb ? copy() : nil }
-}
-
-extension ImageSource {
-    /// The image stretched to another size; nil if there is no memory for it.
-    fileprivate func resized(_ width: Int, _ height: Int) -> ImageSource? {
-        guard let surface = try? CairoSurface(width: width, height: height) else { return nil }
-        let rect = CGRect(x: 0, y: 0, width: width, height: height)
-        surface.draw(DisplayList([DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: self, destination: rect)))]))
-        return surface.makeImage()
-    }
 }

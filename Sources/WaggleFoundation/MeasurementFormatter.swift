@@ -18,28 +18,45 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open var unitOptions: UnitOptions = []
     /// `5km`, `5 km` or `5 kilometers`.
     open var unitStyle = Formatter.UnitStyle.medium
-    open var locale: Locale! = .current
-    /// Writes the number, with up to three digits after the point unless it is set up otherwise.
-    open var numberFormatter: NumberFormatter! = {
+    /// Of the region's units, and of the number unless it has a formatter of its own; nil for the current one.
+    open var locale: Locale! = .current { didSet { if !hasOwnNumberFormatter { numberFormatter?.locale = locale ?? Locale.current } } }
+    /// Writes the number, with up to three digits after the point unless it is set up otherwise; nil restores the default.
+    open var numberFormatter: NumberFormatter! = MeasurementFormatter.decimals(.current) {
+        didSet {
+            hasOwnNumberFormatter = numberFormatter != nil
+            if numberFormatter == nil { numberFormatter = Self.decimals(locale ?? .current) }
+        }
+    }
+    private var hasOwnNumberFormatter = false
+    private static func decimals(_ locale: Locale) -> NumberFormatter {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
+        formatter.locale = locale
         return formatter
-    }()
+    }
 
     public override init() { super.init() }
     @available(*, unavailable, message: "A formatter of measurements cannot be read from an archive.")
     public required init?(coder: NSCoder) { fatalError("unavailable") }
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let given = Measurement<Unit>(value: measurement.value, unit: measurement.unit), locale = locale ?? .current
+        let given = measurement.inAnyUnit, locale = locale ?? .current
         let shown = unitOptions.contains(.providedUnit) ? given : UnitNames.natural(given, locale)
-        let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? String(shown.value)
+        let number = numberFormatter?.string(from: NSNumber(value: shown.value)) ?? String(shown.value)
         if unitOptions.contains(.temperatureWithoutUnit), shown.unit is UnitTemperature { return number + "°" }
         return MeasurementText.joined(number, shown.value, shown.unit, unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated)
     }
     /// The unit alone.
     open func string(from unit: Unit) -> String { unitStyle == .long ? UnitNames.words(unit)?.many ?? unit.symbol : UnitNames.abbreviation(unit).text.trimmingCharacters(in: .whitespaces) }
-    open override func string(for obj: Any?) -> String? { (obj as? Measurement<Unit>).map { string(from: $0) } ?? (obj as? Unit).map { string(from: $0) } }
+    open override func string(for obj: Any?) -> String? { (obj as? any AnyMeasurement).map { string(from: $0.inAnyUnit) } ?? (obj as? Unit).map { string(from: $0) } }
+}
+
+/// A measurement of any kind of unit.
+private protocol AnyMeasurement {
+    var inAnyUnit: Measurement<Unit> { get }
+}
+extension Measurement: AnyMeasurement {
+    fileprivate var inAnyUnit: Measurement<Unit> { Measurement<Unit>(value: value, unit: unit) }
 }
 
 /// A number and its unit.
@@ -78,7 +95,7 @@ extension Measurement {
             (self.width, self.locale, self.numberFormatStyle, isProvided) = (width, locale, numberFormatStyle, usage.isProvided)
         }
         public func format(_ value: Measurement<UnitType>) -> String {
-            let given = Measurement<Unit>(value: value.value, unit: value.unit)
+            let given = value.inAnyUnit
             let shown = isProvided ? given : UnitNames.natural(given, locale)
             let number = (numberFormatStyle ?? .number.precision(.fractionLength(0...3))).locale(locale).format(shown.value)
             return MeasurementText.joined(number, shown.value, shown.unit, width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats a person's name: given name first, or family name first in the languages of East Asia.
+/// Formats a person's name: given name first, or family name first and without spaces if the name is written in Chinese, Japanese or Korean script.
 ///
 /// Foundation on Linux declares the class but marks it unavailable; this module's class takes precedence.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
@@ -18,6 +18,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
     open var style = Style.default
+    /// Has no effect: the order follows from the script of the name.
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
@@ -29,13 +30,13 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         formatter.style = nameFormatStyle
         return formatter.string(from: components)
     }
-    open func string(from components: PersonNameComponents) -> String { PersonNameText.text(components, style, locale ?? .current) }
+    open func string(from components: PersonNameComponents) -> String { PersonNameText.text(components, style) }
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
 }
 
 private enum PersonNameText {
-    static func text(_ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style, _ locale: Locale) -> String {
-        let isFamilyFirst = ["zh", "ja", "ko"].contains(locale.language.languageCode?.identifier ?? "")
+    static func text(_ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style) -> String {
+        let isFamilyFirst = isEastAsian(name)
         func ordered(_ parts: [String?]) -> [String] { (isFamilyFirst ? parts.reversed() : parts).compactMap(\.self).filter { !$0.isEmpty } }
         switch style {
         case .short: return [name.nickname, name.givenName, name.familyName].compactMap(\.self).first { !$0.isEmpty } ?? ""
@@ -46,6 +47,14 @@ private enum PersonNameText {
         case .abbreviated: return ordered([name.givenName, name.familyName]).compactMap { $0.first.map(String.init) }.joined().uppercased()
         }
     }
+
+    /// True if all letters of given and family name are Chinese characters, kana or hangul.
+    private static func isEastAsian(_ name: PersonNameComponents) -> Bool {
+        let letters = [name.familyName, name.givenName].compactMap(\.self).joined().unicodeScalars.filter(\.properties.isAlphabetic)
+        // Hiragana and katakana, ideographs with extension A, hangul syllables, compatibility ideographs, and the supplementary ideographs.
+        let scripts: [ClosedRange<UInt32>] = [0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x323AF]
+        return !letters.isEmpty && letters.allSatisfy { letter in scripts.contains { $0.contains(letter.value) } }
+    }
 }
 
 extension PersonNameComponents {
@@ -53,6 +62,7 @@ extension PersonNameComponents {
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public enum Style: Codable, Hashable, Sendable { case short, medium, long, abbreviated }
         public let style: Style
+        /// Has no effect: the order follows from the script of the name.
         public var locale: Locale
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) { (self.style, self.locale) = (style, locale) }
         public func format(_ value: PersonNameComponents) -> String {
@@ -62,11 +72,11 @@ extension PersonNameComponents {
             case .long: .long
             case .abbreviated: .abbreviated
             }
-            return PersonNameText.text(value, style, locale)
+            return PersonNameText.text(value, style)
         }
         public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
     }
-    /// Given and family name, in the order of the language.
+    /// Given and family name, in the order of the name's script.
     public func formatted() -> String { FormatStyle().format(self) }
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents { style.format(self) }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Runs a closure. There is nothing to release early without Objective-C: objects go when their last reference does.
+/// Runs a closure. Without Objective-C there is no pool: objects are released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 /// Seconds since the first moment of 2001.
@@ -18,7 +18,7 @@ public func mach_absolute_time() -> UInt64 {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
 }
-/// What makes nanoseconds of `mach_absolute_time()`.
+/// The fraction that converts `mach_absolute_time()` to nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
     public var numer: UInt32 = 1, denom: UInt32 = 1
     public init() {}

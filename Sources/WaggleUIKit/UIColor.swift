@@ -59,7 +59,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         UIColor(Color(color.resolve(in: traitCollection.environment)), ())
     }
 
-    /// Returns the sRGB components in the light appearance.
+    /// Writes the sRGB components in the current traits.
     /// - Returns: true, because every colour has such components here.
     @discardableResult
     open func getRed(

@@ -27,12 +27,21 @@ extension UIImage {
     /// Fills a rectangle of the current context with copies of the image, one of them at its upper left corner.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+        // Only copies that are seen are drawn, however large the rectangle is.
+        let seen = rect.intersection(context.boundingBoxOfClipPath)
+        guard !seen.isNull, !seen.isInfinite, rect.minX.isFinite, rect.minY.isFinite else { return }
+        let origin = CGPoint(x: Self.firstCopy(from: rect.minX, to: seen.minX, size.width), y: Self.firstCopy(from: rect.minY, to: seen.minY, size.height))
         context.saveGState()
         context.clip(to: rect)
-        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
-            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+        for y in stride(from: origin.y, to: seen.maxY, by: size.height) {
+            for x in stride(from: origin.x, to: seen.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
         }
         context.restoreGState()
+    }
+
+    /// Where the copy begins that lies over a place; the place itself if copies so far away have no exact place.
+    private static func firstCopy(from start: CGFloat, to place: CGFloat, _ length: CGFloat) -> CGFloat {
+        abs(start) < 1e9 ? start + ((place - start) / length).rounded(.down) * length : place
     }
 
     // MARK: Other images

@@ -9,7 +9,7 @@ import WaggleDisplayList
 import WaggleSymbols
 
 extension UIImage {
-    /// Details of an image's choice.
+    /// Properties by which the variant of an image is chosen.
     open class Configuration: NSObject, @unchecked Sendable {}
 
     /// The weight of a symbol's lines.
@@ -91,7 +91,7 @@ extension UIImage {
             self.init()
             (colors, isHierarchical) = ([hierarchicalColor], true)
         }
-        /// In no size, weight, scale or colour of its own.
+        /// Without size, weight, scale or colour.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
         /// What the other configuration specifies, and the rest from this one.
@@ -126,7 +126,7 @@ extension UIImage {
     }
 }
 
-/// A symbol of a configuration, and its pixels once they were needed.
+/// A symbol in a configuration. Its pixels are made when they are first needed.
 final class SymbolPicture: Equatable, @unchecked Sendable {
     let name: String
     let configuration: UIImage.SymbolConfiguration

@@ -4,9 +4,12 @@ import Synchronization
 /// Where messages go: lines on standard error.
 ///
 /// `2026-03-08 14:05:09.123 Larder[4711] <error> [org.example.larder:stock] The stock is empty.`: the local time, the program and its process, the level, subsystem and
-/// category where there are any, and the message. Further lines of a message stand as they are.
+/// category where there are any, and the message. Further lines of a message are written unchanged.
 final class LogOutput: Sendable {
-    static let shared = LogOutput(isDisabled: ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] == "disable") { FileHandle.standardError.write(Data($0.utf8)) }
+    static let shared = LogOutput(isDisabled: ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] == "disable") {
+        // A program without standard error goes on without messages.
+        try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
+    }
 
     let isDisabled: Bool
     private let write: Mutex<@Sendable (String) -> Void>

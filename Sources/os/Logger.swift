@@ -1,7 +1,7 @@
 /// Writes messages to standard error, as lines of a documented form.
 ///
 /// `2026-03-08 14:05:09.123 Larder[4711] <error> [org.example.larder:stock] The stock is empty.`
-/// The environment variable `OS_ACTIVITY_MODE`, set to `disable`, silences all.
+/// The environment variable `OS_ACTIVITY_MODE`, set to `disable`, silences all messages.
 public struct Logger: Sendable {
     private let log: OSLog
 

@@ -1,4 +1,4 @@
-// Locks. They are not fair: whoever comes next may be first.
+// Unfair locks: threads that wait get them in no particular order.
 
 import Foundation
 
@@ -24,13 +24,13 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     /// Runs the closure with the state while the lock is held.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R { try withLockUnchecked(body) }
-    /// As `withLock`, for closures and results that may not be sent.
+    /// As `withLock`, for closures and results that are not sendable.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         pthread_mutex_lock(storage.mutex)
         defer { pthread_mutex_unlock(storage.mutex) }
         return try body(&storage.state)
     }
-    /// nil if somebody else holds the lock.
+    /// nil if the lock is held already.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? { try withLockIfAvailableUnchecked(body) }
     public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
         guard pthread_mutex_trylock(storage.mutex) == 0 else { return nil }
@@ -44,9 +44,9 @@ extension OSAllocatedUnfairLock where State == Void {
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try withLockUnchecked { _ in try body() } }
     public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R { try withLockUnchecked { _ in try body() } }
     public func lock() { pthread_mutex_lock(storage.mutex) }
-    /// - Returns: false if somebody else holds the lock.
+    /// - Returns: false if the lock is held already.
     public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.mutex) == 0 }
-    /// To be called by the thread that locked.
+    /// Must be called by the thread that called `lock()`.
     public func unlock() { pthread_mutex_unlock(storage.mutex) }
 }
 

@@ -23,7 +23,7 @@ public struct OSLogPrivacy: Sendable {
     let kind: Kind
     let mask: Mask
 
-    /// As the value's type has it.
+    /// The default of the value's type.
     public static var auto: OSLogPrivacy { auto(mask: .none) }
     /// Everybody.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .public, mask: .none) }
@@ -62,7 +62,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// The literal of a message being taken apart.
+/// Builds a message from a literal and the values in it.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     var text = ""
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity + 8 * interpolationCount) }

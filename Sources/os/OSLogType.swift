@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let error = OSLogType(0x10)
     public static let fault = OSLogType(0x11)
 
-    /// As it stands in a line.
+    /// The name that is written in a line.
     var name: String {
         switch self {
         case .info: "info"
@@ -26,7 +26,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// A part of a program with messages of its own.
 public final class OSLog: Hashable, Sendable {
-    /// A category with a purpose of its own. They are categories like any other here.
+    /// A category that Instruments treats specially. Here it is a category like any other.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,7 +53,7 @@ public final class OSLog: Hashable, Sendable {
 
     /// True if messages of the level are written: all are, except those of `disabled`, and with the environment variable `OS_ACTIVITY_MODE` set to `disable`.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && !LogOutput.shared.isDisabled }
-    /// False: signposts are for Instruments, which there is not.
+    /// False: signposts are for Instruments, which does not exist on Linux.
     public var signpostsEnabled: Bool { false }
 
     public static func == (a: OSLog, b: OSLog) -> Bool { a === b }

@@ -1,4 +1,4 @@
-// Signposts, which Instruments reads and nobody else: they show nothing, as they do on Apple's systems without it.
+// Signposts. Only Instruments reads them, so they do nothing, as on Apple's systems while it is not recording.
 
 import Foundation
 
@@ -29,7 +29,7 @@ public final class OSSignpostIntervalState: Sendable {
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
-/// Marks events and intervals for Instruments. There is no such program here, so nothing is recorded.
+/// Marks events and intervals for Instruments. It does not exist on Linux, so nothing is recorded.
 public struct OSSignposter: Sendable {
     private let log: OSLog
     public init() { log = .default }

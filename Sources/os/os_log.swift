@@ -41,7 +41,7 @@ enum LogFormat {
                 rest = rest[rest.index(after: end)...]
             }
             let flags = rest.prefix { "0123456789.+-# 'hlqztjL".contains($0) }
-            guard let conversion = rest.dropFirst(flags.count).first else { break }
+            guard let conversion = rest.dropFirst(flags.count).first else { return result + "%" + rest }
             rest = rest.dropFirst(flags.count + 1)
             let shown = index < args.count ? value(args[index], String(flags), conversion) : "<no value>"
             result += privacy.contains("private") ? "<private>" : privacy.contains("sensitive") ? "<sensitive>" : shown
@@ -55,12 +55,18 @@ enum LogFormat {
         switch conversion {
         case "c":
             if let number = value as? any FixedWidthInteger, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: number)) { return String(Character(scalar)) }
-        case "d", "i", "u", "x", "X", "o":
+        case "d", "i":
             if let number = value as? any FixedWidthInteger { return String(format: "%\(lengths)ll\(conversion)", Int64(truncatingIfNeeded: number)) }
+        case "u", "x", "X", "o":
+            if let number = value as? any FixedWidthInteger { return String(format: "%\(lengths)ll\(conversion)", bits(number)) }
         case "f", "F", "e", "E", "g", "G", "a", "A":
             if let number = value as? Double ?? (value as? Float).map(Double.init) ?? (value as? CGFloat).map(Double.init) { return String(format: "%\(lengths)\(conversion)", number) }
         default: break
         }
         return String(describing: value)
+    }
+    /// The bits that C prints as an unsigned number: smaller types are passed as 32 bits.
+    private static func bits<T: FixedWidthInteger>(_ number: T) -> UInt64 {
+        T.bitWidth <= 32 ? UInt64(UInt32(truncatingIfNeeded: number)) : UInt64(truncatingIfNeeded: number)
     }
 }

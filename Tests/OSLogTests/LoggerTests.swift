@@ -56,6 +56,7 @@ import Testing
     @Test func formatsOfCHavePrivaciesToo() {
         #expect(LogFormat.text("%{public}@ has %d of %.1f (%{private}@, 100%%)", ["Ada", 3, 4.25, "secret"]) == "Ada has 3 of 4.2 (<private>, 100%)")
         #expect(LogFormat.text("%x %c %@", [255, UInt8(65)]) == "ff A <no value>")
+        #expect(LogFormat.text("%x %u %d, 50%", [Int32(-1), UInt8(200), -1]) == "ffffffff 200 -1, 50%")
         let lines = LogOutput.captured {
             os_log("plain")
             os_log("%d apples", log: OSLog(subsystem: "a", category: "b"), type: .error, 3)

@@ -53,6 +53,18 @@ import Testing
         subscription.cancel()
     }
 
+    @Test func whatIsSentWhileAnotherValueIsReceivedIsNotLost() {
+        let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>()
+        var values: [Int] = []
+        let subscription = a.merge(with: b.eraseToAnyPublisher()).sink { value in
+            values.append(value)
+            if value < 3 { a.send(value + 1) }
+        }
+        a.send(1)
+        #expect(values == [1, 2, 3])
+        subscription.cancel()
+    }
+
     @Test func demandIsKept() {
         final class Slow: Subscriber {
             var subscription: Subscription?, values: [Int] = [], ended = false

@@ -29,12 +29,17 @@ import Testing
         names.locale = english
         #expect(names.string(from: name) == "Ada Byron")
         #expect(name.formatted(.name(style: .short).locale(english)) == "Addie" && name.formatted(.name(style: .abbreviated).locale(english)) == "AB")
-        #expect(name.formatted(.name(style: .medium).locale(Locale(identifier: "ja_JP"))) == "ByronAda")
+        // The script of the name decides, not the reader's language.
+        #expect(name.formatted(.name(style: .medium).locale(Locale(identifier: "ja_JP"))) == "Ada Byron")
+        (name.givenName, name.familyName) = ("花子", "山田")
+        #expect(name.formatted(.name(style: .medium).locale(english)) == "山田花子")
     }
 
     @Test func measurements() {
         let formatter = MeasurementFormatter()
         formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1,5 km")
+        #expect(formatter.string(for: Measurement(value: 1500, unit: UnitLength.meters)) == "1,5 km")
         formatter.numberFormatter.locale = english
         #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1.5 km")
         formatter.unitOptions = .providedUnit

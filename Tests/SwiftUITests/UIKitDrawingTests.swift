@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SwiftUI
 import Testing
 import UIKit
@@ -39,6 +40,20 @@ import UIKit
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
 
+    @Test func emptySizesGiveNoImage() {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 0, height: 2), false, 1)
+        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 2, height: 2))
+        UIGraphicsEndImageContext()
+    }
+
+    @Test func formatsOfAProgramsOwnHaveDefaults() {
+        final class Poster: UIGraphicsImageRendererFormat { var title = "A fair" }
+        #expect(Poster.default().title == "A fair")
+    }
+
     @Test func pathsAreFilledStrokedAndClippedTo() throws {
         let made = image(CGSize(width: 10, height: 10)) { _ in
             let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6))
@@ -72,6 +87,15 @@ import UIKit
         #expect(try pixel(upsideDown, 0, 1) == [255, 0, 0, 255] && pixel(upsideDown, 0, 0)[3] == 0)
         let small = try #require(flag.preparingThumbnail(of: CGSize(width: 1, height: 1)))
         #expect(small.size == CGSize(width: 1, height: 1))
+    }
+
+    @Test func patternsFillHugeRectangles() throws {
+        let dot = image(CGSize(width: 2, height: 2)) { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let made = image(CGSize(width: 6, height: 6)) { _ in dot.drawAsPattern(in: CGRect(x: 1 - 2_000_000, y: 1, width: 8_000_000, height: 3)) }
+        #expect(try pixel(made, 1, 1) == [255, 0, 0, 255] && pixel(made, 5, 3) == [255, 0, 0, 255] && pixel(made, 2, 1)[3] == 0 && pixel(made, 1, 4)[3] == 0)
     }
 
     @Test func orientationsTurnWhatIsSeen() throws {
@@ -134,5 +158,15 @@ import UIKit
         }
         let text = String(decoding: data, as: UTF8.self)
         #expect(text.hasPrefix("%PDF") && text.contains("/Count 2"))
+    }
+
+    @Test func aDocumentThatCannotBeWrittenThrows() throws {
+        // In the place of the file there is a folder.
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 9, height: 9))
+        #expect(throws: (any Error).self) { try renderer.writePDF(to: folder) { $0.beginPage() } }
+        #expect(throws: (any Error).self) { try renderer.writePDF(to: URL(fileURLWithPath: "/there/is/none.pdf")) { $0.beginPage() } }
     }
 }

@@ -41,6 +41,7 @@ import UIKit
         let font = UIFont(descriptor: descriptor, size: 0)
         #expect(font.pointSize == 20 && font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
         #expect(UIFont(descriptor: descriptor, size: 30).pointSize == 30)
+        #expect(descriptor.withSymbolicTraits([])?.symbolicTraits == [] && descriptor.withSymbolicTraits(.traitItalic)?.symbolicTraits == .traitItalic)
         #expect(UIFont(name: "A family that nobody has", size: 12) == nil)
         let known = try #require(UIFont.familyNames.first { $0 == "Inter" })
         #expect(UIFont(name: known, size: 12)?.familyName == "Inter")
@@ -50,7 +51,7 @@ import UIKit
     @Test func thePasteboardHoldsWhatIsWritten() throws {
         let board = UIPasteboard.general, before = board.changeCount
         board.string = "plums"
-        #expect(board.string == "plums" && board.hasStrings && !board.hasImages && board.changeCount > before && board.types == ["public.utf8-plain-text"])
+        #expect(board.string == "plums" && board.hasStrings && !board.hasImages && board.changeCount == before + 1 && board.types == ["public.utf8-plain-text"])
         board.url = URL(string: "https://example.org/plums")
         #expect(board.url?.host == "example.org" && board.hasURLs && board.string == "https://example.org/plums")
         board.image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
@@ -74,7 +75,8 @@ import UIKit
         UISelectionFeedbackGenerator().selectionChanged()
         var count = 0
         let subscription = NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification).sink { _ in count += 1 }
+        NotificationCenter.default.post(name: Notification.Name("UIKeyboardWillShowNotification"), object: nil)
+        #expect(count == 1)
         subscription.cancel()
-        #expect(count == 0)
     }
 }

@@ -39,7 +39,7 @@ import WaggleGeometry
         }
     }
 
-    @Test func formatsThatThereAreNot() {
+    @Test func formatsThatDoNotExistGiveNil() {
         let rgb = CGColorSpaceCreateDeviceRGB()
         func make(_ bits: Int, _ row: Int, _ info: UInt32) -> CGContext? {
             CGContext(data: nil, width: 4, height: 4, bitsPerComponent: bits, bytesPerRow: row, space: rgb, bitmapInfo: info)
@@ -49,7 +49,18 @@ import WaggleGeometry
         #expect(make(8, 0, CGImageAlphaInfo.last.rawValue) == nil)
         #expect(make(8, 0, CGImageAlphaInfo.none.rawValue) == nil)
         #expect(make(8, 0, CGImageAlphaInfo.noneSkipLast.rawValue) != nil)
-        #expect(CGContext(data: nil, width: 0, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1) == nil)
+        for width in [0, -1, 40_000, Int.max] {
+            #expect(CGContext(data: nil, width: width, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1) == nil)
+        }
+        #expect(make(8, Int.max, CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
+    }
+
+    @Test func bitmapsWithoutAlphaBeginBlack() throws {
+        let context = try context(2, 2, .noneSkipLast)
+        context.setBlendMode(.multiply)
+        context.setFillColor(gray: 1, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(try pixel(context, 0, 0) == [0, 0, 0, 255])
     }
 
     @Test func greyAndAlphaAlone() throws {
@@ -123,6 +134,30 @@ import WaggleGeometry
         #expect(once == twice && abs(Int(once[0]) - 128) <= 1)
     }
 
+    @Test func aLayersEndRestoresTheStateOfItsBeginning() throws {
+        let context = try context()
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 4))
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        // Saved and not restored inside of the layer.
+        context.saveGState()
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.endTransparencyLayer()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try pixel(context, 0, 0) == [0, 0, 0, 255] && pixel(context, 3, 0)[3] == 0)
+        context.restoreGState()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try pixel(context, 3, 0)[3] == 255)
+    }
+
+    @Test func antialiasingNeedsThePermission() throws {
+        let context = try context()
+        context.setAllowsAntialiasing(false)
+        context.setShouldAntialias(true)
+        context.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        for y in 0..<4 { for x in 0..<4 { #expect(try [0, 255].contains(pixel(context, x, y)[3])) } }
+    }
+
     @Test func shadowsFallInTheSpaceOfTheContext() throws {
         let context = try context(12, 12)
         context.rotate(by: .pi / 2)
@@ -192,6 +227,12 @@ import WaggleGeometry
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(try pixel(context, 0, 0) == [0, 255, 0, 255] && pixel(context, 1, 0)[3] == 0)
+        let inverted = try #require(CGImage(maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: samples, decode: [1, 0], shouldInterpolate: false))
+        let other = try self.context(2, 2)
+        other.interpolationQuality = .none
+        other.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: inverted)
+        other.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(try pixel(other, 0, 0)[3] == 0 && pixel(other, 1, 0)[3] == 255)
     }
 
     @Test func bytesOfEveryOrderAreRead() throws {

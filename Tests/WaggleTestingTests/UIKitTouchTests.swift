@@ -48,6 +48,12 @@ struct UIKitTouchTests {
         #expect(try notes(outer) { try $0.tap(.point(60, 30)) } == ["outer began 60,30", "outer ended 60,30"])
     }
 
+    @Test func plainViewsPassTouchesUp() throws {
+        let outer = slate("outer", .zero)
+        outer.addSubview(UIView(frame: CGRect(x: 50, y: 20, width: 60, height: 40)))
+        #expect(try notes(outer) { try $0.tap(.point(60, 30)) } == ["outer began 60,30", "outer ended 60,30"])
+    }
+
     @Test func placesFollowTransforms() throws {
         let outer = slate("outer", .zero), inner = slate("inner", CGRect(x: 50, y: 20, width: 60, height: 40))
         inner.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

@@ -2,14 +2,14 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A node whose children are drawn into one image first. The image has the node's height, opacity and blend mode.
+/// A node whose children are drawn into one image first. The image has the node's z position, opacity and blend mode.
 ///
-/// Among themselves, the children are sorted by their heights. So children that overlap fade as one, and blend only with each other.
+/// Among themselves, the children are sorted by their z positions. So children that overlap fade as one, and blend only with each other.
 @MainActor @preconcurrency
 open class SKEffectNode: SKNode {
     /// True, the default, draws the children into one image; false draws them like those of any node. A scene begins with false.
     open var shouldEnableEffects = true { didSet { if shouldEnableEffects != oldValue { didChange() } } }
-    /// True permits to keep the image as long as no child changes. It looks the same; what is unchanged is never drawn again anyway.
+    /// Has no effect: what is unchanged is never drawn again anyway.
     open var shouldRasterize = false
     /// How the image combines with what is below it; subtracting and doubling modes are for sprites and particles, and cover by the opacity here.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }

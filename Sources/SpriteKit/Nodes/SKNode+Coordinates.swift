@@ -49,7 +49,7 @@ extension SKNode {
     private func nodesByDrawing(at point: CGPoint) -> [Found] {
         var found: [Found] = []
         collect(at: point, z: 0, depth: 0, into: &found)
-        // Of equal heights, what comes later in the tree is in front.
+        // Of equal z positions, what comes later in the tree is in front.
         return found.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }.map(\.element)
     }
     private func collect(at point: CGPoint, z: CGFloat, depth: Int, into found: inout [Found]) {

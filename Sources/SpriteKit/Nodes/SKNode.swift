@@ -13,7 +13,7 @@ open class SKNode: UIResponder {
 
     /// Where the node's origin is in the parent's coordinates.
     open var position = CGPoint.zero { didSet { if position != oldValue { didChange() } } }
-    /// The height above the parent: higher nodes are drawn in front of lower ones, whatever their parents.
+    /// The z position relative to the parent: higher nodes are drawn in front of lower ones, whatever their parents.
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { didChange() } } }
     /// In radians, counter-clockwise.
     open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { didChange() } } }
@@ -43,7 +43,7 @@ open class SKNode: UIResponder {
     open var userData: NSMutableDictionary?
     /// True lets the node receive touches; false, the default, leaves them to what is behind it. For a scene, the default is true.
     open var isUserInteractionEnabled = false
-    /// What the node does not do with a touch itself goes to its parent.
+    /// The parent: it gets the touches that the node does not handle.
     open override var next: UIResponder? { parent }
 
     // MARK: Tree

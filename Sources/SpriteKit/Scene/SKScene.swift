@@ -107,7 +107,7 @@ open class SKScene: SKEffectNode {
 
     // MARK: Touches
 
-    /// What the scene does not do with a touch itself goes to what is around its view.
+    /// The responder after the view: it gets the touches that the scene does not handle.
     open override var next: UIResponder? { view?.next }
     /// The node in front that receives a touch at a point of the view; nil if none does, nor the scene.
     func nodeForTouch(at point: CGPoint) -> SKNode? {

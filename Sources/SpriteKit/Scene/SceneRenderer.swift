@@ -11,11 +11,11 @@ struct NodeState {
     var transform: CGAffineTransform
     /// The product of the opacities around the node and its own.
     var alpha: CGFloat = 1
-    /// The sum of the heights around the node and its own.
+    /// The sum of the z positions of the node and those around it.
     var z: CGFloat = 0
 }
 
-/// Collects the drawings of nodes, sorts them by height and merges sprites of one texture into batches.
+/// Collects the drawings of nodes, sorts them by z position and merges sprites of one texture into batches.
 @MainActor
 final class SceneRenderer {
     let textEngine: any TextEngine
@@ -61,7 +61,7 @@ final class SceneRenderer {
             drawNode(child, NodeState(transform: child.transformToParent.concatenating(state.transform), alpha: state.alpha * min(child.alpha, 1), z: state.z + child.zPosition))
         }
     }
-    /// Draws the children of a node by themselves, in the order of their own heights.
+    /// Draws the children of a node by themselves, in the order of their z positions.
     private func drawGroup(_ node: SKNode, _ state: NodeState) {
         let inner = SceneRenderer(root, rootState.transform, textEngine: textEngine)
         inner.drawChildren(of: node, NodeState(transform: state.transform))
@@ -96,7 +96,7 @@ final class SceneRenderer {
         guard !list.isEmpty else { return }
         add(list.transformed(by: state.transform, identity: 0, version: 0), state, blend: blend)
     }
-    /// Adds an item in the coordinates of the view, with the opacity and height of a node.
+    /// Adds an item in the coordinates of the view, with the opacity and z position of a node.
     func add(_ item: DisplayList.Item, _ state: NodeState, blend: SKBlendMode) {
         var item = item
         if state.alpha < 1 { item = item.within(.opacity(Double(state.alpha))) }

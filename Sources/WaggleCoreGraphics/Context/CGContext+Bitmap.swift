@@ -9,7 +9,8 @@ import WaggleGeometry
 extension CGContext {
     /// A context on a bitmap.
     /// - Parameters:
-    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context; what is drawn is there at once. Nil for memory of the context's own, which begins transparent.
+    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context; what is drawn is there at once. Nil for memory of the context's own,
+    ///     which begins transparent, or black if it has no alpha.
     ///   - bitsPerComponent: 8; anything else gives nil.
     ///   - bytesPerRow: at least a row of pixels; 0 for just that, without `data`.
     ///   - space: RGB or grey. Colours are drawn in sRGB.
@@ -19,7 +20,8 @@ extension CGContext {
     ) {
         let info = CGBitmapInfo(rawValue: bitmapInfo), alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
         let bits = alpha == .alphaOnly || space.model == .monochrome ? 8 : 32
-        guard alpha != .first, alpha != .last, alpha != CGImageAlphaInfo.none || bits == 8, let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
+        guard alpha != .first, alpha != .last, alpha != CGImageAlphaInfo.none || bits == 8,
+              let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
               let bitmap = Bitmap(data, width, height, bytesPerRow, format, space, info) else {
             Diagnostics.shared.report("There is no bitmap context of \(width) x \(height) pixels with \(bitsPerComponent) bits per component, \(bytesPerRow) bytes per row and the bitmap info \(bitmapInfo).")
             return nil
@@ -79,7 +81,9 @@ private final class Bitmap: DrawingTarget {
     private var waiting: [DisplayList.Item] = []
 
     init?(_ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ space: CGColorSpace, _ info: CGBitmapInfo) {
-        guard width > 0, height > 0, space.model != .cmyk, bytesPerRow >= width * format.size || (bytesPerRow == 0 && data == nil) else { return nil }
+        // Surfaces have up to 32767 pixels a side.
+        guard (1...32767).contains(width), (1...32767).contains(height), space.model != .cmyk, bytesPerRow <= Int.max / height,
+              bytesPerRow >= width * format.size || (bytesPerRow == 0 && data == nil) else { return nil }
         isDirect = data != nil && format == .native && bytesPerRow % 4 == 0
         let backend = CairoRasterBackend(threads: 1)
         let made = if let data, isDirect {
@@ -88,6 +92,8 @@ private final class Bitmap: DrawingTarget {
             try? CairoSurface(width: width, height: height, backend: backend)
         }
         guard let made else { return nil }
+        // Without alpha, empty pixels are opaque black; blend modes tell that from transparent ones.
+        if format.colors != nil, format.alpha == nil { made.clear(.black) }
         (surface, shared) = (made, data)
         (self.width, self.height, self.format, self.space, self.info) = (width, height, format, space, info)
         self.bytesPerRow = bytesPerRow > 0 ? bytesPerRow : format == .native ? made.bytesPerRow : width * format.size

@@ -75,7 +75,7 @@ extension CGContext {
     // MARK: Items, in the target's space
 
     private func filled(_ path: Path, _ rule: FillRule) -> DisplayList.Item {
-        DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, rule, .color(state.fill), antialiased: state.antialiases))
+        DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, rule, .color(state.fill), antialiased: antialiases))
     }
 
     /// The line of a path; nil if it has none. The transform acts on the line, too, so a scale that is not even makes it of uneven width.
@@ -83,9 +83,10 @@ extension CGContext {
         let transform = userToTarget
         guard state.line.width > 0, transform.isInvertible else { return nil }
         let line = path.applying(transform.inverted()), parameters = state.line
-        let reach = parameters.width / 2 * (parameters.join == .miter ? max(1, parameters.miterLimit) : 1.5)
+        // Square caps reach half the width times the root of two beyond the line.
+        let reach = parameters.width / 2 * (parameters.join == .miter ? max(1.5, parameters.miterLimit) : 1.5)
         let item = DisplayList.Item(bounds: line.boundingRect.insetBy(dx: -reach, dy: -reach),
-                                    content: .stroke(line.figure, parameters, .color(state.stroke), antialiased: state.antialiases))
+                                    content: .stroke(line.figure, parameters, .color(state.stroke), antialiased: antialiases))
         return mapped(item, transform)
     }
 
@@ -94,7 +95,7 @@ extension CGContext {
         return DisplayList([item]).transformed(by: transform, identity: 0, version: 0)
     }
 
-    // MARK: The way of every drawing
+    // MARK: What every drawing goes through
 
     /// Draws with the state's shadow, opacity, clips and blend mode.
     /// - Parameter isGroup: true if the items are composited with each other first.
@@ -122,8 +123,7 @@ extension CGContext {
 
     /// Begins a layer: what is drawn until `endTransparencyLayer()` is composited as a whole with the shadow, opacity and blend mode of now.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
-        layers.append(([], state))
-        saveGState()
+        layers.append(([], state, saved.count))
         (state.shadow, state.alpha, state.blend, state.clips) = (nil, 1, .normal, [])
     }
     /// - Parameter rect: the layer shows nothing outside of it, in user space.
@@ -131,14 +131,12 @@ extension CGContext {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
-    /// Draws the layer; does nothing if none has begun.
+    /// Draws the layer, and restores the state of its beginning; does nothing if none has begun.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
-        restoreGState()
-        let inside = state
+        saved.removeLast(max(saved.count - layer.savedCount, 0))
         state = layer.state
         draw(DisplayList(layer.items), isGroup: true)
-        state = inside
     }
 }
 

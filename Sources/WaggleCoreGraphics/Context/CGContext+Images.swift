@@ -95,7 +95,7 @@ extension CGContext {
     private func drawGradient(_ paint: Paint, _ figure: Path, _ rule: FillRule, within all: CGRect, _ transform: CGAffineTransform) {
         let bounds = figure.boundingRect.intersection(all)
         guard !bounds.isNull else { return }
-        var item = DisplayList.Item(bounds: figure.boundingRect, content: .fill(figure.figure, rule, paint, antialiased: state.antialiases))
+        var item = DisplayList.Item(bounds: figure.boundingRect, content: .fill(figure.figure, rule, paint, antialiased: antialiases))
         if !all.contains(item.bounds) { item = DisplayList.Item(bounds: bounds, content: .effect(.clip(.rectangle(all), .nonZero, antialiased: false), DisplayList([item]))) }
         draw(DisplayList([mapped(item, transform)]))
     }

@@ -2,6 +2,7 @@
 
 import Foundation
 import WaggleCairo
+import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
@@ -29,6 +30,9 @@ extension CGContext {
     public func endPDFPage() { (target as? PDFPages)?.endPage() }
     /// Writes the document; has an effect only once.
     public func closePDF() { target.end() }
+    /// Writes the document as `closePDF()` does.
+    /// - Throws: if the file cannot be written.
+    package func writePDF() throws { try (target as? PDFPages)?.write() }
     /// As `beginPDFPage(_:)`; all pages have the size of the document.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPDFPage(nil) }
     public func endPage() { endPDFPage() }
@@ -55,12 +59,13 @@ private final class PDFPages: DrawingTarget {
     }
     func add(_ item: DisplayList.Item) { page?.append(item) }
     func flush() {}
-    func end() {
+    func write() throws {
         guard !isClosed else { return }
         isClosed = true
         endPage()
-        do { try CairoRasterBackend().writePDF(pages, to: file) } catch {
-            FileHandle.standardError.write(Data("waggle: \(error)\n".utf8))
-        }
+        try CairoRasterBackend().writePDF(pages, to: file)
+    }
+    func end() {
+        do { try write() } catch { Diagnostics.shared.report("\(error)") }
     }
 }

@@ -54,7 +54,7 @@ extension CGContext {
 
     /// Lets through only what is inside the current path and the clips so far, and removes the path. An empty path lets nothing through.
     public func clip(using rule: CGPathFillRule = .winding) {
-        add(.clip(outline.figure, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: state.antialiases), outline.boundingRect)
+        add(.clip(outline.figure, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: antialiases), outline.boundingRect)
         outline = Path()
     }
     public func clip(to rect: CGRect) { clip(to: [rect]) }

@@ -16,8 +16,12 @@ public class CGContext {
     var saved: [DrawingState] = []
     /// The current path, in the target's space.
     var outline = Path()
-    /// The transparency layers that have begun, with the states outside of them.
-    var layers: [(items: [DisplayList.Item], state: DrawingState)] = []
+    /// The transparency layers that have begun, with the state at their beginning and the number of states that were saved then.
+    var layers: [(items: [DisplayList.Item], state: DrawingState, savedCount: Int)] = []
+    /// The permission to antialias, which is no part of the state.
+    var allowsAntialiasing = true
+    /// True if edges are antialiased.
+    var antialiases: Bool { state.antialiases && allowsAntialiasing }
 
     init(_ target: any DrawingTarget, toTarget: CGAffineTransform, area: CGRect) {
         (self.target, self.toTarget, self.area) = (target, toTarget, area)
@@ -55,7 +59,7 @@ public class CGContext {
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 
-    /// Begins anew with y downward and the origin in the upper left corner, as UIKit draws.
+    /// Restarts with y downward and the origin in the upper left corner, as UIKit draws.
     package func beginUpsideDown(height: CGFloat) {
         state.ctm = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
         state.base = state.ctm
@@ -65,7 +69,7 @@ public class CGContext {
 
     // MARK: Finishing
 
-    /// Makes sure that everything is drawn. Contexts draw in time, so programs need not call it.
+    /// Draws what is pending. Images and data are up to date without it, so programs need not call it.
     public func flush() { target.flush() }
     public func synchronize() { target.flush() }
 }

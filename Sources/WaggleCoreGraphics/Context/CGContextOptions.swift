@@ -96,9 +96,10 @@ extension CGContext {
     /// The factor of the opacity of everything that is drawn, clamped to 0...1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1) }
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
-    /// True, the default, antialiases edges.
+    /// True, the default, antialiases edges if the context allows it.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
-    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.antialiases = allowsAntialiasing }
+    /// False antialiases nothing, whatever `setShouldAntialias(_:)` says. It is not saved with the state.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
@@ -117,7 +118,8 @@ extension CGContext {
 
     /// What is drawn from now on casts a shadow.
     /// - Parameters:
-    ///   - offset: in the space that the context began with: not affected by later transforms. Up in a bitmap or on a page, down in UIKit's contexts and canvases.
+    ///   - offset: in the space that the context began with: not affected by later transforms. Positive heights go up in a bitmap or on a page, down
+    ///     in UIKit's contexts and canvases.
     ///   - blur: twice the standard deviation, in the same space.
     ///   - color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -149,7 +151,8 @@ extension CGContext {
     /// - Parameter components: those of the current space, and alpha.
     public func setFillColor(_ components: [CGFloat]) { state.fill = state.fillSpace.color(components).resolvedColor(in: EnvironmentValues()) }
     public func setStrokeColor(_ components: [CGFloat]) { state.stroke = state.strokeSpace.color(components).resolvedColor(in: EnvironmentValues()) }
+    /// Has no effect: colours outside of sRGB are clamped, whatever the intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-    /// How exact curves are. They are always exact to a fraction of a pixel.
+    /// Has no effect: curves are always exact to a fraction of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 }

@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
 
     /// The services of the first window's desktop.
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
-    /// The size of text that the user prefers.
+    /// The default: programs have no other size of text here.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// A URL that no desktop opens: programs have their settings in a window of their own.
     nonisolated public static let openSettingsURLString = "app-settings:"
@@ -178,9 +178,9 @@ extension UIApplication {
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     /// Not posted: a desktop swaps memory out by itself.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    /// Not posted: a desktop does not tell of pictures of its screen.
+    /// Not posted: desktops do not report screenshots.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-    /// Not posted: the clock's changes are not watched.
+    /// Not posted: changes of the clock are not observed.
     nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }
 

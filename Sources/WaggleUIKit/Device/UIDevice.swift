@@ -5,7 +5,7 @@ import WaggleCore
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 
-    /// A screen whose shorter side is that of the smallest iPad, or longer, is one.
+    /// A pad if the screen's shorter side is at least that of the smallest iPad, else a phone.
     static var ofScreen: UIUserInterfaceIdiom { min(MainScreen.size.width, MainScreen.size.height) >= 744 ? .pad : .phone }
 }
 
@@ -18,7 +18,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The device: as much of one as a window on a desktop is.
+/// The device that a program sees: a phone or pad of the window's size.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
     /// The state of a battery.
@@ -51,7 +51,7 @@ open class UIDevice: NSObject {
 
     /// That of the window: upright, or on its side if it is wider than high.
     open var orientation: UIDeviceOrientation { MainScreen.size.width > MainScreen.size.height ? .landscapeLeft : .portrait }
-    /// True between both calls. Windows are resized rather than turned, so no notifications come.
+    /// True between `begin…` and `end…`. Windows are resized rather than turned, so no notifications come.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }

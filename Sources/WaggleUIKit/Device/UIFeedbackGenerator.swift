@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feedback that is felt. A desktop plays none, as an iPad does not: generators may be used and do nothing.
+/// Haptic feedback. Desktops have none, like iPads: generators may be used and do nothing.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }

@@ -24,6 +24,8 @@ open class UIPasteboard: NSObject {
     private var watcher: ClipboardWatcher?
     /// What the clipboard holds; nil if that is not known.
     private var known: [TransferContent]?
+    /// True while the program writes: the desktop tells of that, too.
+    private var isWriting = false
     /// What it holds without a window.
     private var own: [TransferContent] = []
     /// Grows with every change that the program or the desktop makes.
@@ -57,7 +59,7 @@ open class UIPasteboard: NSObject {
     }
     open var images: [UIImage]? {
         get {
-            let found = content.compactMap { item in item.forms.first { $0.type.conforms(to: .image) }.flatMap { UIImage(data: $0.data) } }
+            let found = content.compactMap { item in item.forms.lazy.filter { $0.type.conforms(to: .image) }.compactMap { UIImage(data: $0.data) }.first }
             return found.isEmpty ? nil : found
         }
         set { write((newValue ?? []).compactMap(Self.content)) }
@@ -91,13 +93,18 @@ open class UIPasteboard: NSObject {
     open func setItems(_ items: [[String: Any]]) {
         write(items.map { item in
             TransferContent(item.sorted { $0.key < $1.key }.compactMap { identifier, value in
-                guard let type = UTType(identifier) else { return nil }
+                guard let type = UTType(identifier) else {
+                    Diagnostics.shared.report("\"\(identifier)\" is no type that a pasteboard can hold.")
+                    return nil
+                }
                 switch value {
                 case let text as String: return TransferContent.Form(type, Data(text.utf8))
                 case let data as Data: return TransferContent.Form(type, data)
                 case let url as URL: return TransferContent.Form(type, Data(url.absoluteString.utf8))
                 case let image as UIImage: return image.pngData().map { TransferContent.Form(.png, $0) }
-                default: return nil
+                default:
+                    Diagnostics.shared.report("A pasteboard holds strings, data, URLs and images; the value for \"\(identifier)\" is a \(Swift.type(of: value)).")
+                    return nil
                 }
             })
         })
@@ -114,7 +121,9 @@ open class UIPasteboard: NSObject {
     private static func content(of image: UIImage) -> TransferContent? { image.pngData().map { TransferContent([TransferContent.Form(.png, $0)]) } }
 
     private func write(_ items: [TransferContent]) {
+        isWriting = true
         if let services { services.writeClipboard(items) } else { own = items }
+        isWriting = false
         watch()
         known = items
         didChange()
@@ -136,8 +145,9 @@ open class UIPasteboard: NSObject {
     private func watch() {
         guard watcher == nil, let services else { return }
         let watcher = ClipboardWatcher { [weak self] in
-            self?.known = nil
-            self?.didChange()
+            guard let self, !self.isWriting else { return }
+            self.known = nil
+            self.didChange()
         }
         self.watcher = watcher
         services.watchClipboard(watcher)

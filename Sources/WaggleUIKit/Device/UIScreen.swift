@@ -21,9 +21,9 @@ open class UIScreen: NSObject {
     /// Frames per second that the screen can show.
     open var maximumFramesPerSecond: Int { Int(CADisplayLink.screenRate) }
     open var traitCollection: UITraitCollection { .current }
-    /// One screen, as far as programs see.
+    /// The main screen alone.
     public static var screens: [UIScreen] { [shared] }
-    /// False: nothing tells of recordings.
+    /// Always false: desktops do not report recordings.
     open var isCaptured: Bool { false }
     /// 0 to 1. The desktop alone sets the brightness: writing it has no effect, which is reported once.
     open var brightness: CGFloat {

@@ -21,7 +21,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
-    /// How exact curves are drawn. They are always exact to a fraction of a pixel.
+    /// Has no effect: curves are always exact to a fraction of a pixel.
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])

@@ -5,9 +5,9 @@ import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// The contexts of a thread, the current one last.
+/// The contexts of a thread, the current one last; nil stands for an image that could not be begun.
 private final class ContextStack {
-    var contexts: [CGContext] = []
+    var contexts: [CGContext?] = []
 
     private static let key = "waggle.graphics"
     static var current: ContextStack {
@@ -19,8 +19,8 @@ private final class ContextStack {
     }
 }
 
-/// The context of now; nil where nothing is being drawn.
-public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
+/// The current context; nil where nothing is being drawn.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last ?? nil }
 /// Makes a context the current one, until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
@@ -28,14 +28,15 @@ public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast()
 /// Begins an image of one pixel per point, which is transparent.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 /// Begins an image, and makes its context the current one.
+///
+/// If the size is empty or has more than 32767 pixels a side, there is no current context until the image ends.
 /// - Parameters:
 ///   - opaque: true for a black image without transparency.
 ///   - scale: pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    let scale = DrawingScale.used(scale)
-    // Without a size there is no image; ending it pops this context.
-    let context = CGContext(size: size, scale: scale, isOpaque: opaque) ?? CGContext(size: CGSize(width: 1, height: 1), scale: 1, isOpaque: false)
-    if let context { UIGraphicsPushContext(context) }
+    let context = CGContext(size: size, scale: DrawingScale.used(scale), isOpaque: opaque)
+    if context == nil { Diagnostics.shared.report("There is no image of \(size.width) by \(size.height) points; nothing is drawn into it.") }
+    ContextStack.current.contexts.append(context)
 }
 /// The image that was begun last, as it is now; nil if none was.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {

@@ -3,15 +3,14 @@ import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// What a renderer's pictures have in common.
+/// The properties that the pictures of all renderers have.
 open class UIGraphicsRendererFormat: NSObject {
     /// In points.
     open internal(set) var bounds = CGRect.zero
-    public override init() { super.init() }
+    public required override init() { super.init() }
     /// That of the main screen.
-    open class func `default`() -> Self { unsafeDowncast(Self.make(), to: Self.self) }
+    open class func `default`() -> Self { Self() }
     open class func preferred() -> Self { `default`() }
-    class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
 }
 
 /// The properties of a renderer's images.
@@ -27,7 +26,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var prefersExtendedRange = false
 
     public convenience init(for traitCollection: UITraitCollection) { self.init() }
-    override class func make() -> UIGraphicsRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// What a renderer's closure draws with.
@@ -89,56 +87,4 @@ open class UIGraphicsImageRenderer: NSObject {
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
-}
-
-/// Makes PDF documents by drawing. y grows downward.
-open class UIGraphicsPDFRenderer: NSObject {
-    public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
-    /// Of every page, in points.
-    public let bounds: CGRect
-    public let format: UIGraphicsPDFRendererFormat
-
-    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { (self.bounds, self.format) = (bounds, format) }
-    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-
-    /// Writes the document to a file.
-    open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
-        var box = bounds
-        guard let context = CGContext(url, mediaBox: &box, nil) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
-        let renderer = UIGraphicsPDFRendererContext(context, format, bounds)
-        UIGraphicsPushContext(context)
-        defer { UIGraphicsPopContext() }
-        actions(renderer)
-        context.closePDF()
-    }
-    /// The document as data; empty if it cannot be written.
-    open func pdfData(actions: DrawingActions) -> Data {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try? writePDF(to: file, withActions: actions)
-        return (try? Data(contentsOf: file)) ?? Data()
-    }
-}
-
-/// The properties of documents.
-open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// Title, author and the like. They are not written.
-    open var documentInfo: [String: Any] = [:]
-    override class func make() -> UIGraphicsRendererFormat { UIGraphicsPDFRendererFormat() }
-}
-
-/// What the closure of a document draws with.
-open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    public let pdfContextBounds: CGRect
-    init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
-        pdfContextBounds = bounds
-        super.init(context, format)
-    }
-    /// Begins a page; nothing is drawn before the first.
-    open func beginPage() {
-        cgContext.beginPDFPage(nil)
-        cgContext.beginUpsideDown(height: pdfContextBounds.minY + pdfContextBounds.maxY)
-    }
-    /// Begins a page. All pages have the size of the document.
-    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { beginPage() }
 }

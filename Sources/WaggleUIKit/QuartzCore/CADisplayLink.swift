@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rates of frames that a program wants, in frames per second.
+/// The frame rates that a program prefers, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float, maximum: Float
     public var __preferred: Float
@@ -59,7 +59,7 @@ open class CADisplayLink: NSObject {
         schedule()
     }
 
-    /// The time between two calls: as near to what is preferred as whole frames of the screen come.
+    /// The time between two calls: the whole number of the screen's frames that is nearest to what is preferred.
     private var interval: CFTimeInterval {
         let range = preferredFrameRateRange, rate = Double(range.preferred ?? range.maximum)
         guard rate > 0, rate < Self.screenRate else { return duration }
@@ -69,7 +69,11 @@ open class CADisplayLink: NSObject {
         timer?.invalidate()
         timer = nil
         guard !isPaused, !loops.isEmpty else { return }
-        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in MainActor.assumeIsolated { self?.frame() } }
+        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] timer in
+            // The run loop keeps the timer of a link that is gone.
+            guard let self else { return timer.invalidate() }
+            MainActor.assumeIsolated { self.frame() }
+        }
         for (loop, mode) in loops { loop.add(timer, forMode: mode) }
         self.timer = timer
     }

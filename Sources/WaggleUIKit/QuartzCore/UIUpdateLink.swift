@@ -29,7 +29,7 @@ open class UIUpdateLink: NSObject {
 
     /// False, unless set.
     open var isEnabled = false { didSet { if isEnabled != oldValue { enable() } } }
-    /// Frames come continuously, also if it is false: nothing here tells whether others want them.
+    /// Has no effect: frames come continuously while the link is enabled.
     open var requiresContinuousUpdates = false
     open var preferredFrameRateRange: CAFrameRateRange {
         get { link.preferredFrameRateRange }

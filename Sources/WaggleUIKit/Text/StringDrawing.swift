@@ -14,7 +14,7 @@ extension NSAttributedString {
     /// May be called on any thread. The size is not rounded: the caller rounds fractions of points up.
     public func size() -> CGSize { DrawnString(self).layout(width: nil, height: nil).size }
 
-    /// The place that the string takes when drawn into a rectangle of a size, at its origin.
+    /// The bounds of the string drawn into a rectangle of a size at the origin.
     /// - Parameters:
     ///   - size: in points; 0 and `CGFloat.greatestFiniteMagnitude` are no limit.
     ///   - options: without `usesLineFragmentOrigin`, one line whose baseline is at y 0.
@@ -54,7 +54,7 @@ extension NSString {
     ///
     /// May be called on any thread. The size is not rounded: the caller rounds fractions of points up.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attributes).size() }
-    /// The place that the string takes in a rectangle of a size; see `NSAttributedString`.
+    /// The bounds of the string drawn into a rectangle of a size at the origin; see `NSAttributedString`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
@@ -140,7 +140,7 @@ struct DrawnString {
         if let shadow, let color = shadow.shadowColor as? UIColor {
             context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.resolvedColor(with: .current).cgColor)
         }
-        // Letters reach beyond their lines.
+        // Glyphs may reach beyond their line boxes.
         let bounds = CGRect(origin: point, size: layout.size).insetBy(dx: -layout.size.height, dy: -layout.size.height)
         context.drawUpright(DisplayList([DisplayList.Item(bounds: bounds, content: .text(layout, at: point, .black))]))
         context.restoreGState()

@@ -142,7 +142,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 open class NSStringDrawingContext: NSObject {
     /// How much the string may shrink; 0 for not at all.
     open var minimumScaleFactor: CGFloat = 0
-    /// The place that the string took.
+    /// The bounds of the drawn string.
     open internal(set) var totalBounds = CGRect.zero
     public override init() { super.init() }
 }

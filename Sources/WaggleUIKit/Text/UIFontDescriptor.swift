@@ -1,6 +1,4 @@
 import Foundation
-import Synchronization
-import WaggleCairo
 import WaggleCore
 
 /// A request for a font. Immutable.
@@ -56,14 +54,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     /// The same request with exactly these traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        var font = font.font
-        if symbolicTraits.contains(.traitItalic) { font = font.italic() }
-        if symbolicTraits.contains(.traitBold) { font = font.bold() }
-        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
-        if symbolicTraits.contains(.traitCondensed) { font = font.width(.condensed) }
-        if symbolicTraits.contains(.traitExpanded) { font = font.width(.expanded) }
-        if symbolicTraits.contains(.traitTightLeading) { font = font.leading(.tight) }
-        if symbolicTraits.contains(.traitLooseLeading) { font = font.leading(.loose) }
+        let before = self.symbolicTraits
+        var font = symbolicTraits.contains(.traitItalic) ? self.font.font.italic() : self.font.font.upright()
+        if symbolicTraits.contains(.traitBold) { font = font.bold() } else if before.contains(.traitBold) { font = font.weight(.regular) }
+        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() } else if before.contains(.traitMonoSpace) { font = font.designed(.default) }
+        font = font.width(symbolicTraits.contains(.traitCondensed) ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard)
+        font = font.leading(symbolicTraits.contains(.traitTightLeading) ? .tight : symbolicTraits.contains(.traitLooseLeading) ? .loose : .standard)
         return UIFontDescriptor(UIFont(font))
     }
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
@@ -80,23 +76,4 @@ extension UIFont {
 
     /// The names of the installed families.
     public class var familyNames: [String] { UIFontFamilies.names }
-}
-
-/// The installed families.
-enum UIFontFamilies {
-    static var names: [String] { measuring.withLock { $0.engine.familyNames } }
-    static func has(_ name: String) -> Bool {
-        let name = name.lowercased()
-        // Faces are asked for by their PostScript names, too: `Family-Bold`.
-        return names.contains { $0.lowercased() == name || name.hasPrefix($0.lowercased().replacingOccurrences(of: " ", with: "") + "-") }
-    }
-}
-
-/// Sizes that grow with the preferred size of text. Programs have the default size here, so values stay as they are.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    open func scaledFont(for font: UIFont) -> UIFont { font }
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font }
-    open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

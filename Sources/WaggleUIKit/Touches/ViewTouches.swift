@@ -14,7 +14,12 @@ package final class ViewTouches: TouchReceiver {
 
     init(_ root: UIView) { self.root = root }
 
-    package func takesTouches(at location: CGPoint) -> Bool { root?.hitTest(location, with: nil).map { type(of: $0).isOfProgram } ?? false }
+    package func takesTouches(at location: CGPoint) -> Bool {
+        // Superviews get the touches that a view does not handle.
+        var view = root?.hitTest(location, with: nil)
+        while let current = view, !type(of: current).isOfProgram { view = current.superview }
+        return view != nil
+    }
 
     package func receive(_ touch: Touch, at location: CGPoint) {
         if touch.phase == .began { return begin(touch, at: location) }

@@ -8,7 +8,8 @@ package final class Diagnostics: Sendable {
 
     package func report(_ sentence: String) {
         guard told.withLock({ $0.insert(sentence).inserted }) else { return }
-        FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8))
+        // A program without standard error goes on without messages.
+        try? FileHandle.standardError.write(contentsOf: Data("waggle: \(sentence)\n".utf8))
     }
 
     /// True if the message was printed; for tests.

@@ -6,8 +6,8 @@ import WaggleMotion
 /// An attribute's node creates one at its first animated change; only the graph calls it. A change in an animated transaction goes to `retarget`.
 /// Each frame shows the model value plus `offset(at:)`. A change without animation moves the model and leaves the offset unchanged.
 ///
-/// Springs take over from the last animation of the same components, or else from the last one. Other animations run in parallel and their offsets add up. An endless animation fades out when a
-/// later animation of the same components arrives, and continues beside an animation of other components.
+/// Springs take over from the last animation of the same components, or else from the last one. Other animations run in parallel and their offsets
+/// add up. An endless animation fades out when a later animation of the same components arrives, and continues beside an animation of other components.
 ///
 /// Classes and plain loops on purpose: the value type is often known only at run time, and in measurements generic structs and closures took most
 /// of the frame.

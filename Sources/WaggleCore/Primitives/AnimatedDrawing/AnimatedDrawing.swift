@@ -35,7 +35,7 @@ extension AnimatedDrawing {
 package protocol AnimatedDrawingHost: AnyObject {
     /// Requests a frame, because the drawing has changed from outside or wants to move again. May be called at any time on the main actor.
     func requestFrame()
-    /// True if the host has no time of its own to lose: it waits for whatever a frame needs, and its frames are the same in every run.
+    /// True if the host waits for whatever a frame needs, so that its frames are the same in every run; false if frames must come in time.
     var waitsForOthers: Bool { get }
 }
 

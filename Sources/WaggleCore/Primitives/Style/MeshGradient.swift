@@ -4,8 +4,8 @@ import WaggleGeometry
 
 /// A gradient over a grid of points with a colour each.
 ///
-/// Points are in fractions of the figure's bounds, row by row from the upper left. Between neighbours the grid's lines are curves, and its cells are filled with mixed colours; where
-/// cells overlap, later ones cover earlier ones.
+/// Points are in fractions of the figure's bounds, row by row from the upper left. Between neighbours the grid's lines are curves, and its cells are filled
+/// with mixed colours; where cells overlap, later ones cover earlier ones.
 /// ```swift
 /// MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .yellow, .blue, .green])
 /// ```
@@ -43,9 +43,9 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// Points in a row, at least 2.
+    /// Points in a row, 2 to 256.
     public var width: Int
-    /// Points in a column, at least 2.
+    /// Points in a column, 2 to 256.
     public var height: Int
     /// `width * height`.
     public var locations: Locations
@@ -58,7 +58,9 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     /// The space in which colours are mixed.
     public var colorSpace: Gradient.ColorSpace
 
-    /// - Precondition: width and height are at least 2, and there are as many points and colours as both make. Otherwise nothing but the background is drawn, which is reported.
+    /// - Parameters:
+    ///   - width, height: points in a row and in a column, each 2 to 256.
+    ///   - locations, colors: `width * height` each. Other numbers are reported, and only the background is drawn.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
@@ -99,12 +101,19 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         guard width >= 2, height >= 2, let grid, let mesh = MeshPaint(
             bounds: context.bounds, columns: width, rows: height, vertices: vertices, detail: grid.detail, colors: grid.colors, background: background)
         else {
-            Diagnostics.shared.report("A mesh gradient of \(width) by \(height) points has \(vertices.count) points and \(corners.count) colours; it needs \(width * height) of each, and 2 by 2 at least.")
+            Diagnostics.shared.report(
+                "A mesh gradient of \(width) by \(height) points has \(pointCount) points and \(corners.count) colours; it needs one of each at every point of a grid of 2 to 256 columns and rows.")
             return _ResolvedShapeStyle(paint: .color(background), context)
         }
         return _ResolvedShapeStyle(paint: .mesh(mesh), context)
     }
 
+    private var pointCount: Int {
+        switch locations {
+        case .points(let points): points.count
+        case .bezierPoints(let points): points.count
+        }
+    }
     private var vertices: [MeshPaint.Vertex] {
         switch locations {
         case .bezierPoints(let points):

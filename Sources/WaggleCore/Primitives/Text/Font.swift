@@ -165,6 +165,8 @@ extension Font {
         }
     }
 
+    /// The font that is not italic.
+    package func upright() -> Font { with { $0.isItalic = false } }
     /// The font with a design.
     package func designed(_ design: Design) -> Font { with { $0.design = design } }
 

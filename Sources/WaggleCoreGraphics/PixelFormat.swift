@@ -1,0 +1,80 @@
+import Foundation
+
+/// The arrangement of pixels of 8 bits per component: where in a pixel each component is.
+struct PixelFormat: Equatable {
+    enum Alpha { case none, premultiplied, straight }
+
+    /// Bytes of one pixel.
+    let size: Int
+    /// The offsets of red, green and blue, all the same for grey; nil if there is alpha only.
+    let colors: (red: Int, green: Int, blue: Int)?
+    /// The offset of alpha, where it counts.
+    let alpha: (offset: Int, kind: Alpha)?
+
+    static func == (a: PixelFormat, b: PixelFormat) -> Bool {
+        a.size == b.size && a.colors?.red == b.colors?.red && a.colors?.green == b.colors?.green && a.colors?.blue == b.colors?.blue
+            && a.alpha?.offset == b.alpha?.offset && a.alpha?.kind == b.alpha?.kind
+    }
+
+    private init(size: Int, colors: (Int, Int, Int)?, alpha: (Int, Alpha)?) { (self.size, self.colors, self.alpha) = (size, colors, alpha) }
+
+    /// The format of images and surfaces: blue, green, red, alpha.
+    static let native = PixelFormat(size: 4, colors: (2, 1, 0), alpha: (3, .premultiplied))
+
+    /// nil for what has other than 8 bits per component, and for combinations that do not exist.
+    init?(bitsPerComponent: Int, bitsPerPixel: Int, components: Int, info: CGBitmapInfo) {
+        guard bitsPerComponent == 8, !info.contains(.floatComponents), let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
+        let order = info.intersection(.byteOrderMask)
+        guard order == .byteOrderDefault || order == .byteOrder32Big || order == .byteOrder32Little else { return nil }
+        switch (components, bitsPerPixel, alpha) {
+        case (_, 8, .alphaOnly): self.init(size: 1, colors: nil, alpha: (0, .premultiplied))
+        case (1, 8, .none): self.init(size: 1, colors: (0, 0, 0), alpha: nil)
+        case (1, 16, .premultipliedLast): self.init(size: 2, colors: (0, 0, 0), alpha: (1, .premultiplied))
+        case (1, 16, .last): self.init(size: 2, colors: (0, 0, 0), alpha: (1, .straight))
+        case (3, 24, .none): self.init(size: 3, colors: (0, 1, 2), alpha: nil)
+        case (3, 32, _):
+            let isFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
+            let kind: Alpha = alpha == .first || alpha == .last ? .straight : alpha == .premultipliedFirst || alpha == .premultipliedLast ? .premultiplied : .none
+            guard alpha != .alphaOnly else { return nil }
+            func place(_ index: Int) -> Int { order == .byteOrder32Little ? 3 - index : index }
+            let first = isFirst ? 1 : 0
+            self.init(size: 4, colors: (place(first), place(first + 1), place(first + 2)), alpha: kind == .none ? nil : (place(isFirst ? 0 : 3), kind))
+        default: return nil
+        }
+    }
+
+    /// Reads a pixel into the native format.
+    func read(_ from: UnsafePointer<UInt8>, into to: UnsafeMutablePointer<UInt8>) {
+        let opacity = alpha.map { from[$0.offset] } ?? 255
+        to[3] = opacity
+        guard let colors else { return (to[0], to[1], to[2]) = (0, 0, 0) }
+        func component(_ value: UInt8) -> UInt8 {
+            // Premultiplied colours are never more than their alpha.
+            alpha?.kind == .straight ? UInt8((Int(value) * Int(opacity) + 127) / 255) : min(value, opacity)
+        }
+        (to[0], to[1], to[2]) = (component(from[colors.blue]), component(from[colors.green]), component(from[colors.red]))
+    }
+
+    /// Writes a pixel of the native format. Where there is no alpha, transparent parts are black.
+    func write(_ from: UnsafePointer<UInt8>, into to: UnsafeMutablePointer<UInt8>) {
+        let opacity = from[3]
+        func component(_ value: UInt8) -> UInt8 {
+            alpha?.kind == .straight && opacity > 0 ? UInt8(min(255, (Int(value) * 255 + Int(opacity) / 2) / Int(opacity))) : value
+        }
+        if let colors {
+            if colors.red == colors.green {
+                to[colors.red] = component(Self.luminance(red: from[2], green: from[1], blue: from[0]))
+            } else {
+                (to[colors.red], to[colors.green], to[colors.blue]) = (component(from[2]), component(from[1]), component(from[0]))
+                if size == 4, alpha == nil { to[6 - colors.red - colors.green - colors.blue] = 255 }
+            }
+        }
+        if let alpha { to[alpha.offset] = opacity }
+    }
+
+    /// Of encoded components, by the weights of video (Rec. 709).
+    static func luminance(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
+        let sum: Int = Int(red) * 2126 + Int(green) * 7152 + Int(blue) * 722
+        return UInt8((sum + 5000) / 10000)
+    }
+}

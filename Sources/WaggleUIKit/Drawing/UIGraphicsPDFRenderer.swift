@@ -1,0 +1,59 @@
+import Foundation
+import WaggleCore
+import WaggleCoreGraphics
+import WaggleGeometry
+
+/// Makes PDF documents by drawing. y grows downward.
+open class UIGraphicsPDFRenderer: NSObject {
+    public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+    /// Of every page, in points.
+    public let bounds: CGRect
+    public let format: UIGraphicsPDFRendererFormat
+
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { (self.bounds, self.format) = (bounds, format) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// Writes the document to a file.
+    /// - Throws: if the file cannot be written.
+    open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+        var box = bounds
+        guard let context = CGContext(url, mediaBox: &box, nil) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
+        let renderer = UIGraphicsPDFRendererContext(context, format, bounds)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        actions(renderer)
+        try context.writePDF()
+    }
+    /// The document as data; empty if it cannot be written.
+    open func pdfData(actions: DrawingActions) -> Data {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try? writePDF(to: file, withActions: actions)
+        return (try? Data(contentsOf: file)) ?? Data()
+    }
+}
+
+/// The properties of documents.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+    /// Title, author and the like. They are not written.
+    open var documentInfo: [String: Any] = [:]
+}
+
+/// What the closure of a document draws with.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    public let pdfContextBounds: CGRect
+    init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
+        pdfContextBounds = bounds
+        super.init(context, format)
+    }
+    /// Begins a page; nothing is drawn before the first.
+    open func beginPage() {
+        cgContext.beginPDFPage(nil)
+        cgContext.beginUpsideDown(height: pdfContextBounds.minY + pdfContextBounds.maxY)
+    }
+    /// Begins a page. All pages have the bounds of the document; others are reported.
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+        if bounds != pdfContextBounds { Diagnostics.shared.report("A page of \(bounds) has the bounds of its PDF document, \(pdfContextBounds); all pages do.") }
+        beginPage()
+    }
+}
