@@ -2,6 +2,7 @@
 
 import Foundation
 import WaggleCore
+import WaggleGeometry
 import WaggleRequest
 
 extension EdgeInsets {

@@ -51,7 +51,7 @@ final class EnvironmentReads: EnvironmentTracker {
     /// nil once the node has ended.
     private(set) var node: ViewNode?
     private var isOver = false
-    private let index: EnvironmentIndex
+    fileprivate let index: EnvironmentIndex
     @exclusivity(unchecked) private unowned(unsafe) var keys = EnvironmentKeys.none
     /// The group for the recorded keys, and this node's index in it.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
@@ -123,17 +123,24 @@ final class EnvironmentReaders {
 
 /// The readers of one environment by key.
 ///
-/// Derived environments are readers too, of the keys read through them, so that a change reaches only its readers.
+/// Derived environments are readers too, of the keys read through them, so that a change reaches only its readers. They tell the enclosing environment
+/// of such keys only when it changes: a new screen has a dozen environments one in another, and each new reader would otherwise tell all of them.
 final class EnvironmentIndex {
     @exclusivity(unchecked) private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
     /// The group joined last: nodes created or evaluated together mostly read the same keys.
     @exclusivity(unchecked) private var last: EnvironmentReaders?
-    /// The keys read from this environment or one derived from it.
-    private(set) var demanded: [ObjectIdentifier] = []
+    /// The keys read from this environment or, as far as `collectDemand` has asked for them, from one derived from it.
+    @exclusivity(unchecked) private(set) var demanded: [ObjectIdentifier] = []
     /// The keys that this environment sets.
     private(set) var own: [ObjectIdentifier] = []
     /// The keys that this environment reads from the enclosing one: those read here and not set here. nil for the window's environment.
-    var outward: EnvironmentReads?
+    private(set) var outward: EnvironmentReads?
+    /// Keys among them that `outward` has yet to read.
+    @exclusivity(unchecked) private var pending: [ObjectIdentifier] = []
+    /// The derived environments that have such keys, or are around one that has.
+    @exclusivity(unchecked) private var waiting: [EnvironmentIndex] = []
+    /// The index in the enclosing environment's `waiting`; nil if it is not among them.
+    @exclusivity(unchecked) private var waitingPlace: Int?
 
     fileprivate func register(_ reads: EnvironmentReads, for keys: EnvironmentKeys) {
         reads.registered?.remove(reads)
@@ -149,28 +156,69 @@ final class EnvironmentIndex {
         made.append(reads)
         for key in keys.all where !demanded.contains(key) {
             demanded.append(key)
-            if !own.contains(key) { outward?.didRead(key) }
+            if !own.contains(key) { pending.append(key) }
         }
-        outward?.commit()
+        if !pending.isEmpty { wait() }
     }
+
+    /// Begins to read from an enclosing environment.
+    func begin(_ outward: EnvironmentReads) { self.outward = outward }
 
     /// Updates the keys that the environment sets and those that its change reads from the enclosing environment.
     func setOwn(_ keys: [ObjectIdentifier], reading read: [ObjectIdentifier]) {
-        for key in read { outward?.didRead(key) }
-        for key in own where !keys.contains(key) && demanded.contains(key) { outward?.didRead(key) }
+        pending += read
+        for key in own where !keys.contains(key) && demanded.contains(key) { pending.append(key) }
         own = keys
-        outward?.commit()
+        wait()
     }
 
     /// Moves the demanded keys to another enclosing environment.
     func moveOutward(to reads: EnvironmentReads) {
-        outward?.end()
+        end()
         outward = reads
-        for key in demanded where !own.contains(key) { reads.didRead(key) }
+        pending = demanded.filter { !own.contains($0) }
+        wait()
+    }
+
+    /// The environment is no longer derived.
+    func end() {
+        if let place = waitingPlace, let around = outward?.index {
+            let last = around.waiting.removeLast()
+            if last !== self {
+                last.waitingPlace = place
+                around.waiting[place] = last
+            }
+            waitingPlace = nil
+        }
+        outward?.end()
+    }
+
+    /// Lets the enclosing environments know that there are keys to collect.
+    private func wait() {
+        var index = self
+        while index.waitingPlace == nil, let around = index.outward?.index {
+            index.waitingPlace = around.waiting.count
+            around.waiting.append(index)
+            index = around
+        }
+    }
+
+    /// Makes `demanded` complete: reads the keys that derived environments have come to demand.
+    func collectDemand() {
+        while let derived = waiting.last {
+            derived.collectDemand()
+            waiting.removeLast()
+            derived.waitingPlace = nil
+            guard let outward = derived.outward else { continue }
+            for key in derived.pending { outward.didRead(key) }
+            derived.pending = []
+            outward.commit()
+        }
     }
 
     /// The nodes that read one of the keys, in order of creation.
     @MainActor func nodes(reading keys: [ObjectIdentifier]) -> [ViewNode] {
+        collectDemand()
         var nodes: [ViewNode] = []
         for group in readers.values where group.keys.all.contains(where: keys.contains) {
             for reads in group.all { if let node = reads.node { nodes.append(node) } }

@@ -81,6 +81,7 @@ final class EnvironmentScope {
         guard old.head !== values.head else { return }
         stored = values
         stored.tracker = nil
+        index.collectDemand()
         didChange(index.demanded.filter { !EnvironmentValues.isEqual($0, old, stored) })
     }
 
@@ -90,7 +91,7 @@ final class EnvironmentScope {
     func begin(_ node: ViewNode, _ change: (inout EnvironmentValues) -> Void) {
         guard let base else { return assertionFailure("A window's environment is not derived.") }
         let outward = EnvironmentReads(node, base.index)
-        index.outward = outward
+        index.begin(outward)
         // Layout reads these untracked.
         var around = base.values
         around.tracker = outward
@@ -102,6 +103,7 @@ final class EnvironmentScope {
     /// Derives the environment again and invalidates the nodes that read a changed key.
     func update(_ change: (inout EnvironmentValues) -> Void) {
         let old = values, ownBefore = index.own, wasDetached = isDetached
+        index.collectDemand()
         make(change)
         let own = ownBefore + index.own.filter { !ownBefore.contains($0) }
         let changeable = wasDetached || isDetached ? index.demanded : own.filter(index.demanded.contains)
@@ -154,13 +156,13 @@ final class EnvironmentScope {
         head = around.head
         around.tracker = outward
         _ = (around.layoutDirection, around.displayScale)
-        outward.commit()
+        index.collectDemand()
         didChange(index.demanded.filter { !EnvironmentValues.isEqual($0, old, stored) })
         if (direction, scale) != (layoutDirection, displayScale) { layoutValuesDidChange() }
     }
 
     /// The modifier's node has ended.
-    func end() { index.outward?.end() }
+    func end() { index.end() }
 
     // MARK: Changes
 
@@ -200,6 +202,7 @@ final class EnvironmentScope {
         assert(layoutDirection == values.layoutDirection, "The cached layout direction differs from the environment's.")
         assert(base == nil || index.outward?.node?.isAlive == true, "An environment is in use although its modifier's identity has ended.")
         guard let base, !isDetached else { return }
+        base.index.collectDemand()
         for key in index.demanded where !index.own.contains(key) {
             assert(base.index.demanded.contains(key), "A key that is read through an environment is not demanded from the enclosing one.")
             assert(EnvironmentValues.isEqual(key, values, base.values),

@@ -4,7 +4,7 @@ import WaggleDisplayList
 
 /// The window's root item: proposes the safe area to the root view and centres it there.
 @MainActor
-final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
+final class RootNode: ItemNode, PreferenceReader {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
     /// The height of the keyboard's region at the bottom of the window, which the safe area includes; 0 without one.
@@ -72,6 +72,7 @@ final class RootNode: ItemNode, SafeAreaRegion, PreferenceReader {
     // MARK: Layout
 
     var coveredEdges: EdgeInsets { safeArea }
+    override var safeAreaEdges: EdgeInsets? { safeArea }
 
     func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         guard size != windowSize || safeArea != self.safeArea else { return }

@@ -9,7 +9,7 @@ import WaggleDisplayList
 /// A layer belongs to the node that presents it: it inherits that node's environment, is shown while the node is shown, and ends with it. The
 /// window lays it out, draws it and sends it touches. The preferences of its content stay within it.
 @MainActor
-final class WindowLayer: ItemNode, SafeAreaRegion {
+final class WindowLayer: ItemNode {
     /// True if touches and accessibility cannot reach anything behind the layer while it is shown.
     var isModal: Bool
     /// True if the views behind it keep offering their focused values while the layer has the focus.
@@ -66,7 +66,8 @@ final class WindowLayer: ItemNode, SafeAreaRegion {
 
     // MARK: Layout
 
-    var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges }
+    private var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges }
+    override var safeAreaEdges: EdgeInsets? { coveredEdges }
     override var fixesSize: Bool { true }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func placeItems() {

@@ -32,13 +32,17 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// The first entry keeps the others, which are therefore not retained one by one on the way.
     static func entry(_ id: ObjectIdentifier, from head: EnvironmentEntry?) -> EnvironmentEntry? {
-        var entry = head
-        while let candidate = entry {
-            if candidate.id == id { return candidate }
-            entry = candidate.next
+        guard let head else { return nil }
+        return withExtendedLifetime(head) {
+            var entry = Unmanaged.passUnretained(head)
+            while entry._withUnsafeGuaranteedRef({ $0.id }) != id {
+                guard let next = entry._withUnsafeGuaranteedRef({ $0.unretainedNext }) else { return nil }
+                entry = next
+            }
+            return entry.takeUnretainedValue()
         }
-        return nil
     }
 
     /// True if the key has the same value in both environments.
@@ -71,12 +75,14 @@ extension EnvironmentValues: @unchecked Sendable {}
 class EnvironmentEntry {
     let id: ObjectIdentifier
     let next: EnvironmentEntry?
+    fileprivate let unretainedNext: Unmanaged<EnvironmentEntry>?
     /// The text settings derived from the environment that begins with this entry; nil before the first text.
     @MainActor final var textSetting: TextSetting?
 
     init(id: ObjectIdentifier, next: EnvironmentEntry?) {
         self.id = id
         self.next = next
+        unretainedNext = next.map(Unmanaged.passUnretained)
     }
     func isEqual(to other: EnvironmentEntry) -> Bool { false }
     /// A copy of the entry in front of another chain.

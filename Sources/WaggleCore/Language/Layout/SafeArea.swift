@@ -13,13 +13,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
-/// An item that covers edges of its content: the window, or a view with a bar.
-@MainActor
-protocol SafeAreaRegion: ItemNode {
-    /// The covered insets of the item's bounds; `leading` is left.
-    var coveredEdges: EdgeInsets { get }
-}
-
 extension ItemNode {
     /// How far a rectangle in this item's coordinates may extend beyond the enclosing safe areas; `leading` is left.
     ///
@@ -30,10 +23,12 @@ extension ItemNode {
         var rect = original, grown = rect, item: ItemNode = self
         // The scroll view insets scrolled content, wherever it is.
         while let parent = item.layoutParent, !(parent is ScrollNode) {
-            rect = item.convertToParent(rect)
-            grown = item.convertToParent(grown)
+            let origin = item.origin
+            rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+            grown = grown.offsetBy(dx: origin.x, dy: origin.y)
+            if let transform = parent.contentTransform { (rect, grown) = (rect.applying(transform), grown.applying(transform)) }
             item = parent
-            guard let covered = (item as? any SafeAreaRegion)?.coveredEdges else { continue }
+            guard let covered = item.safeAreaEdges else { continue }
             let size = item.size
             let left = grown.minX <= covered.leading + tolerance ? min(grown.minX, 0) : grown.minX
             let top = grown.minY <= covered.top + tolerance ? min(grown.minY, 0) : grown.minY

@@ -16,7 +16,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
 }
 
 @MainActor
-final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaRegion {
+final class SafeAreaInsetNode<Bar: View>: WrapperNode {
     private var edge: Edge
     private var alignment: Alignment
     private var gap: CGFloat
@@ -24,6 +24,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaRegion {
     private(set) var coveredEdges = EdgeInsets() {
         didSet { if coveredEdges != oldValue { didMove() } }
     }
+    override var safeAreaEdges: EdgeInsets? { coveredEdges }
 
     init(_ modifier: SafeAreaInsetModifier<Bar>, _ inputs: ViewInputs) {
         edge = modifier.edge
@@ -118,7 +119,7 @@ nonisolated struct SafeAreaPaddingModifier: ItemModifier {
 }
 
 @MainActor
-final class SafeAreaPaddingNode: WrapperNode, SafeAreaRegion {
+final class SafeAreaPaddingNode: WrapperNode {
     var insets: EdgeInsets {
         didSet {
             guard insets != oldValue else { return }
@@ -130,7 +131,8 @@ final class SafeAreaPaddingNode: WrapperNode, SafeAreaRegion {
         self.insets = insets
         super.init(inputs)
     }
-    var coveredEdges: EdgeInsets { insets.mirrored(environment.layoutDirection) }
+    private var coveredEdges: EdgeInsets { insets.mirrored(environment.layoutDirection) }
+    override var safeAreaEdges: EdgeInsets? { coveredEdges }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let size = inner?.sizeThatFits(proposal.inset(by: insets)) else { return .zero }
         return CGSize(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)

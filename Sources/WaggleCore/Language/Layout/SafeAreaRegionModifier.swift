@@ -13,8 +13,9 @@ nonisolated struct SafeAreaRegionModifier: ItemModifier {
 }
 
 @MainActor
-final class SafeAreaRegionNode: WrapperNode, SafeAreaRegion {
+final class SafeAreaRegionNode: WrapperNode {
     private(set) var coveredEdges: EdgeInsets
+    override var safeAreaEdges: EdgeInsets? { coveredEdges }
 
     init(_ covered: EdgeInsets, _ inputs: ViewInputs) {
         coveredEdges = covered

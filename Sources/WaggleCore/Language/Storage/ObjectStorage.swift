@@ -54,13 +54,19 @@ final class StoredPropertyWatch: StoreWatching {
     }
     func storeDidChange(_ transaction: Transaction?) { didChange(transaction) }
 
+    /// Types of objects without stored values: most have none, and looking through an object's properties takes long.
+    @MainActor private static var typesWithout: Set<ObjectIdentifier> = []
+
     /// Watches all stored values among the object's properties.
-    static func watches(of object: some AnyObject, _ didChange: @escaping @Sendable (Transaction?) -> Void) -> [StoredPropertyWatch] {
+    @MainActor static func watches(of object: some AnyObject, _ didChange: @escaping @Sendable (Transaction?) -> Void) -> [StoredPropertyWatch] {
+        let type = ObjectIdentifier(type(of: object))
+        if typesWithout.contains(type) { return [] }
         var watches: [StoredPropertyWatch] = [], mirror: Mirror? = Mirror(reflecting: object)
         while let part = mirror {
             for case let property as any StoredProperty in part.children.lazy.map(\.value) { watches.append(StoredPropertyWatch(property, didChange)) }
             mirror = part.superclassMirror
         }
+        if watches.isEmpty { typesWithout.insert(type) }
         return watches
     }
 }
