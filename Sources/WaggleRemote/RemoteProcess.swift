@@ -15,7 +15,7 @@ final class RemoteProcess: Sendable {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, other.descriptor, STDIN_FILENO)
         // A pipe of this process that the program held open as well, such as a film encoder's input, would never end for its reader.
-        posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+        for descriptor in Self.openDescriptors where descriptor > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, descriptor) }
         var process = pid_t()
         // This process's request is not the other's.
         let variables = ProcessInfo.processInfo.environment.filter { $0.key != ProgramRequest.environmentName }.map { "\($0)=\($1)" }
@@ -47,6 +47,10 @@ final class RemoteProcess: Sendable {
                 usleep(50_000)
             }
         }
+    }
+
+    private static var openDescriptors: [Int32] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).compactMap { Int32($0) }
     }
 
     private static func withCStrings<Result>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {

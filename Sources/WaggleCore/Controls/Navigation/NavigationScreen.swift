@@ -107,11 +107,23 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
 
     func setBar(_ bar: BarContent) {
         guard isShown || !isKnown else { return }
+        take(bar)
+        objectWillChange.send()
+    }
+    /// Sets the configuration while the screen's view is being made, before its bars are made and it is laid out.
+    /// - Returns: True if it was not known before, so that what was made of it must be made again.
+    func setFirstBar(_ bar: BarContent) -> Bool {
+        guard !isKnown else { return false }
+        take(bar)
+        // The screen below stays where it is under a zoom.
+        if bar.zoom != nil { objectWillChange.send() }
+        return true
+    }
+    private func take(_ bar: BarContent) {
         isKnown = true
         self.bar = bar
         // The bar of a stack inside the column replaces the column's own.
         if isOfColumn, bar.containsStack { self.bar.navigationBar = .hidden }
-        objectWillChange.send()
         if let session = bar.search.request?.session { follow(session) }
     }
     /// Changes with a search, whose field the screen's bar shows.

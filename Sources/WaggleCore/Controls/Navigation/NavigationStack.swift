@@ -148,6 +148,7 @@ private struct NavigationScreenHost: View {
     @ObservedObject private var above: NavigationScreenState
     @State private var editMode = EditMode.inactive
     @Environment(\.layoutDirection) private var direction
+    private var evaluation = EvaluationProperty()
 
     init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, place: PlaceReference, insets: EdgeInsets, outerSearch: SearchParts,
          above: NavigationScreenState) {
@@ -168,7 +169,8 @@ private struct NavigationScreenHost: View {
                         SearchSuggestionList(session: request.session, suggestions: suggestions)
                     }
                 }
-                .onPreferenceChange(BarPreference.self) { bar in onMainActor { state.setBar(bar) } }
+                .modifier(PreferenceActionModifier<BarPreference>(action: { bar in onMainActor { state.setBar(bar) } },
+                                                                  firstAction: { bar in onMainActor { if state.setFirstBar(bar) { evaluation.request() } } }))
                 .background { (state.bar.containerBackground ?? AnyView(Color.system(.background))).ignoresSafeArea() }
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))

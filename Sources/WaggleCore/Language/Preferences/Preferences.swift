@@ -79,10 +79,14 @@ private final class PreferenceNode<K: PreferenceKey>: ViewNode, PreferenceWriter
 
 nonisolated struct PreferenceActionModifier<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
+    /// Receives the first value in place of `action`, while the content is being made.
+    var firstAction: ((K.Value) -> Void)?
     typealias Body = Never
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        PreferenceActionNode<K>(modifier.action, content, inputs)
+        let node = PreferenceActionNode<K>(modifier.action, content, inputs)
+        if let firstAction = modifier.firstAction { node.readFirst(firstAction) }
+        return node
     }
     @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: PreferenceActionNode<K>.self)
@@ -103,6 +107,11 @@ private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, Preference
         super.init(inputs)
         self.content = V._makeNode(content, in: inputs.child(of: self))
         self.content.addPreferenceReader(self, of: K.self)
+    }
+    func readFirst(_ action: (K.Value) -> Void) {
+        guard let value = content.preferenceValue(K.self), value != last else { return }
+        last = value
+        action(value)
     }
     func readPreferences() {
         let value = content.preferenceValue(K.self) ?? K.defaultValue
