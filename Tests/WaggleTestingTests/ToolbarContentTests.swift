@@ -51,10 +51,10 @@ import WaggleTesting
         #expect(!screen.shows("Frogs 1") && screen.shows("Open"))
     }
 
+    @Observable final class Weather {
+        var wind = 3
+    }
     @Test func whatContentObservesMayChange() throws {
-        @Observable final class Weather {
-            var wind = 3
-        }
         struct Gauge: ToolbarContent {
             @Environment(Weather.self) private var weather
             var body: some ToolbarContent {
