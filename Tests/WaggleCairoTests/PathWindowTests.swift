@@ -32,12 +32,13 @@ struct PathWindowTests {
             return try drawn([moved], width: side, height: side)
         }
         let whole = try picture(700, 200, 200), window = try picture(40, 200 - 330, 200 - 310)
+        var different: [String] = []
         for y in 0..<40 {
             for x in 0..<40 {
                 let here = window.color(x: x, y: y), there = whole.color(x: x + 330, y: y + 310)
-                let isInside = path.contains(CGPoint(x: CGFloat(x) + 130.5, y: CGFloat(y) + 110.5), eoFill: rule == .evenOdd)
-                #expect(here.isNear(there, 0.06), "\(x), \(y): \(here.green), in the whole \(there.green), inside: \(isInside)")
+                if !here.isNear(there, 0.06) { different.append("\(x), \(y): \(here.green), in the whole \(there.green)") }
             }
         }
+        #expect(different == [])
     }
 }

@@ -45,34 +45,4 @@ struct VisibleSubpathTests {
         path.elements.forEach(reaching: rect(150, 150, 10, 10)) { _ in count += 1 }
         #expect(count == path.elements.verbs.count)
     }
-
-    /// A window of 40 x 40 pixels in the midst of a picture shows the same as the picture there.
-    @Test(arguments: 0..<12) func aWindowShowsWhatTheWholePictureShowsThere(seed: Int) throws {
-        var state = UInt64(seed) &* 0x9E37_79B9 &+ 77
-        func random(_ range: ClosedRange<CGFloat>) -> CGFloat {
-            state = state &* 6364136223846793005 &+ 1442695040888963407
-            return range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat(state >> 40) / CGFloat(1 << 24)
-        }
-        func point(_ around: CGPoint) -> CGPoint { CGPoint(x: around.x + random(-30...30), y: around.y + random(-30...30)) }
-        var path = Path()
-        for number in 0..<60 {
-            let middle = CGPoint(x: random(0...300), y: random(0...300))
-            path.move(to: point(middle))
-            path.addCurve(to: point(middle), control1: point(middle), control2: point(middle))
-            path.addLine(to: point(middle))
-            path.addQuadCurve(to: point(middle), control: point(middle))
-            if number % 3 > 0 { path.closeSubpath() }
-            if number % 3 == 2 { path.addLine(to: point(middle)) }
-        }
-        path = path.applying(CGAffineTransform(rotationAngle: 0.3 * CGFloat(seed % 4)))
-        let rule: FillRule = seed.isMultiple(of: 2) ? .nonZero : .evenOdd
-        func picture(_ side: Int, _ x: CGFloat, _ y: CGFloat) throws -> CairoSurface {
-            let moved = through(.transform(CGAffineTransform(translationX: x, y: y)), [filled(.path(path), .color(Ink.red), rule)])
-            return try drawn([moved], width: side, height: side)
-        }
-        let whole = try picture(700, 200, 200), window = try picture(40, 200 - 330, 200 - 310)
-        for y in 0..<40 {
-            for x in 0..<40 { #expect(window.color(x: x, y: y) == whole.color(x: x + 330, y: y + 310), "\(x), \(y)") }
-        }
-    }
 }

@@ -51,9 +51,6 @@ import WaggleTesting
         #expect(!screen.shows("Frogs 1") && screen.shows("Open"))
     }
 
-    @Observable final class Weather {
-        var wind = 3
-    }
     @Test func whatContentObservesMayChange() throws {
         struct Gauge: ToolbarContent {
             @Environment(Weather.self) private var weather
@@ -125,4 +122,8 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("on"))
     }
+}
+
+@Observable private final class Weather {
+    var wind = 3
 }
