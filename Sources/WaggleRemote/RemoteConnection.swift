@@ -8,8 +8,8 @@ protocol RemoteConnection: AnyObject {
     var onArrival: (@MainActor () -> Void)? { get set }
     /// - Returns: false if the program has ended.
     func send(_ request: RemoteFrameRequest) throws -> Bool
-    /// - Parameter waits: true to wait for the answer.
-    func receive(waits: Bool) throws -> RemoteArrival
+    /// - Parameter seconds: How long to wait for the answer; 0 not to wait.
+    func receive(within seconds: TimeInterval) throws -> RemoteArrival
 }
 
 enum RemoteArrival {
@@ -40,10 +40,11 @@ final class ProcessConnection: RemoteConnection {
 
     func send(_ request: RemoteFrameRequest) throws -> Bool { process.socket.send(try RemoteMessage(request).encoded) }
 
-    func receive(waits: Bool) throws -> RemoteArrival {
+    func receive(within seconds: TimeInterval) throws -> RemoteArrival {
+        let limit = Date(timeIntervalSinceNow: seconds)
         while true {
             if let message = try RemoteMessage.take(from: &received) { return .reply(message) }
-            switch process.socket.receive(waits: waits) {
+            switch process.socket.receive(within: max(limit.timeIntervalSinceNow, 0)) {
             case .bytes(let bytes): received += bytes
             case .nothing: return .nothing
             case .end:

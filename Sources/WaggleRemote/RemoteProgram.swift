@@ -105,7 +105,7 @@ extension RemoteProgram: AnimatedDrawing {
         // A program's time begins with its first picture, however long it took to build.
         if state == .running { time += max(windowTime - (self.windowTime ?? windowTime), 0) * speed }
         self.windowTime = windowTime
-        if isWaiting { take(waits: false) }
+        if isWaiting { take(within: 0) }
         guard !isWaiting, isDue(windowTime) else { return }
         step(windowTime)
     }
@@ -132,7 +132,7 @@ extension RemoteProgram: AnimatedDrawing {
             (pending, hasNews, lastStep) = (RemoteFrameRequest(time: time), false, windowTime)
             guard isAlive else { return end(Self.endedByItself) }
             isWaiting = true
-            if host?.waitsForOthers == true { take(waits: true) }
+            if host?.waitsForOthers == true { take(within: state == .running ? Self.patience : Self.patienceWithBuilds) }
         } catch {
             end("\(error)")
         }
@@ -148,15 +148,17 @@ extension RemoteProgram: AnimatedDrawing {
 
     /// Takes what has arrived at once, also while no view shows the program: as long as it waits, the connection announces it again and again.
     private func takeArrival() {
-        take(waits: false)
+        take(within: 0)
         host?.requestFrame()
     }
-    /// Takes the answer to the last step, if it is there.
-    private func take(waits: Bool) {
+    /// How long films and tests wait for a picture, in seconds, and for the first one, before which the program may have to be built.
+    private static let patience = 60.0, patienceWithBuilds = 1800.0
+    /// Takes the answer to the last step, if it comes within some seconds.
+    private func take(within seconds: TimeInterval) {
         guard let connection else { return }
         do {
-            switch try connection.receive(waits: waits) {
-            case .nothing: return
+            switch try connection.receive(within: seconds) {
+            case .nothing: if seconds > 0 { end("The program has not drawn a picture for \(Int(seconds)) seconds.") }
             case .end: end(state == .starting ? "The program could not be started; the reason is in the terminal." : Self.endedByItself)
             case .reply(let message):
                 isWaiting = false

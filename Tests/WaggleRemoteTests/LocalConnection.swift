@@ -25,5 +25,5 @@ final class LocalConnection: RemoteConnection {
         replies.append(try window.reply(to: RemoteMessage(request).decoded()))
         return true
     }
-    func receive(waits: Bool) throws -> RemoteArrival { replies.isEmpty ? (hasEnded ? .end : .nothing) : .reply(replies.removeFirst()) }
+    func receive(within seconds: TimeInterval) throws -> RemoteArrival { replies.isEmpty ? (hasEnded ? .end : .nothing) : .reply(replies.removeFirst()) }
 }

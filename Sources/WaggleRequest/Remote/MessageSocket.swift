@@ -40,11 +40,17 @@ public struct MessageSocket: Sendable {
         case end
     }
 
-    /// - Parameter waits: true to wait for bytes or the end.
-    public func receive(waits: Bool) -> Arrival {
+    /// - Parameter seconds: How long to wait for bytes or the end; 0 not to wait, infinity to wait without a limit.
+    public func receive(within seconds: TimeInterval) -> Arrival {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let limit = Date(timeIntervalSinceNow: min(seconds, 1e9))
         while true {
-            let count = recv(descriptor, &buffer, buffer.count, waits ? 0 : Int32(MSG_DONTWAIT))
+            if seconds > 0 {
+                var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                let left = seconds == .infinity ? -1 : Int32(min(max(limit.timeIntervalSinceNow, 0) * 1000, 1e9).rounded(.up))
+                if poll(&entry, 1, left) < 0, errno == EINTR { continue }
+            }
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             if count > 0 { return .bytes(Array(buffer[..<count])) }
             if count == 0 { return .end }
             switch errno {
