@@ -38,19 +38,35 @@ import WaggleTesting
         #expect(abs(CAMediaTimingFunction(name: .easeIn).curve.value(at: 0.5) - 0.315) < 0.001)
     }
 
-    @Test func linksCallOnceAFrameUntilTheyEnd() {
+    private struct Linked: View {
+        let link: CADisplayLink
+        var body: some View { Color.clear.onAppear { link.add(to: .main, forMode: .common) } }
+    }
+
+    @Test func linksCallOnceAFrameUntilTheyEnd() throws {
+        var calls = 0
+        let link = CADisplayLink { link in
+            calls += 1
+            #expect(abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
+        }
+        let screen = try TestScreen(Linked(link: link), size: CGSize(width: 10, height: 10))
+        screen.advance(by: 1.005)
+        #expect(calls == 60)
+        link.invalidate()
+        screen.advance(by: 1)
+        #expect(calls == 60)
+    }
+
+    @Test func linksCallAsOftenAsIsPreferred() throws {
         var calls = 0
         let link = CADisplayLink { _ in calls += 1 }
-        link.add(to: .main, forMode: .default)
-        let start = Date()
-        while calls < 3, Date().timeIntervalSince(start) < 5 { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1)) }
-        #expect(calls >= 3 && link.timestamp > 0 && abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
         link.preferredFramesPerSecond = 20
+        let screen = try TestScreen(Linked(link: link), size: CGSize(width: 10, height: 10))
+        screen.advance(by: 1.005)
+        #expect(calls == 20)
         link.isPaused = true
-        link.invalidate()
-        let paused = calls
-        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
-        #expect(calls == paused)
+        screen.advance(by: 1)
+        #expect(calls == 20)
     }
 
     @Test func transformsOfSpace() {

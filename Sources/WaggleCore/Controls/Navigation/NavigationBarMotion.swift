@@ -88,8 +88,8 @@ private struct BarMotionKey: EnvironmentKey {
 extension EnvironmentValues {
     /// In the environment, so that only the parts that move are evaluated when a transition begins.
     fileprivate var barMotion: BarMotion {
-        get { self[key: BarMotionKey.self] }
-        set { self[key: BarMotionKey.self] = newValue }
+        get { self[BarMotionKey.self] }
+        set { self[BarMotionKey.self] = newValue }
     }
 }
 
