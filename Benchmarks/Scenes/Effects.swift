@@ -28,7 +28,8 @@ public struct EffectView: View {
         TimelineView(.animation) { timeline in
             let time = timeline.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000)
             switch scene {
-            case .blur: Cards(time: time).blur(radius: 20)
+            // Without the group, each card would have a blur of its own.
+            case .blur: Cards(time: time).compositingGroup().blur(radius: 20)
             case .shadows: TurningSquares(time: time)
             case .masks: ShimmeringLines(time: time)
             case .material: MovingFeed(time: time).overlay { GlassCard() }

@@ -142,10 +142,11 @@ inlined void blur_image(uint8_t *pixels, int width, int height, int stride, int 
 
 // A wide blur is computed on a smaller image: there is no detail to lose.
 
-/// Averages blocks of `factor` by `factor` pixels of an image with margins of `left` and `top` pixels; pixels outside are transparent, or ignored if `clamp`.
+/// Averages blocks of `1 << shift` by `1 << shift` pixels of an image with margins of `left` and `top` pixels; pixels outside are transparent, or ignored if `clamp`.
 /// - Parameter sums: space for a line of the image.
-inlined void shrink(const uint8_t *from, int width, int height, int stride, int left, int top, int channels, int factor,
+inlined void shrink(const uint8_t *from, int width, int height, int stride, int left, int top, int channels, int shift,
                     uint8_t *to, int small_width, int small_height, uint16_t *sums, bool clamp) {
+    int factor = 1 << shift, half = factor * factor / 2;
     for (int y = 0; y < small_height; y++) {
         int first = y * factor - top, last = first + factor;
         if (first < 0) first = 0;
@@ -164,10 +165,12 @@ inlined void shrink(const uint8_t *from, int width, int height, int stride, int 
             int begin = x * factor - left, end = begin + factor;
             if (begin < 0) begin = 0;
             if (end > width) end = width;
-            int total[4] = {0}, count = clamp ? (end - begin) * (last - first) : factor * factor;
+            int total[4] = {0}, count = (end - begin) * (last - first);
             for (int u = begin; u < end; u++)
                 for (int k = 0; k < channels; k++) total[k] += sums[u * channels + k];
-            for (int k = 0; k < channels; k++) *out++ = (uint8_t)((total[k] + count / 2) / count);
+            // Divisions take as long as all the rest, and only blocks at an edge need them.
+            if (clamp && count < factor * factor) for (int k = 0; k < channels; k++) *out++ = (uint8_t)((total[k] + count / 2) / count);
+            else for (int k = 0; k < channels; k++) *out++ = (uint8_t)((total[k] + half) >> (2 * shift));
         }
     }
 }
@@ -189,13 +192,34 @@ inlined void line_between(const uint8_t *from, int small_width, int small_height
     for (int i = 0; i < count; i++) row[i] = (uint16_t)(upper[i] * (256 - down) + lower[i] * down);
 }
 
+/// Enlarges a line. Between the middles of two small pixels the weights of both are the same everywhere.
+inlined void enlarge_a8_line(const uint16_t *row, int small_width, int shift, uint8_t *line, int width) {
+    int factor = 1 << shift, lead = factor / 2, pairs = (width - lead) / factor;
+    if (pairs > small_width - 1) pairs = small_width - 1;
+    if (pairs < 0) pairs = 0;
+    uint8_t *p = line + lead;
+    for (int k = 0; k < pairs; k++, p += factor)
+        for (int j = 0; j < factor; j++) {
+            uint32_t across = (uint32_t)(2 * j + 1) * 128 >> shift;
+            p[j] = (uint8_t)((row[k] * (256 - across) + row[k + 1] * across + 32768) >> 16);
+        }
+    for (int x = 0; x < width; x++) {
+        if (x == lead) x += pairs * factor;
+        if (x >= width) break;
+        int part, left = between(x, shift, small_width, &part), right = part ? left + 1 : left;
+        line[x] = (uint8_t)((row[left] * (256u - (uint32_t)part) + row[right] * (uint32_t)part + 32768) >> 16);
+    }
+}
+
 inlined void enlarge_a8(const uint8_t *from, int small_width, int small_height, int shift, uint8_t *to, int width, int height, int stride, uint16_t *row) {
     for (int y = 0; y < height; y++) {
         line_between(from, small_width, small_height, 1, shift, y, row);
-        uint8_t *p = to + (long)y * stride;
-        for (int x = 0; x < width; x++) {
-            int across, left = between(x, shift, small_width, &across), right = across ? left + 1 : left;
-            *p++ = (uint8_t)((row[left] * (256u - (uint32_t)across) + row[right] * (uint32_t)across + 32768) >> 16);
+        uint8_t *line = to + (long)y * stride;
+        switch (shift) {
+            case 1: enlarge_a8_line(row, small_width, 1, line, width); break;
+            case 2: enlarge_a8_line(row, small_width, 2, line, width); break;
+            case 3: enlarge_a8_line(row, small_width, 3, line, width); break;
+            default: enlarge_a8_line(row, small_width, shift, line, width);
         }
     }
 }
@@ -274,7 +298,7 @@ inlined void blur_with(Source source, uint8_t *pixels, int width, int height, in
         return;
     }
     uint16_t *row = (uint16_t *)(small + size);
-    shrink(source.pixels, source.width, source.height, source.stride, source.left, source.top, channels, factor, small, small_width, small_height, row, clamp);
+    shrink(source.pixels, source.width, source.height, source.stride, source.left, source.top, channels, shift, small, small_width, small_height, row, clamp);
     // Averaging and enlarging blur, too, with variances of (f^2 - 1) / 12 and (f^2 - 1) / 6.
     double own = (factor * factor - 1) / 4.0, x = sqrt(sigma_x * sigma_x - own) / factor, y = sqrt(sigma_y * sigma_y - own) / factor;
     blur_image(small, small_width, small_height, small_width * channels, channels, x, y, clamp, false);

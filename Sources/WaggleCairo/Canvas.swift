@@ -49,11 +49,21 @@ final class Canvas {
 
     /// A transparent image.
     convenience init(width: Int, height: Int) throws {
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)) else {
-            throw CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.")
-        }
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)) else { throw Self.outOfMemory(width, height) }
         try self.init(surface: surface, width: width, height: height)
     }
+    /// An image whose pixels are not set yet.
+    convenience init(unsetWidth width: Int, height: Int) throws {
+        let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(clamping: width))
+        guard stride > 0, height > 0, let pixels = malloc(Int(stride) * height),
+              let surface = cairo_image_surface_create_for_data(pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height), stride)
+        else { throw Self.outOfMemory(width, height) }
+        if cairo_surface_set_user_data(surface, Self.pixelsKey, pixels, { free($0) }) != CAIRO_STATUS_SUCCESS { free(pixels) }
+        try self.init(surface: surface, width: width, height: height)
+    }
+    private static func outOfMemory(_ width: Int, _ height: Int) -> CairoError { CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.") }
+    /// Its address is the key.
+    nonisolated(unsafe) private static let pixelsKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     deinit {
         cairo_destroy(context)

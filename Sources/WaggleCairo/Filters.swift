@@ -85,7 +85,7 @@ extension DisplayList.Filter {
             return picture
         }
         let margin = (x: Int(blurReach(sigma.x)), y: Int(blurReach(sigma.y))), region = picture.region.outset(x: margin.x, y: margin.y)
-        guard let canvas = try? Canvas(width: region.width, height: region.height), let target = canvas.data else { return nil }
+        guard let canvas = try? Canvas(unsetWidth: region.width, height: region.height), let target = canvas.data else { return nil }
         pixels_blur_argb_outward(source, size.width, size.height, stride, Int32(margin.x), Int32(margin.y),
                                  target, Int32(region.width), Int32(region.height), Int32(canvas.stride), sigma.x, sigma.y, dithered)
         cairo_surface_mark_dirty(canvas.surface)
