@@ -1,6 +1,7 @@
 // Unfair locks: threads that wait get them in no particular order.
 
 import Foundation
+@_exported import Glibc
 
 /// A lock with the state that it guards. Copies are the same lock. Not recursive.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -50,14 +51,13 @@ extension OSAllocatedUnfairLock where State == Void {
     public func unlock() { pthread_mutex_unlock(storage.mutex) }
 }
 
+// Packages that find this module take it for Apple's and may treat its lock as a mutex of POSIX all the same, so it is one: zeros are an open mutex on
+// Linux, too. They may be built before this module or without it, so nothing of it is left to be linked.
+
 /// A lock that must stay where it is in memory.
-public struct os_unfair_lock_s {
-    // Zeros are an open mutex on Linux, too.
-    fileprivate var mutex = pthread_mutex_t()
-    public init() {}
-}
+public typealias os_unfair_lock_s = pthread_mutex_t
 public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { _ = withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_lock($0) } }
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_trylock($0) } == 0 }
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { _ = withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_unlock($0) } }
+@_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
+@_alwaysEmitIntoClient public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
+@_alwaysEmitIntoClient public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }
