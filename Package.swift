@@ -4,7 +4,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// A program of `Examples/` as a library.
-func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency] = ["SwiftUI"]) -> Target {
+func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency] = ["SwiftUI", "CoreGraphics", "UIKit"]) -> Target {
     .target(name: "\(name)Example", dependencies: imports, path: "Examples/\(name)",
             exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + files)
 }
@@ -112,7 +112,7 @@ let package = Package(
         example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
         example("Regatta"), example("Rinkside"), example("Softboil"), example("Windowsill"),
-        example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "SpriteKit"]),
+        example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "CoreGraphics", "UIKit", "SpriteKit"]),
         // The program of `./waggle gallery` without its entry.
         .target(name: "GalleryProgram", dependencies: ["SwiftUI", "WaggleRemote"], path: "Gallery", exclude: ["GalleryApp.swift", "tour.txt"]),
         .target(name: "TestSupport", path: "Tests/Support"),
