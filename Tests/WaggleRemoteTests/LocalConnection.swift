@@ -21,6 +21,9 @@ final class LocalConnection: RemoteConnection {
     func send(_ request: RemoteFrameRequest) throws -> Bool {
         guard !hasEnded else { return false }
         requests.append(request)
+        // In a process of its own, the program's screen would be the main one there.
+        let (size, scale, safeArea) = (MainScreen.size, MainScreen.scale, MainScreen.safeArea)
+        defer { (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, scale, safeArea) }
         // As it travels.
         replies.append(try window.reply(to: RemoteMessage(request).decoded()))
         return true

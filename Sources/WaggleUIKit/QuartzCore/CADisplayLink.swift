@@ -74,7 +74,8 @@ open class CADisplayLink: NSObject {
             guard let self else { return timer.invalidate() }
             MainActor.assumeIsolated { self.frame() }
         }
-        for (loop, mode) in loops { loop.add(timer, forMode: mode) }
+        // The main actor's thread need not be the process's first one, whose loop `main` is: in tests it is not.
+        for (loop, mode) in loops { (loop === RunLoop.main ? RunLoop.current : loop).add(timer, forMode: mode) }
         self.timer = timer
     }
     private func frame() {
