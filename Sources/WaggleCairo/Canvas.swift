@@ -58,7 +58,11 @@ final class Canvas {
         guard stride > 0, height > 0, let pixels = malloc(Int(stride) * height),
               let surface = cairo_image_surface_create_for_data(pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height), stride)
         else { throw Self.outOfMemory(width, height) }
-        if cairo_surface_set_user_data(surface, Self.pixelsKey, pixels, { free($0) }) != CAIRO_STATUS_SUCCESS { free(pixels) }
+        guard cairo_surface_set_user_data(surface, Self.pixelsKey, pixels, { free($0) }) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            free(pixels)
+            throw Self.outOfMemory(width, height)
+        }
         try self.init(surface: surface, width: width, height: height)
     }
     private static func outOfMemory(_ width: Int, _ height: Int) -> CairoError { CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.") }

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 extension PathElements {
-    /// From this many elements on, to leave subpaths out saves more time than looking for them takes.
+    /// In paths with fewer elements, looking for hidden subpaths takes longer than drawing them.
     static let manyElements = 64
 
     /// Calls the closure with the elements of the subpaths whose points' bounds reach into a rectangle, in order.
@@ -15,7 +15,7 @@ extension PathElements {
         var verb = 0, point = 0
         while verb < verbs.count {
             let (lastVerb, lastPoint) = endOfSubpath(verb, point)
-            if reaches(visible, point..<lastPoint) { pass(verb..<lastVerb, point, body) }
+            if reaches(visible, point..<lastPoint) { forEach(in: verb..<lastVerb, fromPoint: point, body) }
             (verb, point) = (lastVerb, lastPoint)
         }
     }
@@ -41,30 +41,5 @@ extension PathElements {
             isFinite = isFinite && point.x.isFinite && point.y.isFinite
         }
         return !isFinite || (left <= visible.maxX && right >= visible.minX && top <= visible.maxY && bottom >= visible.minY)
-    }
-
-    private func pass(_ range: Range<Int>, _ start: Int, _ body: (Path.Element) -> Void) {
-        var point = start
-        for verb in verbs[range] {
-            switch verb {
-            case .move: body(.move(to: points[point]))
-            case .line: body(.line(to: points[point]))
-            case .quadCurve: body(.quadCurve(to: points[point + 1], control: points[point]))
-            case .curve: body(.curve(to: points[point + 2], control1: points[point], control2: points[point + 1]))
-            case .closeSubpath: body(.closeSubpath)
-            }
-            point += verb.pointCount
-        }
-    }
-}
-
-private extension PathElements.Verb {
-    var pointCount: Int {
-        switch self {
-        case .move, .line: 1
-        case .quadCurve: 2
-        case .curve: 3
-        case .closeSubpath: 0
-        }
     }
 }

@@ -6,6 +6,15 @@ import Foundation
 package struct PathElements: Sendable {
     package enum Verb: UInt8, Sendable, BitwiseCopyable {
         case move, line, quadCurve, curve, closeSubpath
+
+        package var pointCount: Int {
+            switch self {
+            case .move, .line: 1
+            case .quadCurve: 2
+            case .curve: 3
+            case .closeSubpath: 0
+            }
+        }
     }
 
     package private(set) var verbs: ContiguousArray<Verb> = []
@@ -76,9 +85,11 @@ package struct PathElements: Sendable {
     }
 
     /// All elements in order, without allocating.
-    package func forEach(_ body: (Path.Element) -> Void) {
-        var next = 0
-        for verb in verbs {
+    package func forEach(_ body: (Path.Element) -> Void) { forEach(in: verbs.indices, fromPoint: 0, body) }
+    /// The elements of some verbs, the first of which begins with a given point.
+    package func forEach(in range: Range<Int>, fromPoint start: Int, _ body: (Path.Element) -> Void) {
+        var next = start
+        for verb in verbs[range] {
             switch verb {
             case .move:
                 body(.move(to: points[next]))

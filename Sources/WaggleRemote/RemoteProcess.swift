@@ -19,8 +19,8 @@ final class RemoteProcess: Sendable {
         var process = pid_t()
         // This process's request is not the other's.
         let variables = ProcessInfo.processInfo.environment.filter { $0.key != ProgramRequest.environmentName }.map { "\($0)=\($1)" }
-        let code = Self.withCStrings(command) { arguments in
-            Self.withCStrings(variables) { environment in posix_spawnp(&process, command.first ?? "", &actions, nil, arguments, environment) }
+        let code = withCStrings(command) { arguments in
+            withCStrings(variables) { environment in posix_spawnp(&process, command.first ?? "", &actions, nil, arguments, environment) }
         }
         guard code == 0 else {
             own.close()
@@ -51,11 +51,5 @@ final class RemoteProcess: Sendable {
 
     private static var openDescriptors: [Int32] {
         ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).compactMap { Int32($0) }
-    }
-
-    private static func withCStrings<Result>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {
-        let pointers = strings.map { strdup($0) } + [nil]
-        defer { pointers.forEach { free($0) } }
-        return body(pointers)
     }
 }

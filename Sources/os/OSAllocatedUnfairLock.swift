@@ -1,4 +1,4 @@
-// Unfair locks: threads that wait get them in no particular order.
+// Unfair locks: waiting threads acquire them in no particular order.
 
 import Foundation
 @_exported import Glibc

@@ -43,7 +43,7 @@ open class SKNode: UIResponder {
     open var userData: NSMutableDictionary?
     /// True lets the node receive touches; false, the default, leaves them to what is behind it. For a scene, the default is true.
     open var isUserInteractionEnabled = false
-    /// The parent: it gets the touches that the node does not handle.
+    /// The parent, which receives the touches that the node does not handle.
     open override var next: UIResponder? { parent }
 
     // MARK: Tree

@@ -74,7 +74,7 @@ private final class AppNode<Program: App>: ViewNode {
     override func didEnd() {
         decoration?.programDidEnd()
         storage.end()
-        states.end()
+        states.nodeDidEnd()
     }
 }
 

@@ -78,7 +78,7 @@ struct NewProgram {
                 Circle()
                     .fill(color.gradient)
                     .frame(width: 140, height: 140)
-                    // Up and down forever: the view goes through the phases, one animation after another.
+                    // The phases repeat forever, each reached by an animation.
                     .phaseAnimator([8.0, -8.0]) { ball, height in
                         ball
                             .offset(y: height)

@@ -1,4 +1,5 @@
 import Foundation
+import WaggleRequest
 
 /// Runs other programs. They share the terminal and its process group, and end with the tool (`Interruption`).
 enum Subprocess {
@@ -93,15 +94,6 @@ enum Subprocess {
             bytes += buffer[..<count]
         }
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {
-        var pointers = strings.map { strdup($0) } + [nil]
-        defer { pointers.forEach { free($0) } }
-        return pointers.withUnsafeMutableBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { preconditionFailure("An array that ends with nil is never empty.") }
-            return body(start)
-        }
     }
 
     /// The full path of a program in `PATH`; nil if there is none.

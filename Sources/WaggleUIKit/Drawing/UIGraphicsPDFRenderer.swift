@@ -51,7 +51,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         cgContext.beginPDFPage(nil)
         cgContext.beginUpsideDown(height: pdfContextBounds.minY + pdfContextBounds.maxY)
     }
-    /// Begins a page. All pages have the bounds of the document; others are reported.
+    /// Begins a page. Every page has the bounds of the document; other bounds are reported.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         if bounds != pdfContextBounds { Diagnostics.shared.report("A page of \(bounds) has the bounds of its PDF document, \(pdfContextBounds); all pages do.") }
         beginPage()

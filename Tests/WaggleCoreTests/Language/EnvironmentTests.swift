@@ -145,4 +145,30 @@ extension EnvironmentValues {
         window.settle()
         #expect(window.one(Paints.green) != nil)
     }
+
+    /// An environment passes on what it reads only when the enclosing one changes, which may never happen.
+    @Test func whatIsDerivedInEveryFrameReadsEachKeyOnce() {
+        struct Parent: View {
+            @State var factor: CGFloat = 1
+            let remote: Remote<CGFloat>, journal: Journal
+            var body: some View {
+                let factor = factor
+                let _ = remote.connect($factor)
+                Reader(journal: journal).transformEnvironment(\.side) { $0 *= factor }
+            }
+        }
+        let remote = Remote<CGFloat>(), journal = Journal(), window = HeadlessWindow(Parent(remote: remote, journal: journal), size: size)
+        for count in 1...50 {
+            remote.value = CGFloat(count)
+            window.settle()
+        }
+        #expect(window.frame(Paints.red)?.width == 200)
+        var most = 0
+        func look(_ node: ViewNode) {
+            most = max(most, node.environment.index.pending.count)
+            node.forEachChild(look)
+        }
+        look(window.graph.root)
+        #expect((1...10).contains(most), "\(most)")
+    }
 }

@@ -50,7 +50,7 @@ private final class WindowMenusNode: ViewNode {
         }
     }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-    override func didEnd() { states.end() }
+    override func didEnd() { states.nodeDidEnd() }
 }
 
 /// The menu bar, if the window shows one, above the content. All shortcuts work while no menu is open.

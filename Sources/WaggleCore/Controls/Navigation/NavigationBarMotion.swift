@@ -76,29 +76,9 @@ struct BarMotion: Equatable {
 }
 
 extension View {
-    /// Moves and fades a part of a bar with the bar's motion.
-    nonisolated func barPart(_ part: BarPart) -> some View { modifier(BarPartModifier(part: part)) }
-    /// Sets the motion of the parts of a bar.
-    func barMotion(_ motion: BarMotion) -> some View { environment(\.barMotion, motion) }
-}
-
-private struct BarMotionKey: EnvironmentKey {
-    static let defaultValue = BarMotion(position: 0, width: 0, isRightToLeft: false, slides: false)
-}
-extension EnvironmentValues {
-    /// In the environment, so that only the parts that move are evaluated when a transition begins.
-    fileprivate var barMotion: BarMotion {
-        get { self[BarMotionKey.self] }
-        set { self[BarMotionKey.self] = newValue }
-    }
-}
-
-nonisolated private struct BarPartModifier: ViewModifier {
-    let part: BarPart
-    @Environment(\.barMotion) private var motion
-    init(part: BarPart) { self.part = part }
-    @MainActor func body(content: Content) -> some View {
-        content.modifier(BarPartFade(motion: motion, part: part)).modifier(BarPartPlace(motion: motion, part: part))
+    /// Moves and fades a part of a bar.
+    nonisolated func barPart(_ part: BarPart, _ motion: BarMotion) -> some View {
+        modifier(BarPartFade(motion: motion, part: part)).modifier(BarPartPlace(motion: motion, part: part))
     }
 }
 

@@ -48,7 +48,7 @@ struct NavigationScreenBars: View {
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
         let motion = BarMotion(position: screen.position, width: width, isRightToLeft: direction == .rightToLeft, slides: slides)
         return VStack(spacing: 0) {
-            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model)
+            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, motion: motion)
                 .frame(height: BarMetrics.height)
                 .frame(height: heights.row, alignment: .bottom)
                 .opacity(heights.row > 0 ? 1 : 0)
@@ -60,7 +60,7 @@ struct NavigationScreenBars: View {
                         .clipped()
                 }
             }
-            .barPart(.largeTitle)
+            .barPart(.largeTitle, motion)
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
                     .opacity(1 - abs(screen.position))
@@ -71,7 +71,6 @@ struct NavigationScreenBars: View {
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
         .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)).opacity(1 - abs(screen.position)) }
         .barScheme(bar.colorScheme[.navigationBar])
-        .barMotion(motion)
     }
     /// Nil if there is no screen to go back to, or the back button is hidden.
     private func backTitle(_ bar: BarContent) -> BackTitle? {
@@ -173,6 +172,7 @@ private struct NavigationBarRow: View {
     /// True if the screen below has no back button.
     let isBackFirst: Bool
     let model: NavigationModel
+    let motion: BarMotion
     @Environment(\.splitToggle) private var splitToggle
     @State private var isRenaming = false
     @State private var name = ""
@@ -180,18 +180,18 @@ private struct NavigationBarRow: View {
     var body: some View {
         NavigationBarLayout {
             HStack(spacing: 0) {
-                if let backTitle { BackButton(title: backTitle, isFirst: isBackFirst, model: model) }
+                if let backTitle { BackButton(title: backTitle, isFirst: isBackFirst, model: model, motion: motion) }
                 HStack(spacing: 0) {
                     if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
                         splitToggle.modifier(BarItemLook(item: nil))
                     }
                     ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemLook(item: leading[$0])) }
                 }
-                .barPart(.items)
+                .barPart(.items, motion)
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
-            // A stack, since the layout has three parts also where there is no title, and a new screen tells its title when the transition is already running.
-            ZStack { title }.barPart(.title)
+            // A stack, since the layout has three parts also where there is no title, and a screen may set its title later.
+            ZStack { title }.barPart(.title, motion)
             HStack(spacing: 0) {
                 ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemLook(item: trailing[$0])) }
                 if !secondary.isEmpty {
@@ -201,7 +201,7 @@ private struct NavigationBarRow: View {
                 }
             }
             .padding(.trailing, 8)
-            .barPart(.items)
+            .barPart(.items, motion)
         }
         .barControls()
     }
@@ -264,6 +264,7 @@ private struct BackButton: View {
     /// True if the screen below has no back button.
     let isFirst: Bool
     let model: NavigationModel
+    let motion: BarMotion
 
     var body: some View {
         Menu {
@@ -272,14 +273,14 @@ private struct BackButton: View {
             }
         } label: {
             HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold)).barPart(.chevron(isFirst: isFirst))
+                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold)).barPart(.chevron(isFirst: isFirst), motion)
                 if !title.isShort {
                     ViewThatFits(in: .horizontal) {
                         if let title = title.title { title.lineLimit(1) }
                         Text("Back").lineLimit(1)
                         Color.clear.frame(width: 0, height: 0)
                     }
-                    .barPart(.backLabel)
+                    .barPart(.backLabel, motion)
                 }
             }
             .padding(.leading, 8).padding(.trailing, 6)

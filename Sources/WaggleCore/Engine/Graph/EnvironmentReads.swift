@@ -129,14 +129,14 @@ final class EnvironmentIndex {
     @exclusivity(unchecked) private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
     /// The group joined last: nodes created or evaluated together mostly read the same keys.
     @exclusivity(unchecked) private var last: EnvironmentReaders?
-    /// The keys read from this environment or, as far as `collectDemand` has asked for them, from one derived from it.
+    /// The keys read from this environment, and from those derived from it as of the last `collectDemand()`.
     @exclusivity(unchecked) private(set) var demanded: [ObjectIdentifier] = []
     /// The keys that this environment sets.
     private(set) var own: [ObjectIdentifier] = []
     /// The keys that this environment reads from the enclosing one: those read here and not set here. nil for the window's environment.
     private(set) var outward: EnvironmentReads?
     /// Keys among them that `outward` has yet to read.
-    @exclusivity(unchecked) private var pending: [ObjectIdentifier] = []
+    @exclusivity(unchecked) private(set) var pending: [ObjectIdentifier] = []
     /// The derived environments that have such keys, or are around one that has.
     @exclusivity(unchecked) private var waiting: [EnvironmentIndex] = []
     /// The index in the enclosing environment's `waiting`; nil if it is not among them.
@@ -156,18 +156,20 @@ final class EnvironmentIndex {
         made.append(reads)
         for key in keys.all where !demanded.contains(key) {
             demanded.append(key)
-            if !own.contains(key) { pending.append(key) }
+            if !own.contains(key) { ask(for: key) }
         }
         if !pending.isEmpty { wait() }
     }
+    /// An environment that is derived in every frame asks again and again while the enclosing one stays as it is.
+    private func ask(for key: ObjectIdentifier) { if !pending.contains(key) { pending.append(key) } }
 
     /// Begins to read from an enclosing environment.
     func begin(_ outward: EnvironmentReads) { self.outward = outward }
 
     /// Updates the keys that the environment sets and those that its change reads from the enclosing environment.
     func setOwn(_ keys: [ObjectIdentifier], reading read: [ObjectIdentifier]) {
-        pending += read
-        for key in own where !keys.contains(key) && demanded.contains(key) { pending.append(key) }
+        for key in read { ask(for: key) }
+        for key in own where !keys.contains(key) && demanded.contains(key) { ask(for: key) }
         own = keys
         wait()
     }

@@ -23,10 +23,8 @@ extension ItemNode {
         var rect = original, grown = rect, item: ItemNode = self
         // The scroll view insets scrolled content, wherever it is.
         while let parent = item.layoutParent, !(parent is ScrollNode) {
-            let origin = item.origin
-            rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-            grown = grown.offsetBy(dx: origin.x, dy: origin.y)
-            if let transform = parent.contentTransform { (rect, grown) = (rect.applying(transform), grown.applying(transform)) }
+            rect = item.convertToParent(rect)
+            grown = item.convertToParent(grown)
             item = parent
             guard let covered = item.safeAreaEdges else { continue }
             let size = item.size

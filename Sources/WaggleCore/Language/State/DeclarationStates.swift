@@ -2,7 +2,7 @@
 
 /// Storage for the dynamic properties of the program's own scenes, commands or toolbar content, in declaration order.
 @MainActor
-public final class DeclarationStates {
+public final class DeclarationStates: EndsWithNode {
     private unowned let node: ViewNode
     private var storages: [(storage: AnyObject, end: () -> Void)] = []
     private var count = 0
@@ -29,7 +29,7 @@ public final class DeclarationStates {
         return storage.prepared()
     }
 
-    func end() {
+    func nodeDidEnd() {
         for storage in storages { storage.end() }
     }
 }
@@ -48,7 +48,4 @@ struct DeclarationsProperty: NodeProperty {
         states.begin()
         return states
     }
-}
-extension DeclarationStates: EndsWithNode {
-    func nodeDidEnd() { end() }
 }
