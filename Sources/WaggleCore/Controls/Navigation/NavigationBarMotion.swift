@@ -16,6 +16,8 @@ enum BarPart {
     case chevron(isFirst: Bool)
     /// Buttons. They fade in place.
     case items
+    /// The background, or a bar as a whole. It fades all the way.
+    case ground
 }
 
 /// Where a bar is between its screen's positions.
@@ -27,6 +29,8 @@ struct BarMotion: Equatable {
     let isRightToLeft: Bool
     /// False in a zoom transition, in which parts only fade.
     let slides: Bool
+    /// The position that a screen which is being pushed comes from; nil for others.
+    var start: CGFloat?
 
     /// The distance of the back label from the bar's leading edge.
     private static let labelStart: CGFloat = 27
@@ -45,6 +49,7 @@ struct BarMotion: Equatable {
         case .title, .largeTitle: position < 0 ? Self.coveredTitleFade : Self.titleFade
         case .backLabel: position < 0 ? Self.itemsFade : 1
         case .items, .chevron: Self.itemsFade
+        case .ground: 1
         }
         return max(1 - gone / fade, 0)
     }
@@ -66,7 +71,7 @@ struct BarMotion: Equatable {
                 let left = max(1 - (1 - gone) / Self.chevronFade, 0)
                 (x, scale) = (2 * Self.chevronWidth * left, 1 - left / 2)
             }
-        case .items: break
+        case .items, .ground: break
         }
         // A title keeps its leading end where it is, a chevron its middle.
         let anchor = if case .chevron = part { size.width / 2 } else { isRightToLeft ? size.width : 0 }
@@ -82,7 +87,21 @@ extension View {
     }
 }
 
-nonisolated private struct BarPartFade: EffectModifier {
+/// What moves with a bar.
+@MainActor
+private protocol BarPartEffect: EffectModifier {
+    var motion: BarMotion { get set }
+}
+extension BarPartEffect {
+    var entrance: Self? {
+        guard let start = motion.start else { return nil }
+        var effect = self
+        effect.motion.position = start
+        return effect
+    }
+}
+
+nonisolated private struct BarPartFade: BarPartEffect {
     typealias Body = Never
     var motion: BarMotion
     let part: BarPart
@@ -96,12 +115,13 @@ nonisolated private struct BarPartFade: EffectModifier {
     }
 }
 
-nonisolated private struct BarPartPlace: GeometryEffect {
+nonisolated private struct BarPartPlace: BarPartEffect, TransformModifier {
+    typealias Body = Never
     var motion: BarMotion
     let part: BarPart
     var animatableData: CGFloat {
         get { motion.position }
         set { motion.position = newValue }
     }
-    func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(motion.transform(of: part, size: size)) }
+    @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform { motion.transform(of: part, size: size) }
 }

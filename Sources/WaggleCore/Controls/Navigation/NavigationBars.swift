@@ -42,11 +42,14 @@ struct NavigationScreenBars: View {
 
     /// Whether titles slide with their screen. They do not in a zoom transition.
     private var slides: Bool { state.bar.zoom == nil && above.bar.zoom == nil }
+    private var motion: BarMotion {
+        BarMotion(position: screen.position, width: width, isRightToLeft: direction == .rightToLeft, slides: slides, start: model.start(of: screen.id))
+    }
 
     private func top(_ bar: BarContent) -> some View {
         let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
-        let motion = BarMotion(position: screen.position, width: width, isRightToLeft: direction == .rightToLeft, slides: slides)
+        let motion = motion
         return VStack(spacing: 0) {
             NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, motion: motion)
                 .frame(height: BarMetrics.height)
@@ -63,13 +66,13 @@ struct NavigationScreenBars: View {
             .barPart(.largeTitle, motion)
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
-                    .opacity(1 - abs(screen.position))
-                    .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: slides))
+                    .barPart(.ground)
+                    .modifier(ScreenPlace(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)).opacity(1 - abs(screen.position)) }
+        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)).barPart(.ground) }
         .barScheme(bar.colorScheme[.navigationBar])
     }
     /// Nil if there is no screen to go back to, or the back button is hidden.
@@ -104,7 +107,8 @@ struct NavigationScreenBars: View {
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
         .background { BarGround(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
         .barScheme(bar.colorScheme[.bottomBar])
-        .opacity(1 - abs(screen.position))
+        .barPart(.ground)
+        .barMotion(motion)
     }
 }
 

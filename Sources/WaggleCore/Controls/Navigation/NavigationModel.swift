@@ -42,7 +42,10 @@ final class NavigationModel {
     var frontBar: BarContent { live.last?.state.bar ?? BarContent() }
     /// True while screens move.
     var isMoving: Bool { moves > 0 }
-
+    /// Pushed screens that have not arrived.
+    private var entering: Set<Int> = []
+    /// The position that a screen comes from while it is being pushed.
+    func start(of screen: Int) -> NavigationScreen.Position? { entering.contains(screen) ? 1 : nil }
 
     // MARK: Destinations
 
@@ -127,13 +130,16 @@ final class NavigationModel {
         }
         if isPush {
             // Only the last one slides in, even if several are pushed.
-            next[next.count - 1].position = 1
+            next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
             let covered = old[old.count - 1].id
             if !next.contains(where: { $0.id == covered }), let screen = old.last { next.insert(screen, at: next.count - 1) }
-            screens.wrappedValue = next + leavers
             let top = next[next.count - 1].id, stale = next.filter { screen in !wanted.contains(screen.content) }.map(\.id)
-            move([(top, 0), (covered, -1)]) { [weak self] in
+            for index in next.indices where next[index].id == covered { next[index].position = -1 }
+            entering.insert(top)
+            // Its view begins at its start by itself, so that one update makes and moves it.
+            move([(top, 0), (covered, -1)], by: { [screens] in screens.wrappedValue = next + leavers }) { [weak self] in
+                self?.entering.remove(top)
                 self?.drop(stale)
                 completion()
             }
@@ -166,9 +172,10 @@ final class NavigationModel {
     }
 
     /// Moves screens to positions with the system's spring. Covered ones are hidden on arrival.
-    private func move(_ targets: [(id: Int, position: NavigationScreen.Position)], then: @escaping () -> Void) {
+    private func move(_ targets: [(id: Int, position: NavigationScreen.Position)], by change: (() -> Void)? = nil, then: @escaping () -> Void) {
         moves += 1
         withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
+            if let change { return change() }
             for target in targets { set(target.id) { $0.position = target.position } }
         } completion: { [weak self] in
             guard let self else { return }

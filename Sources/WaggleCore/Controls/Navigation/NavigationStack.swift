@@ -107,12 +107,14 @@ private struct NavigationScreens: View {
             ForEach(screens) { screen in
                 NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, place: place, insets: insets, outerSearch: outerSearch,
                                      above: above(screen))
+                    .transition(.identity)
             }
             ForEach(screens) { screen in
                 let below = below(screen)
                 NavigationScreenBars(screen: screen, below: below, isBackFirst: below === screens.first?.state && model.outerBackState == nil, above: above(screen), model: model, width: width,
                                      insets: insets, outerSearch: outerSearch)
                     .modifier(KeptAlive(isShown: screen.isShown))
+                    .transition(.identity)
             }
         }
         .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
@@ -175,8 +177,8 @@ private struct NavigationScreenHost: View {
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
                 .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
-                .modifier(ZoomWindow(position: screen.position, zoom: zoom))
-                .modifier(ScreenPlace(position: screen.position, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
+                .modifier(ZoomWindow(position: screen.position, start: model.start(of: screen.id), zoom: zoom))
+                .modifier(ScreenPlace(position: screen.position, start: model.start(of: screen.id), isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
                 .allowsHitTesting(screen.position == 0)
                 .modifier(KeptAlive(isShown: screen.isShown))
         }

@@ -140,7 +140,10 @@ private struct ZoomMoment {
 nonisolated struct ZoomWindow: EffectModifier {
     typealias Body = Never
     var position: CGFloat
+    /// The position that a screen which is being pushed comes from; nil for others.
+    let start: CGFloat?
     let zoom: Zoom?
+    var entrance: Self? { start.map { ZoomWindow(position: $0, start: nil, zoom: zoom) } }
     /// The fraction of the transition over which the screen fades in.
     private static let fade: CGFloat = 0.3
     var animatableData: CGFloat {
@@ -156,9 +159,12 @@ nonisolated struct ZoomWindow: EffectModifier {
 }
 
 /// Moves a screen sideways, a covered one by a fraction of its width, or scales it out of its zoom source.
-nonisolated struct ScreenPlace: GeometryEffect {
+nonisolated struct ScreenPlace: TransformModifier {
+    typealias Body = Never
     /// As that of a `NavigationScreen`.
     var position: CGFloat
+    /// The position that a screen which is being pushed comes from; nil for others.
+    let start: CGFloat?
     let isRightToLeft: Bool
     /// False in a zoom transition, in which neither screen slides.
     var slides = true
@@ -168,11 +174,12 @@ nonisolated struct ScreenPlace: GeometryEffect {
         get { position }
         set { position = newValue }
     }
-    func effectValue(size: CGSize) -> ProjectionTransform {
+    var entrance: Self? { start.map { ScreenPlace(position: $0, start: nil, isRightToLeft: isRightToLeft, slides: slides, zoom: zoom) } }
+    @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         if let moment = ZoomMoment(zoom, position: position, size: size) {
-            return ProjectionTransform(CGAffineTransform(a: moment.scale, b: 0, c: 0, d: moment.scale, tx: moment.frame.minX, ty: moment.frame.minY))
+            return CGAffineTransform(a: moment.scale, b: 0, c: 0, d: moment.scale, tx: moment.frame.minX, ty: moment.frame.minY)
         }
         let distance = slides ? (position > 0 ? position : position * Self.parallax) * size.width : 0
-        return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
+        return CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0)
     }
 }

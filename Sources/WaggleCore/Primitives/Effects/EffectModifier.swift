@@ -14,6 +14,8 @@ protocol EffectModifier: ItemModifier, Animatable {
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
     /// The content's point that the effect draws at `point`; nil for none.
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
+    /// What the effect of a new view moves from, if the view comes in an animated transaction; nil to begin at rest.
+    var entrance: Self? { get }
     /// True if geometry readers ignore the effect.
     var isIgnoredByLayout: Bool { get }
     /// False if the effect makes the view invisible: touches go to what is behind it.
@@ -30,6 +32,7 @@ extension EffectModifier {
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { nil }
     static var readsEnvironment: Bool { false }
     static var isOnlyTransform: Bool { true }
+    var entrance: Self? { nil }
     var isIgnoredByLayout: Bool { false }
     var takesTouches: Bool { true }
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
@@ -69,6 +72,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
+        if var start = modifier.entrance { AnimatableDriver.update(&driver, &start, to: modifier, node: self) }
     }
 
     func update(_ modifier: Modifier) {
