@@ -88,27 +88,20 @@ extension View {
 }
 
 /// What moves with a bar.
-@MainActor
-private protocol BarPartEffect: EffectModifier {
+private protocol BarPartEffect: ScreenEffect {
     var motion: BarMotion { get set }
 }
 extension BarPartEffect {
-    var entrance: Self? {
-        guard let start = motion.start else { return nil }
-        var effect = self
-        effect.motion.position = start
-        return effect
-    }
-}
-
-nonisolated private struct BarPartFade: BarPartEffect {
-    typealias Body = Never
-    var motion: BarMotion
-    let part: BarPart
-    var animatableData: CGFloat {
+    var position: CGFloat {
         get { motion.position }
         set { motion.position = newValue }
     }
+    var start: CGFloat? { motion.start }
+}
+
+nonisolated private struct BarPartFade: BarPartEffect {
+    var motion: BarMotion
+    let part: BarPart
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         let opacity = motion.opacity(of: part)
         return opacity < 1 ? [.opacity(opacity)] : []
@@ -116,12 +109,7 @@ nonisolated private struct BarPartFade: BarPartEffect {
 }
 
 nonisolated private struct BarPartPlace: BarPartEffect, TransformModifier {
-    typealias Body = Never
     var motion: BarMotion
     let part: BarPart
-    var animatableData: CGFloat {
-        get { motion.position }
-        set { motion.position = newValue }
-    }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform { motion.transform(of: part, size: size) }
 }

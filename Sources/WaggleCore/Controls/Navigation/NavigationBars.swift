@@ -66,13 +66,13 @@ struct NavigationScreenBars: View {
             .barPart(.largeTitle, motion)
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
-                    .barPart(.ground)
+                    .barPart(.ground, motion)
                     .modifier(ScreenPlace(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)).barPart(.ground) }
+        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)).barPart(.ground, motion) }
         .barScheme(bar.colorScheme[.navigationBar])
     }
     /// Nil if there is no screen to go back to, or the back button is hidden.
@@ -107,8 +107,7 @@ struct NavigationScreenBars: View {
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
         .background { BarGround(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
         .barScheme(bar.colorScheme[.bottomBar])
-        .barPart(.ground)
-        .barMotion(motion)
+        .barPart(.ground, motion)
     }
 }
 

@@ -174,14 +174,17 @@ final class NavigationModel {
     /// Moves screens to positions with the system's spring. Covered ones are hidden on arrival.
     private func move(_ targets: [(id: Int, position: NavigationScreen.Position)], by change: (() -> Void)? = nil, then: @escaping () -> Void) {
         moves += 1
-        withAnimation(PresentationMotion.slide, completionCriteria: .removed) {
-            if let change { return change() }
-            for target in targets { set(target.id) { $0.position = target.position } }
-        } completion: { [weak self] in
+        var transaction = Transaction()
+        transaction.screenAnimation = PresentationMotion.slide
+        transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
             guard let self else { return }
             moves -= 1
             for target in targets where target.position == -1 { set(target.id) { if $0.position == -1 { $0.isShown = false } } }
             then()
+        }
+        withTransaction(transaction) {
+            if let change { return change() }
+            for target in targets { set(target.id) { $0.position = target.position } }
         }
     }
     private func set(_ id: Int, _ change: (inout NavigationScreen) -> Void) {

@@ -107,14 +107,12 @@ private struct NavigationScreens: View {
             ForEach(screens) { screen in
                 NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, place: place, insets: insets, outerSearch: outerSearch,
                                      above: above(screen))
-                    .transition(.identity)
             }
             ForEach(screens) { screen in
                 let below = below(screen)
                 NavigationScreenBars(screen: screen, below: below, isBackFirst: below === screens.first?.state && model.outerBackState == nil, above: above(screen), model: model, width: width,
                                      insets: insets, outerSearch: outerSearch)
                     .modifier(KeptAlive(isShown: screen.isShown))
-                    .transition(.identity)
             }
         }
         .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
@@ -162,6 +160,7 @@ private struct NavigationScreenHost: View {
     var body: some View {
         if screen.isMade {
             let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(state.bar, in: screen, search: search)
+            let start = model.start(of: screen.id)
             content
                 .environment(\.surroundingEditMode, $editMode)
                 .modifier(NavigationScrollModifier(scroll: state.scroll, stops: heights.stops))
@@ -176,9 +175,9 @@ private struct NavigationScreenHost: View {
                 .background { (state.bar.containerBackground ?? AnyView(Color.system(.background))).ignoresSafeArea() }
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
-                .overlay { Color.black.opacity(0.1 * max(-screen.position, 0)).allowsHitTesting(false) }
-                .modifier(ZoomWindow(position: screen.position, start: model.start(of: screen.id), zoom: zoom))
-                .modifier(ScreenPlace(position: screen.position, start: model.start(of: screen.id), isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
+                .overlay { Color.black.modifier(ScreenShade(position: screen.position, start: start)).allowsHitTesting(false) }
+                .modifier(ZoomWindow(position: screen.position, start: start, zoom: zoom))
+                .modifier(ScreenPlace(position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
                 .allowsHitTesting(screen.position == 0)
                 .modifier(KeptAlive(isShown: screen.isShown))
         }

@@ -136,20 +136,44 @@ private struct ZoomMoment {
     var scale: CGFloat { max(frame.width / size.width, 0.001) }
 }
 
-/// Clips a growing screen to its current frame and fades it in.
-nonisolated struct ZoomWindow: EffectModifier {
-    typealias Body = Never
-    var position: CGFloat
+/// An effect that follows the position of a screen.
+///
+/// It has an animation of its own, so that a push moves nothing on the screens that it makes and covers.
+protocol ScreenEffect: EffectModifier where Body == Never, AnimatableData == CGFloat {
+    /// As that of a `NavigationScreen`.
+    var position: CGFloat { get set }
     /// The position that a screen which is being pushed comes from; nil for others.
-    let start: CGFloat?
-    let zoom: Zoom?
-    var entrance: Self? { start.map { ZoomWindow(position: $0, start: nil, zoom: zoom) } }
-    /// The fraction of the transition over which the screen fades in.
-    private static let fade: CGFloat = 0.3
+    var start: CGFloat? { get }
+}
+extension ScreenEffect {
     var animatableData: CGFloat {
         get { position }
         set { position = newValue }
     }
+    var entrance: Self? {
+        guard let start else { return nil }
+        var effect = self
+        effect.position = start
+        return effect
+    }
+    static func animation(in transaction: Transaction) -> Animation? { transaction.screenAnimation ?? transaction.animation }
+}
+
+/// Darkens a covered screen.
+nonisolated struct ScreenShade: ScreenEffect {
+    var position: CGFloat
+    let start: CGFloat?
+    private static let opacity = 0.1
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.opacity(Self.opacity * max(-position, 0))] }
+}
+
+/// Clips a growing screen to its current frame and fades it in.
+nonisolated struct ZoomWindow: ScreenEffect {
+    var position: CGFloat
+    let start: CGFloat?
+    let zoom: Zoom?
+    /// The fraction of the transition over which the screen fades in.
+    private static let fade: CGFloat = 0.3
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         guard let moment = ZoomMoment(zoom, position: position, size: size) else { return [] }
         let scale = moment.scale, radius = moment.zoom.cornerRadius * position / scale
@@ -159,22 +183,14 @@ nonisolated struct ZoomWindow: EffectModifier {
 }
 
 /// Moves a screen sideways, a covered one by a fraction of its width, or scales it out of its zoom source.
-nonisolated struct ScreenPlace: TransformModifier {
-    typealias Body = Never
-    /// As that of a `NavigationScreen`.
+nonisolated struct ScreenPlace: ScreenEffect, TransformModifier {
     var position: CGFloat
-    /// The position that a screen which is being pushed comes from; nil for others.
     let start: CGFloat?
     let isRightToLeft: Bool
     /// False in a zoom transition, in which neither screen slides.
     var slides = true
     var zoom: Zoom?
     private static let parallax: CGFloat = 0.3
-    var animatableData: CGFloat {
-        get { position }
-        set { position = newValue }
-    }
-    var entrance: Self? { start.map { ScreenPlace(position: $0, start: nil, isRightToLeft: isRightToLeft, slides: slides, zoom: zoom) } }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         if let moment = ZoomMoment(zoom, position: position, size: size) {
             return CGAffineTransform(a: moment.scale, b: 0, c: 0, d: moment.scale, tx: moment.frame.minX, ty: moment.frame.minY)

@@ -109,7 +109,7 @@ struct SplitColumnsBody: View {
             .overlay(alignment: .trailing) {
                 if !isCollapsed, index < columns.count - 1 { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }
             }
-            .overlay { if isCollapsed { Color.black.opacity(0.1 * max(-position, 0)).ignoresSafeArea().allowsHitTesting(false) } }
+            .overlay { if isCollapsed { Color.black.modifier(ScreenShade(position: position, start: nil)).ignoresSafeArea().allowsHitTesting(false) } }
             .modifier(ScreenPlace(position: position, start: nil, isRightToLeft: direction == .rightToLeft))
             .allowsHitTesting(!isCollapsed || position == 0)
             .modifier(SplitColumnLife(firstShown: CGFloat(plan.firstShown), index: index, isInSight: isCollapsed ? index == model.top || model.moving.contains(index) : nil))

@@ -18,7 +18,8 @@ final class AnimatableDriver<Value: Animatable> {
     var isMoving: Bool { attribute.isAnimating }
 
     /// Sets the model. If its animatable data differs and the transaction animates, the presented value starts moving.
-    static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode) {
+    /// - Parameter animation: The animation in the transaction.
+    static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode, by animation: (Transaction) -> Animation? = { $0.animation }) {
         guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else {
             model = new
             return
@@ -28,7 +29,7 @@ final class AnimatableDriver<Value: Animatable> {
         let (from, to) = (old.animatableData, new.animatableData)
         if from != to {
             if driver == nil { driver = AnimatableDriver(new) }
-            driver?.attribute.modelDidChange(from: from, to: to, node)
+            driver?.attribute.modelDidChange(from: from, to: to, node, by: animation)
         }
         _ = driver?.sample(new, node: node)
     }
@@ -55,9 +56,9 @@ extension ViewNode {
 
 extension AnimatedAttribute {
     /// Animates the change if the transaction at the node has an animation.
-    @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode) {
+    @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode, by animation: (Transaction) -> Animation? = { $0.animation }) {
         let transaction = node.currentTransaction()
-        if let animation = transaction.animation {
+        if let animation = animation(transaction) {
             retarget(from: old, to: new, animation: animation, at: node.graph.time, environment: node.environment.values,
                      completions: transaction.completions)
             node.graph.startAnimating(node)

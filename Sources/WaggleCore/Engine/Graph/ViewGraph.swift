@@ -35,7 +35,7 @@ package final class ViewGraph {
     private(set) lazy var input = InputDispatcher(self)
     /// The transaction whose changes are being applied.
     private(set) var transaction = Transaction() {
-        didSet { transactionMatters = transaction.animation != nil || transaction.tracksVelocity }
+        didSet { transactionMatters = transaction.animation != nil || transaction.screenAnimation != nil || transaction.tracksVelocity }
     }
     /// True if the transaction, before any modifier, animates changes or tracks their velocity. Stored because every change reads it.
     private(set) var transactionMatters = false

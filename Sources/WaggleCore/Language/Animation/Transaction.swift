@@ -12,6 +12,8 @@ public struct Transaction {
     public var isContinuous: Bool = false
     /// True lets changes without animation set the initial velocity of a later spring.
     public var tracksVelocity: Bool = false
+    /// The animation with which screens of navigation stacks change their positions; what is on them does not move with it.
+    var screenAnimation: Animation?
     var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
     /// Distinguishes the transactions of different `withAnimation` calls; 0 outside any.
@@ -38,7 +40,7 @@ public struct Transaction {
     mutating func open() { number = transactionNumbers.next() }
 
     func isSame(as other: Transaction) -> Bool { number == other.number }
-    var isEmpty: Bool { number == 0 && animation == nil }
+    var isEmpty: Bool { number == 0 && animation == nil && screenAnimation == nil }
 }
 
 /// Animations and values may accompany writes on other threads.

@@ -16,6 +16,8 @@ protocol EffectModifier: ItemModifier, Animatable {
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
     /// What the effect of a new view moves from, if the view comes in an animated transaction; nil to begin at rest.
     var entrance: Self? { get }
+    /// The animation of the effect's changes in a transaction.
+    static func animation(in transaction: Transaction) -> Animation?
     /// True if geometry readers ignore the effect.
     var isIgnoredByLayout: Bool { get }
     /// False if the effect makes the view invisible: touches go to what is behind it.
@@ -33,6 +35,7 @@ extension EffectModifier {
     static var readsEnvironment: Bool { false }
     static var isOnlyTransform: Bool { true }
     var entrance: Self? { nil }
+    static func animation(in transaction: Transaction) -> Animation? { transaction.animation }
     var isIgnoredByLayout: Bool { false }
     var takesTouches: Bool { true }
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint? {
@@ -72,12 +75,12 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
-        if var start = modifier.entrance { AnimatableDriver.update(&driver, &start, to: modifier, node: self) }
+        if var start = modifier.entrance { AnimatableDriver.update(&driver, &start, to: modifier, node: self, by: Modifier.animation) }
     }
 
     func update(_ modifier: Modifier) {
         guard !rule.areEqual(self.modifier, modifier) else { return }
-        AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self)
+        AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self, by: Modifier.animation)
         setNeedsDisplay()
         inner?.didMove()
     }
