@@ -89,14 +89,14 @@ extension View {
 
 /// What moves with a bar.
 private protocol BarPartEffect: ScreenEffect {
-    var motion: BarMotion { get set }
+    nonisolated var motion: BarMotion { get set }
 }
 extension BarPartEffect {
-    var position: CGFloat {
+    nonisolated var position: CGFloat {
         get { motion.position }
         set { motion.position = newValue }
     }
-    var start: CGFloat? { motion.start }
+    nonisolated var start: CGFloat? { motion.start }
 }
 
 nonisolated private struct BarPartFade: BarPartEffect {

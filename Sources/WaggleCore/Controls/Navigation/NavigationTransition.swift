@@ -141,12 +141,12 @@ private struct ZoomMoment {
 /// It has an animation of its own, so that a push moves nothing on the screens that it makes and covers.
 protocol ScreenEffect: EffectModifier where Body == Never, AnimatableData == CGFloat {
     /// As that of a `NavigationScreen`.
-    var position: CGFloat { get set }
+    nonisolated var position: CGFloat { get set }
     /// The position that a screen which is being pushed comes from; nil for others.
-    var start: CGFloat? { get }
+    nonisolated var start: CGFloat? { get }
 }
 extension ScreenEffect {
-    var animatableData: CGFloat {
+    nonisolated var animatableData: CGFloat {
         get { position }
         set { position = newValue }
     }
