@@ -12,8 +12,6 @@ public struct Transaction {
     public var isContinuous: Bool = false
     /// True lets changes without animation set the initial velocity of a later spring.
     public var tracksVelocity: Bool = false
-    /// The animation with which screens of navigation stacks change their positions; what is on them does not move with it.
-    var screenAnimation: Animation?
     var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
     /// Distinguishes the transactions of different `withAnimation` calls; 0 outside any.
@@ -40,11 +38,20 @@ public struct Transaction {
     mutating func open() { number = transactionNumbers.next() }
 
     func isSame(as other: Transaction) -> Bool { number == other.number }
-    var isEmpty: Bool { number == 0 && animation == nil && screenAnimation == nil }
+    var isEmpty: Bool { number == 0 && animation == nil }
 }
 
 /// Animations and values may accompany writes on other threads.
 extension Transaction: @unchecked Sendable {}
+
+extension Transaction {
+    private struct ScreenAnimation: TransactionKey { static var defaultValue: Animation? { nil } }
+    /// The animation with which screens of navigation stacks change their positions; what is on them does not move with it.
+    var screenAnimation: Animation? {
+        get { values.isEmpty ? nil : self[ScreenAnimation.self] }
+        set { self[ScreenAnimation.self] = newValue }
+    }
+}
 
 /// The key of a custom value in transactions.
 public protocol TransactionKey {
