@@ -162,7 +162,7 @@ extension EnvironmentValues {
             remote.value = CGFloat(count)
             window.settle()
         }
-        #expect(window.frame(Paints.red)?.width == 200)
+        #expect(window.frame(Paints.red)?.width == 500)
         var most = 0
         func look(_ node: ViewNode) {
             most = max(most, node.environment.index.pending.count)
