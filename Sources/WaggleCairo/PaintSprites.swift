@@ -77,7 +77,7 @@ extension SpriteBatch.Blend {
 
 /// The pixels that a sprite may touch; nil if there are none, or if it has no finite place.
 @inline(__always)
-private func spriteBounds(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>) -> PixelRect? {
+func spriteBounds(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>) -> PixelRect? {
     var low = pointwiseMin(across, .zero) + pointwiseMin(down, .zero) + corner, high = pointwiseMax(across, .zero) + pointwiseMax(down, .zero) + corner
     // An antialiased edge that is not upright reaches into the next pixel.
     if across.y != 0 || down.x != 0 { (low, high) = (low - 0.5, high + 0.5) }
@@ -87,7 +87,7 @@ private func spriteBounds(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner
 }
 
 /// From points to pixels, in the numbers of sprites.
-private struct SpriteMatrix {
+struct SpriteMatrix {
     let x: SIMD2<Float>, y: SIMD2<Float>, offset: SIMD2<Float>
 
     init(_ transform: CGAffineTransform) {

@@ -15,6 +15,8 @@ final class ShadowCache {
     }
 
     private var masks: [Key: Coverage] = [:]
+    /// The shadows of turned figures.
+    private var images: [Key: ShadowImage] = [:]
     private var bytes = 0
     private let limit = 32 << 20
     private let queue: StampQueue
@@ -27,6 +29,7 @@ final class ShadowCache {
         queue.finish()
         for mask in masks.values { mask.bytes?.deallocate() }
         masks = [:]
+        images = [:]
         bytes = 0
     }
 
@@ -35,6 +38,27 @@ final class ShadowCache {
     ///   - sigma: in pixels.
     /// - Returns: nil for figures that are not cached.
     func shadow(of figure: Figure, sigma: CGFloat) -> PlacedMask? {
+        guard let (key, x, y) = key(figure, sigma), let mask = mask(key) else { return nil }
+        return PlacedMask(mask, x: x >> 2, y: y >> 2)
+    }
+
+    /// The shadow of a figure as an image that can be drawn at any angle.
+    /// - Parameters:
+    ///   - figure: simplified, in pixels before it is turned. Its place does not matter.
+    ///   - sigma: in pixels.
+    /// - Returns: nil for figures that are not cached.
+    func image(of figure: Figure, sigma: CGFloat) -> ShadowImage? {
+        guard var (key, _, _) = key(figure, sigma) else { return nil }
+        key.phase = 0
+        if let image = images[key] { return image }
+        guard let mask = mask(key), let image = ShadowImage(mask) else { return nil }
+        bytes += image.bytes
+        images[key] = image
+        return image
+    }
+
+    /// The key of a figure's shadow, and the figure's place in quarters of a pixel; nil for figures that are not cached.
+    private func key(_ figure: Figure, _ sigma: CGFloat) -> (key: Key, x: Int, y: Int)? {
         var corner = CGSize.zero, shape: UInt8
         switch figure {
         case .rectangle: shape = 0
@@ -48,21 +72,25 @@ final class ShadowCache {
         let x = Int((rect.minX * 4).rounded()), y = Int((rect.minY * 4).rounded())
         let key = Key(width: eighths(rect.width), height: eighths(rect.height), cornerWidth: eighths(corner.width), cornerHeight: eighths(corner.height),
                       sigma: Int32((sigma * 16).rounded()), phase: UInt8((y & 3) << 2 | (x & 3)), shape: shape)
-        if let mask = masks[key] { return PlacedMask(mask, x: x >> 2, y: y >> 2) }
+        return (key, x, y)
+    }
+
+    private func mask(_ key: Key) -> Coverage? {
+        if let mask = masks[key] { return mask }
         // Drawn at the key's rounded size, so that the result does not depend on the first request.
-        let place = CGRect(x: CGFloat(reach) + CGFloat(x & 3) / 4, y: CGFloat(reach) + CGFloat(y & 3) / 4, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
+        let deviation = Double(key.sigma) / 16, reach = Int(blurReach(deviation)), phase = CGPoint(x: CGFloat(key.phase & 3) / 4, y: CGFloat(key.phase >> 2) / 4)
+        let place = CGRect(x: CGFloat(reach) + phase.x, y: CGFloat(reach) + phase.y, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
         let size = CGSize(width: CGFloat(key.cornerWidth) / 8, height: CGFloat(key.cornerHeight) / 8)
         let (width, height) = (Int(place.maxX.rounded(.up)) + reach, Int(place.maxY.rounded(.up)) + reach)
         let mask = makeMask(Coverage(left: -reach, top: -reach, width: width, height: height)) { context in
-            let figure: Figure = switch shape {
+            let figure: Figure = switch key.shape {
             case 0: .rectangle(place)
             case 1: .ellipse(place)
-            default: .roundedRectangle(place, size, continuous: shape == 3)
+            default: .roundedRectangle(place, size, continuous: key.shape == 3)
             }
             figure.addPath(to: context, .identity)
             cairo_fill(context)
         }
-        let deviation = Double(key.sigma) / 16
         pixels_blur_a8(mask.bytes, Int32(width), Int32(height), Int32(mask.width), deviation, deviation)
         bytes += width * height + 200
         if bytes > limit {
@@ -70,8 +98,45 @@ final class ShadowCache {
             bytes = width * height + 200
         }
         masks[key] = mask
-        return PlacedMask(mask, x: x >> 2, y: y >> 2)
+        return mask
     }
+}
+
+/// The shadow of an upright figure, as white pixels of a sprite.
+final class ShadowImage {
+    private let texels: UnsafeMutablePointer<UInt32>
+    let width: Int, height: Int
+    /// The pixels around the figure.
+    let margin: (x: Int, y: Int)
+    var bytes: Int { width * height * 4 + 100 }
+
+    /// nil for a shadow of nothing.
+    fileprivate init?(_ mask: Coverage) {
+        guard let coverage = mask.bytes else { return nil }
+        (width, height) = (Int(mask.width), Int(mask.height))
+        margin = (-Int(mask.left), -Int(mask.top))
+        texels = .allocate(capacity: width * height)
+        for index in 0..<width * height { texels[index] = UInt32(coverage[index]) * 0x0101_0101 }
+    }
+    deinit { texels.deallocate() }
+
+    var level: SpriteTexture.Level {
+        SpriteTexture.Level(texels: UnsafeRawPointer(texels).assumingMemoryBound(to: UInt8.self), stride: Int32(width), width: Int32(width), height: Int32(height),
+                            low: .zero, high: SIMD2(Float(width - 1), Float(height - 1)), size: SIMD2(Float(width), Float(height)), owner: self)
+    }
+}
+
+/// A shadow on its way to the pixels.
+private final class ShadowStamp {
+    let sprite: UnsafeMutablePointer<PixelsSprite>
+    private let image: ShadowImage
+
+    init(_ sprite: PixelsSprite, _ image: ShadowImage) {
+        self.sprite = .allocate(capacity: 1)
+        self.sprite.initialize(to: sprite)
+        self.image = image
+    }
+    deinit { sprite.deallocate() }
 }
 
 extension Painter {
@@ -79,19 +144,54 @@ extension Painter {
     func drawKeptShadow(_ item: DisplayList.Item, _ step: LeafStep, _ state: DrawState) -> Bool {
         guard step.outer == nil, case .filter(.shadow(let shadow, let radius, let offset, let only)) = step.kind, !canvas.isVector,
               state.opacity >= 1, state.blend == .normal, case .fill(let figure, _, .color(let color), antialiased: true) = item.content,
-              state.matrix.isScaleAndTranslation, step.matrix.isScaleAndTranslation, abs(step.matrix.a) == abs(step.matrix.d), radius >= 0 else { return false }
-        guard let placed = figure.simplified.mapped(state.matrix, movedBy: offset.applying(step.matrix)) else { return false }
-        let bounds = PixelRect(around: placed.bounds.insetBy(dx: -blurReach(radius * abs(step.matrix.a)), dy: -blurReach(radius * abs(step.matrix.a))))
-        if !bounds.intersection(canvas.clipOuter).isEmpty {
-            guard let mask = backend.shadows.shadow(of: placed, sigma: radius * abs(step.matrix.a)) else { return false }
-            composite(mask, shadow.multiplied(by: Double(color.opacity)))
-        }
+              step.matrix.keepsCircles, radius >= 0 else { return false }
+        let isDrawn = state.matrix.isScaleAndTranslation ? drawUprightShadow : drawTurnedShadow
+        guard isDrawn(figure.simplified, shadow.multiplied(by: Double(color.opacity)), radius * step.matrix.meanScale, offset.applying(step.matrix), state.matrix) else { return false }
         if !only {
             var plain = state
             plain.steps = nil
             paint(item, plain)
         }
         return true
+    }
+
+    /// - Parameters:
+    ///   - sigma, offset: in pixels.
+    private func drawUprightShadow(of figure: Figure, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
+        guard let placed = figure.mapped(matrix, movedBy: offset) else { return false }
+        let bounds = PixelRect(around: placed.bounds.insetBy(dx: -blurReach(sigma), dy: -blurReach(sigma)))
+        if bounds.intersection(canvas.clipOuter).isEmpty { return true }
+        guard let mask = backend.shadows.shadow(of: placed, sigma: sigma) else { return false }
+        composite(mask, color)
+        return true
+    }
+
+    /// A blur is the same in all directions, so the shadow of a turned figure is the turned shadow.
+    /// - Parameters:
+    ///   - sigma, offset: in pixels.
+    private func drawTurnedShadow(of figure: Figure, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
+        // A sharp edge would be softened by sampling.
+        guard matrix.keepsCircles, matrix.meanScale > 0, sigma >= 1 else { return false }
+        let scale = matrix.meanScale
+        guard let upright = figure.mapped(CGAffineTransform(scaleX: scale, y: scale), movedBy: .zero), let image = backend.shadows.image(of: upright, sigma: sigma) else { return false }
+        // One pixel of the image along its sides.
+        let turn = SpriteMatrix(CGAffineTransform(a: matrix.a / scale, b: matrix.b / scale, c: matrix.c / scale, d: matrix.d / scale,
+                                                  tx: matrix.tx + offset.width, ty: matrix.ty + offset.height))
+        let corner = turn.point(SIMD2(Float(upright.bounds.minX) - Float(image.margin.x), Float(upright.bounds.minY) - Float(image.margin.y)))
+        let across = turn.vector(SIMD2(Float(image.width), 0)), down = turn.vector(SIMD2(0, Float(image.height)))
+        guard let bounds = spriteBounds(across, down, corner), !bounds.intersection(canvas.clipOuter).isEmpty else { return true }
+        guard canvas.takesStamps(within: bounds) else { return false }
+        let stamp = ShadowStamp(PixelsSprite(image.level, across, down, corner, bounds, tint: color.argb, blend: SpriteBatch.Blend.alpha.rawValue, isNearest: false), image)
+        backend.queue.add(stamp.sprite, of: stamp, bounds, on: canvas)
+        return true
+    }
+}
+
+private extension CGAffineTransform {
+    /// True if it moves, turns, mirrors and scales equally in all directions.
+    var keepsCircles: Bool {
+        let room = (abs(a) + abs(b)) * 1e-6
+        return abs(a - d) <= room && abs(b + c) <= room || abs(a + d) <= room && abs(b - c) <= room
     }
 }
 

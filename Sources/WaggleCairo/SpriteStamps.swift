@@ -98,20 +98,31 @@ final class SpriteStamps {
         let color = SIMD4(tint.x, tint.y, tint.z, 1) * alpha
         // Even nothing replaces what is there.
         guard color.w > 0 || texture.blend == SpriteBatch.Blend.replace.rawValue else { return nil }
+        let sprite = stamps + count
+        sprite.initialize(to: PixelsSprite(level, across, down, corner, bounds, tint: color.argb, blend: texture.blend, isNearest: texture.isNearest))
+        count += 1
+        return UnsafePointer(sprite)
+    }
+}
+
+extension PixelsSprite {
+    /// - Parameters:
+    ///   - across: the image's top edge, in pixels of the canvas like all vectors here. It spans an area with `down`.
+    ///   - bounds: its left top pixel becomes the reference of the places.
+    ///   - tint: premultiplied.
+    @inline(__always)
+    init(_ level: SpriteTexture.Level, _ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, tint: UInt32, blend: UInt8, isNearest: Bool) {
         // From pixels to fractions of the sprite's sides, then to texels.
-        let size = level.size, scale = SIMD2(size.x / determinant, size.y / determinant)
+        let size = level.size, determinant = across.x * down.y - across.y * down.x, scale = SIMD2(size.x / determinant, size.y / determinant)
         let perX = SIMD2(down.y * scale.x, -across.y * scale.y), perY = SIMD2(-down.x * scale.x, across.x * scale.y)
         let first = SIMD2(Float(bounds.left) + 0.5, Float(bounds.top) + 0.5) - corner
         let place = level.low - 0.5 + perX * first.x + perY * first.y
         // Pixels per texel across an edge: one over the length of the gradient.
         let slopes = perX * perX + perY * perY
-        let sprite = stamps + count
-        sprite.initialize(to: PixelsSprite(
+        self.init(
             texels: level.texels, stride: level.stride, width: level.width, height: level.height, left: Int32(bounds.left), top: Int32(bounds.top),
             u: place.x, v: place.y, u_x: perX.x, v_x: perX.y, u_y: perY.x, v_y: perY.y, low_u: level.low.x, high_u: level.high.x, low_v: level.low.y,
-            high_v: level.high.y, per_u: 1 / slopes.x.squareRoot(), per_v: 1 / slopes.y.squareRoot(), tint: color.argb, blend: texture.blend, is_nearest: texture.isNearest))
-        count += 1
-        return UnsafePointer(sprite)
+            high_v: level.high.y, per_u: 1 / slopes.x.squareRoot(), per_v: 1 / slopes.y.squareRoot(), tint: tint, blend: blend, is_nearest: isNearest)
     }
 }
 

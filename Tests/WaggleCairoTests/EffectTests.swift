@@ -107,6 +107,20 @@ struct EffectTests {
         }
     }
 
+    @Test func shadowsOfTurnedFiguresAreTurnedShadows() throws {
+        let shadow = DisplayList.Effect.filter(.shadow(color: gray(0, 0.5), radius: 3, offset: CGSize(width: 1, height: 4), only: false))
+        for figure in [Figure.rectangle(rect(-9, -6, 18, 12)), .ellipse(rect(-10, -5, 20, 10)), .roundedRectangle(rect(-9, -6, 18, 12), CGSize(width: 4, height: 4), continuous: true)] {
+            for (angle, scale) in [(0.3, 1.0), (2.1, 0.7), (-1, 1.4)] {
+                let turn = DisplayList.Effect.transform(CGAffineTransform(translationX: 20.3, y: 19.6).rotated(by: angle).scaledBy(x: scale, y: -scale))
+                let item = filled(figure, .color(Ink.blue)), everything = DisplayList.Effect.clip(.rectangle(rect(-50, -50, 100, 100)), .nonZero, antialiased: true)
+                let kept = try drawn([through(shadow, [through(turn, [item])])]), computed = try drawn([through(shadow, [through(everything, [through(turn, [item])])])])
+                for y in 0..<40 {
+                    for x in 0..<40 { expect(kept, x, y, computed.color(x: x, y: y), 0.02) }
+                }
+            }
+        }
+    }
+
     @Test func clipInsideAShadowCutsTheLeafNotTheShadow() throws {
         let shadow = DisplayList.Effect.filter(.shadow(color: Ink.red, radius: 0, offset: CGSize(width: 12, height: 0), only: false))
         let surface = try drawn([through(shadow, [through(.clip(.rectangle(rect(10, 10, 10, 20)), .nonZero, antialiased: true), [square])])])
