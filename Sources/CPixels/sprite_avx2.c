@@ -3,6 +3,7 @@
 
 #if defined(__x86_64__)
 #include <immintrin.h>
+#include <math.h>
 #include <stddef.h>
 
 #define WIDE __attribute__((target("avx2"), always_inline)) static inline
@@ -64,6 +65,18 @@ WIDE Neighbours neighbours(const int *texels, __m256i places) {
     return (Neighbours){_mm256_castps_si256(_mm256_shuffle_ps(outer, inner, 0x88)), _mm256_castps_si256(_mm256_shuffle_ps(outer, inner, 0xDD))};
 }
 
+/// A part of a row, in pixels from the sprite's left edge.
+typedef struct { float from, to; } Span;
+
+/// The part of a span in which a value that grows by `slope` per pixel is between two limits, one pixel wider at both ends.
+WIDE Span within(Span span, float start, float slope, float low, float high) {
+    // An edge along the row: all of it, or nothing.
+    if (fabsf(slope) < 1e-6f) return start < low || start > high ? (Span){0, 0} : span;
+    float first = (low - start) / slope, second = (high - start) / slope;
+    float from = (first < second ? first : second) - 1, to = (first < second ? second : first) + 1;
+    return (Span){from > span.from ? from : span.from, to < span.to ? to : span.to};
+}
+
 /// - Parameter blend: constant, so that each mode has a loop of its own.
 WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
     const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), full = _mm256_set1_epi16(255);
@@ -75,19 +88,27 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
     const __m256i last_left = _mm256_set1_epi32(sprite->width - 2), last_top = _mm256_set1_epi32(sprite->height - 2);
     const __m256i texel_row = _mm256_set1_epi32(sprite->stride);
     const int *texels = (const int *)(const void *)sprite->texels;
+    // Beyond this distance from the outermost texel centres, a sprite covers nothing; rounding is given room.
+    const float reach_u = 0.5f + 0.5f / sprite->per_u + 0.01f, reach_v = 0.5f + 0.5f / sprite->per_v + 0.01f;
     const Pixels tint = unpacked(_mm256_set1_epi32((int)sprite->tint));
     for (int y = area.top; y < area.bottom; y++) {
         uint32_t *row = (uint32_t *)(void *)(area.pixels + (ptrdiff_t)y * area.stride);
         float down = (float)(y - sprite->top);
-        __m256 row_u = _mm256_set1_ps(sprite->u + down * sprite->u_y), row_v = _mm256_set1_ps(sprite->v + down * sprite->v_y);
-        for (int x = area.left; x < area.right; x += 8) {
+        float start_u = sprite->u + down * sprite->u_y, start_v = sprite->v + down * sprite->v_y;
+        // What of the row lies between the image's sides. The corners of a turned sprite's bounds are most of what it does not touch.
+        Span span = {(float)(area.left - sprite->left), (float)(area.right - sprite->left)};
+        span = within(span, start_u, sprite->u_x, sprite->low_u - reach_u, sprite->high_u + reach_u);
+        span = within(span, start_v, sprite->v_x, sprite->low_v - reach_v, sprite->high_v + reach_v);
+        if (!(span.from < span.to)) continue;
+        __m256 row_u = _mm256_set1_ps(start_u), row_v = _mm256_set1_ps(start_v);
+        for (int x = sprite->left + (int)floorf(span.from), right = sprite->left + (int)ceilf(span.to); x < right; x += 8) {
             __m256 across = _mm256_add_ps(_mm256_set1_ps((float)(x - sprite->left)), steps);
             __m256 u = _mm256_add_ps(row_u, _mm256_mul_ps(across, u_x)), v = _mm256_add_ps(row_v, _mm256_mul_ps(across, v_x));
             __m256 share = _mm256_mul_ps(
                 between(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(u, low_u), per_u), room_u), _mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(high_u, u), per_u), room_u)),
                 between(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(v, low_v), per_v), room_v), _mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(high_v, v), per_v), room_v)));
             __m256i coverage = _mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(share, _mm256_set1_ps(255)), half));
-            __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(area.right - x), lanes);
+            __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(right - x), lanes);
             coverage = _mm256_and_si256(coverage, inside);
             if (_mm256_testz_si256(coverage, coverage)) continue;
 
@@ -116,7 +137,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
                 s.odd = multiplied(s.odd, coverage);
             }
             int *place = (int *)(void *)(row + x);
-            bool whole = area.right - x >= 8;
+            bool whole = right - x >= 8;
             Pixels under = unpacked(whole ? _mm256_loadu_si256((const __m256i *)(const void *)place) : _mm256_maskload_epi32(place, inside));
             __m256i alpha = twice(_mm256_srli_epi32(s.odd, 16));
             __m256i even = blended(s.even, under.even, alpha, coverage, blend), odd = blended(s.odd, under.odd, alpha, coverage, blend);

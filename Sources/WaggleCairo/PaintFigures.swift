@@ -47,11 +47,12 @@ extension Painter {
         cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Draws solid figures without a path: rectangles on whole pixels, and figures with cached coverage.
+    /// Draws solid figures by stamps: rectangles on whole pixels, figures with cached coverage, and small turned figures.
     private func fillQuickly(_ figure: Figure, _ color: ResolvedColor, antialiased: Bool, _ state: DrawState) -> Bool {
+        if !state.matrix.isScaleAndTranslation { return antialiased && fillTurned(figure, color, state.matrix) }
         switch figure {
         case .rectangle(let rect):
-            guard state.matrix.isScaleAndTranslation, !rect.isInfinite else { return false }
+            guard !rect.isInfinite else { return false }
             let pixels = state.matrix.around(rect)
             let whole = PixelRect(around: CGRect(x: pixels.minX.rounded(), y: pixels.minY.rounded(), width: 0, height: 0)
                 .union(CGRect(x: pixels.maxX.rounded(), y: pixels.maxY.rounded(), width: 0, height: 0)))
@@ -62,14 +63,13 @@ extension Painter {
             backend.queue.add(whole, color.argb, on: canvas)
             return true
         case .ellipse(let rect):
-            guard antialiased, rect.width == rect.height, rect.width.isFinite, state.matrix.isScaleAndTranslation,
-                  abs(state.matrix.a) == abs(state.matrix.d) else { return false }
+            guard antialiased, rect.width == rect.height, rect.width.isFinite, abs(state.matrix.a) == abs(state.matrix.d) else { return false }
             let pixels = state.matrix.around(rect)
             guard !canvas.isVector, pixels.width <= 128, let mask = backend.masks.circle(in: pixels) else { return false }
             composite(mask, color)
             return true
         case .roundedRectangle(let rect, let corner, let continuous):
-            guard antialiased, state.matrix.isScaleAndTranslation else { return false }
+            guard antialiased else { return false }
             let pixels = state.matrix.around(rect)
             guard pixels.width <= 256, pixels.height <= 256 else { return false }
             let size = CGSize(width: corner.width * abs(state.matrix.a), height: corner.height * abs(state.matrix.d))
@@ -78,6 +78,21 @@ extension Painter {
             return true
         case .path: return false
         }
+    }
+
+    /// Queues a figure that stands askew. Drawn by Cairo, it would have to wait for the stamps before it.
+    private func fillTurned(_ figure: Figure, _ color: ResolvedColor, _ matrix: CGAffineTransform) -> Bool {
+        if case .path = figure { return false }
+        let pixels = matrix.around(figure.bounds)
+        guard pixels.width <= 128, pixels.height <= 128, abs(pixels.minX) < 1e5, abs(pixels.minY) < 1e5 else { return false }
+        let bounds = PixelRect(around: pixels)
+        guard !bounds.isEmpty, canvas.takesStamps(within: bounds) else { return false }
+        let mask = makeMask(Coverage(left: 0, top: 0, width: bounds.width, height: bounds.height)) { context in
+            figure.addPath(to: context, matrix.concatenating(CGAffineTransform(translationX: -CGFloat(bounds.left), y: -CGFloat(bounds.top))))
+            cairo_fill(context)
+        }
+        backend.queue.add(SingleMask(mask), at: bounds, color.argb, on: canvas)
+        return true
     }
 
     /// Paints a color through a mask; with Cairo, if the clip is not a rectangle.

@@ -8,7 +8,7 @@ import CPixels
 /// In a large drawing, other threads draw queued stamps meanwhile. Each thread draws a band of rows with its stamps in order, so the pixels do not
 /// depend on the number of threads.
 ///
-/// Masks are not copied: call `finish` before releasing one. The owners of pictures and sprites are retained.
+/// Masks are not copied: call `finish` before releasing one. The owners of pictures, sprites and single masks are retained.
 final class StampQueue {
     /// The number of threads that may draw, including the calling one.
     var threads: Int
@@ -23,7 +23,7 @@ final class StampQueue {
     /// True if the helper threads do not take part in this drawing.
     private var isAlone = false
     private var crew: OpaquePointer?
-    /// The owners of the pictures' pixels.
+    /// The owners of the pixels of pictures, sprites and single masks.
     private var owners: [AnyObject] = []
     private var helpers = 0
 
@@ -43,6 +43,13 @@ final class StampQueue {
         let visible = bounds.intersection(canvas.clipInner)
         if visible.isEmpty { return }
         append(bytes + (visible.top - bounds.top) * bounds.width + visible.left - bounds.left, bounds.width, visible, color, canvas)
+    }
+
+    /// Adds a color through a mask that serves once, clipped to the canvas's clip rectangle.
+    func add(_ mask: SingleMask, at bounds: PixelRect, _ color: UInt32, on canvas: Canvas) {
+        guard let bytes = mask.coverage.bytes, !bounds.intersection(canvas.clipInner).isEmpty else { return }
+        add(bytes, mask.coverage.bounds(x: bounds.left, y: bounds.top), color, on: canvas)
+        owners.append(mask)
     }
 
     /// Adds a color over a rectangle, clipped to the canvas's clip rectangle. Drops the last stamps if they are hidden and not yet being drawn.
@@ -142,6 +149,13 @@ final class StampQueue {
     private static let worthBands = 100_000
     /// A band's pixels stay in the processor's own cache while its stamps are drawn.
     private static let bandBytes = 512 << 10, sharedBandBytes = 256 << 10
+}
+
+/// A mask that is freed when it has been drawn.
+final class SingleMask {
+    let coverage: Coverage
+    init(_ coverage: Coverage) { self.coverage = coverage }
+    deinit { coverage.bytes?.deallocate() }
 }
 
 private extension PixelsStamp {
