@@ -68,12 +68,20 @@ WIDE Neighbours neighbours(const int *texels, __m256i places) {
 /// A part of a row, in pixels from the sprite's left edge.
 typedef struct { float from, to; } Span;
 
-/// The part of a span in which a value that grows by `slope` per pixel is between two limits, one pixel wider at both ends.
-WIDE Span within(Span span, float start, float slope, float low, float high) {
-    // An edge along the row: all of it, or nothing.
-    if (fabsf(slope) < 1e-6f) return start < low || start > high ? (Span){0, 0} : span;
-    float first = (low - start) / slope, second = (high - start) / slope;
-    float from = (first < second ? first : second) - 1, to = (first < second ? second : first) + 1;
+/// Two limits of a value that grows along rows; `entry` is the one that it reaches first.
+typedef struct { float entry, exit, per_slope; } Limits;
+
+/// - Parameter slope: the growth per pixel.
+WIDE Limits limits(float low, float high, float slope) {
+    // An edge along the row: the value crosses the limits far away or not at all.
+    if (fabsf(slope) < 1e-6f) return (Limits){low, high, 1e6f};
+    return slope > 0 ? (Limits){low, high, 1 / slope} : (Limits){high, low, 1 / slope};
+}
+
+/// The part of a span in which the value is between the limits, one pixel wider at both ends.
+/// - Parameter start: the value at pixel 0.
+WIDE Span within(Span span, float start, Limits limits) {
+    float from = (limits.entry - start) * limits.per_slope - 1, to = (limits.exit - start) * limits.per_slope + 1;
     return (Span){from > span.from ? from : span.from, to < span.to ? to : span.to};
 }
 
@@ -90,6 +98,8 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
     const int *texels = (const int *)(const void *)sprite->texels;
     // Beyond this distance from the outermost texel centres, a sprite covers nothing; rounding is given room.
     const float reach_u = 0.5f + 0.5f / sprite->per_u + 0.01f, reach_v = 0.5f + 0.5f / sprite->per_v + 0.01f;
+    const Limits limits_u = limits(sprite->low_u - reach_u, sprite->high_u + reach_u, sprite->u_x);
+    const Limits limits_v = limits(sprite->low_v - reach_v, sprite->high_v + reach_v, sprite->v_x);
     const Pixels tint = unpacked(_mm256_set1_epi32((int)sprite->tint));
     for (int y = area.top; y < area.bottom; y++) {
         uint32_t *row = (uint32_t *)(void *)(area.pixels + (ptrdiff_t)y * area.stride);
@@ -97,8 +107,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
         float start_u = sprite->u + down * sprite->u_y, start_v = sprite->v + down * sprite->v_y;
         // What of the row lies between the image's sides. The corners of a turned sprite's bounds are most of what it does not touch.
         Span span = {(float)(area.left - sprite->left), (float)(area.right - sprite->left)};
-        span = within(span, start_u, sprite->u_x, sprite->low_u - reach_u, sprite->high_u + reach_u);
-        span = within(span, start_v, sprite->v_x, sprite->low_v - reach_v, sprite->high_v + reach_v);
+        span = within(within(span, start_u, limits_u), start_v, limits_v);
         if (!(span.from < span.to)) continue;
         __m256 row_u = _mm256_set1_ps(start_u), row_v = _mm256_set1_ps(start_v);
         for (int x = sprite->left + (int)floorf(span.from), right = sprite->left + (int)ceilf(span.to); x < right; x += 8) {
