@@ -202,14 +202,15 @@ final class ImageNode: LeafNode {
     /// The symbol as its effects show it.
     private func posed(_ list: DisplayList) -> DisplayList {
         guard let effects, case .symbol = resolvedImage else { return list }
-        let pose = effects.pose(at: graph.time, parts: variableCount), size = drawnSize
+        let pose = effects.pose(at: graph.time, parts: variableCount, rightToLeft: environment.layoutDirection == .rightToLeft), size = drawnSize
         var shown = effects.replacing(list, size: size, at: graph.time, self)
         func wrap(_ effect: DisplayList.Effect) {
             shown = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: shown.bounds), content: .effect(effect, shown))])
         }
         if pose.opacity <= 0 { return DisplayList() }
-        if pose.scale != 1, !shown.isEmpty {
-            wrap(.transform(CGAffineTransform(translationX: size.width / 2, y: size.height / 2).scaledBy(x: pose.scale, y: pose.scale).translatedBy(x: -size.width / 2, y: -size.height / 2)))
+        if pose.scale != 1 || pose.rotation != 0 || pose.offset != .zero, !shown.isEmpty {
+            let middle = CGAffineTransform(translationX: size.width * (0.5 + pose.offset.width), y: size.height * (0.5 + pose.offset.height))
+            wrap(.transform(middle.rotated(by: pose.rotation).scaledBy(x: pose.scale, y: pose.scale).translatedBy(x: -size.width / 2, y: -size.height / 2)))
         }
         if pose.opacity < 1, !shown.isEmpty { wrap(.opacity(pose.opacity)) }
         return shown
@@ -261,7 +262,7 @@ final class ImageNode: LeafNode {
 
     override func makeDisplayList() -> DisplayList {
         guard let style = paint.shown else { return DisplayList() }
-        var list = DisplayList(resolvedImage.items(in: drawnSize, paint: style.paint, image: image, parts: effects?.pose(at: graph.time, parts: variableCount).parts))
+        var list = DisplayList(resolvedImage.items(in: drawnSize, paint: style.paint, image: image, parts: effects?.pose(at: graph.time, parts: variableCount, rightToLeft: false).parts))
         for index in list.items.indices {
             list.items[index].identity = number
             list.items[index].version = nextVersion()

@@ -54,6 +54,94 @@ import WaggleGeometry
         #expect(!window.graph.isAnimating)
     }
 
+    private func frame(_ window: HeadlessWindow) -> CGRect { window.all(Paints.red).map(\.frame).reduce(CGRect.null) { $0.union($1) } }
+
+    @Test func aRotationIsEvenWhileItLastsAndEndsWithItsTurn() {
+        let (window, remote) = board { Image(systemName: "minus").symbolEffect(.rotate, isActive: $0 == 1) }
+        let rest = frame(window)
+        #expect(rest.width > rest.height * 2)
+        remote.value = 1
+        window.advance(to: 0)
+        for time in [0.3, 0.9, 1.5] {
+            window.advance(to: time)
+            #expect(near(frame(window).height, rest.width) && near(frame(window).midX, rest.midX), "a quarter at \(time)")
+        }
+        remote.value = 0
+        window.advance(to: 1.8)
+        #expect(near(frame(window).width, rest.width))
+        window.advance(to: 2.1)
+        #expect(near(frame(window).height, rest.width))
+        window.advance(to: 2.4)
+        window.advance(to: 2.45)
+        #expect(near(frame(window).width, rest.width) && !window.graph.isAnimating)
+    }
+
+    @Test func aRotationForAValueSetsOffSlowly() {
+        let (window, remote) = board { Image(systemName: "minus").symbolEffect(.rotate.counterClockwise, value: $0) }
+        let rest = frame(window)
+        remote.value = 1
+        window.advance(to: 0)
+        window.advance(to: 0.06)
+        #expect(frame(window).height < rest.height + rest.width * 0.1)
+        window.advance(to: 0.6)
+        #expect(near(frame(window).width, rest.width))
+        window.advance(to: 1.25)
+        #expect(near(frame(window).width, rest.width) && !window.graph.isAnimating)
+    }
+
+    @Test func aWiggleFollowsTheReadingDirection() {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let (window, remote) = board { Image(systemName: "star.fill").symbolEffect(.wiggle.forward, value: $0).environment(\.layoutDirection, direction) }
+            let rest = frame(window)
+            remote.value = 1
+            window.advance(to: 0)
+            window.advance(to: 0.075)
+            let move = frame(window).midX - rest.midX
+            #expect(direction == .leftToRight ? move > 1 : move < -1)
+            window.advance(to: 0.225)
+            #expect((frame(window).midX - rest.midX) * move < 0)
+            window.advance(to: 0.95)
+            #expect(near(frame(window).midX, rest.midX) && !window.graph.isAnimating)
+        }
+        let (window, remote) = board { Image(systemName: "minus").symbolEffect(.wiggle, value: $0) }
+        let height = frame(window).height
+        remote.value = 1
+        window.advance(to: 0)
+        window.advance(to: 0.075)
+        #expect(frame(window).height > height * 1.3)
+    }
+
+    @Test func aBreathGrowsAndMayFade() {
+        let (window, remote) = board { Image(systemName: "star.fill").symbolEffect(.breathe.pulse, isActive: $0 == 1) }
+        let rest = width(window)
+        remote.value = 1
+        window.advance(to: 0)
+        #expect(near(width(window), rest) && opacity(window) == 1)
+        window.advance(to: 0.9)
+        #expect(width(window) > rest * 1.1 && abs(opacity(window) - 0.5) < 0.01)
+        window.advance(to: 1.8)
+        #expect(near(width(window), rest) && opacity(window) > 0.99)
+    }
+
+    @Test func periodicEffectsRestBetweenCycles() {
+        let (window, remote) = board { Image(systemName: "star.fill").symbolEffect(.bounce, options: .repeat(.periodic(2, delay: 1)), value: $0) }
+        let rest = width(window)
+        remote.value = 1
+        window.advance(to: 0)
+        for (time, isLarger) in [(0.28, true), (1.2, false), (1.98, true), (2.45, false)] {
+            window.advance(to: time)
+            #expect((width(window) > rest * 1.1) == isLarger, "at \(time)")
+        }
+        #expect(!window.graph.isAnimating)
+        let (lasting, other) = board { Image(systemName: "star.fill").symbolEffect(.bounce, options: .repeat(.continuous), isActive: $0 == 1) }
+        other.value = 1
+        lasting.advance(to: 0)
+        for time in [0.28, 0.98, 7.28] {
+            lasting.advance(to: time)
+            #expect(width(lasting) > rest * 1.1, "at \(time)")
+        }
+    }
+
     @Test func aPulseEndsWithItsCycle() {
         let (window, remote) = board { Image(systemName: "star.fill").symbolEffect(.pulse, isActive: $0 == 1) }
         #expect(opacity(window) == 1 && !window.graph.isAnimating)

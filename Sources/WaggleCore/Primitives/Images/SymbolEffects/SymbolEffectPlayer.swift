@@ -8,6 +8,10 @@ import WaggleGeometry
 struct SymbolPose: Equatable {
     var scale: CGFloat = 1
     var opacity = 1.0
+    /// In radians, clockwise.
+    var rotation = 0.0
+    /// As fractions of the symbol's size.
+    var offset = CGSize.zero
     /// The opacity of each part that can show a value; nil: all are lit.
     var parts: [Double]?
 }
@@ -54,7 +58,9 @@ final class SymbolEffectPlayer {
     }
 
     /// - Parameter parts: how many parts of the symbol can show a value.
-    func pose(at time: TimeInterval, parts: Int) -> SymbolPose { playing.reduce(into: SymbolPose()) { $1.apply(to: &$0, at: time, parts: parts) } }
+    func pose(at time: TimeInterval, parts: Int, rightToLeft: Bool) -> SymbolPose {
+        playing.reduce(into: SymbolPose()) { $1.apply(to: &$0, at: time, parts: parts, rightToLeft: rightToLeft) }
+    }
 
     // MARK: Replacing
 
@@ -92,7 +98,7 @@ extension SymbolEffectConfiguration {
     var isLasting: Bool {
         switch kind {
         case .scale, .disappear, .appear: true
-        case .automatic, .bounce, .pulse, .variableColor, .replace: false
+        case .automatic, .bounce, .pulse, .variableColor, .wiggle, .breathe, .rotate, .replace: false
         }
     }
 }
@@ -106,10 +112,15 @@ extension SymbolEffectPlayer.Playing {
         switch applied.configuration.kind {
         case .bounce: 0.7
         case .pulse: 1.1
+        case .wiggle: 0.9
+        case .breathe: 1.8
+        case .rotate: 1.2
         case .variableColor(_, _, let reverses): 0.24 * Double((reverses ? 2 * parts : parts) + 1)
         case .scale, .appear, .disappear, .automatic, .replace: 0.35
         }
     }
+    /// The seconds from one cycle to the next.
+    private func period(_ parts: Int) -> Double { cycle(parts) / options.rate + options.delay }
     /// The number of cycles; nil without end.
     private func cycles(_ parts: Int) -> Int? {
         let asked: Int? = switch options.count {
@@ -119,7 +130,7 @@ extension SymbolEffectPlayer.Playing {
         }
         guard let start, let end else { return asked }
         // Begun cycles are finished.
-        let begun = Int(((end - start) * options.rate / cycle(parts)).rounded(.up))
+        let begun = Int(((end - start) / period(parts)).rounded(.up))
         return min(asked ?? begun, max(begun, 1))
     }
 
@@ -139,10 +150,11 @@ extension SymbolEffectPlayer.Playing {
         if applied.configuration.isLasting { return time - (end ?? start) < 0.35 / options.rate }
         if case .variableColor = applied.configuration.kind, parts == 0 { return false }
         guard let cycles = cycles(parts) else { return true }
-        return (time - start) * options.rate < cycle(parts) * Double(cycles)
+        // Nothing moves in the rest after the last one.
+        return time - start < period(parts) * Double(cycles) - options.delay
     }
 
-    func apply(to pose: inout SymbolPose, at time: TimeInterval, parts: Int) {
+    func apply(to pose: inout SymbolPose, at time: TimeInterval, parts: Int, rightToLeft: Bool) {
         guard let start else { return }
         switch applied.configuration.kind {
         case .automatic, .replace: return
@@ -156,14 +168,17 @@ extension SymbolEffectPlayer.Playing {
             let amount = amount(at: time)
             pose.opacity *= min(amount * 1.4, 1)
             pose.scale *= 1 + (direction == .up ? -0.4 : 0.4) * (1 - amount)
-        case .bounce, .pulse, .variableColor:
+        case .bounce, .pulse, .variableColor, .wiggle, .breathe, .rotate:
             guard isMoving(at: time, parts: parts) else { return }
-            let t = ((time - start) * options.rate / cycle(parts)).truncatingRemainder(dividingBy: 1)
-            applyCycle(to: &pose, t, parts)
+            let t = (time - start).truncatingRemainder(dividingBy: period(parts)) * options.rate / cycle(parts)
+            if t < 1 { applyCycle(to: &pose, t, parts, rightToLeft) }
         }
     }
+    /// True if cycle follows upon cycle without a rest, so that a steady motion need not slow down.
+    private var isSteady: Bool { options.delay == 0 && (options.count == .endless || options.count == .standard && !isDiscrete) }
 
-    private func applyCycle(to pose: inout SymbolPose, _ t: Double, _ parts: Int) {
+    /// - Parameter t: the progress of the cycle, 0..<1.
+    private func applyCycle(to pose: inout SymbolPose, _ t: Double, _ parts: Int, _ rightToLeft: Bool) {
         switch applied.configuration.kind {
         case .bounce(let direction):
             // Out, back, and a little beyond.
@@ -179,6 +194,25 @@ extension SymbolEffectPlayer.Playing {
                 let isLit = isCumulative ? part <= lit : part == lit
                 return isLit ? 1 : hidesInactive ? 0 : SymbolPose.dimmed
             }
+        case .wiggle(let wiggle):
+            // Three swings that die away.
+            let swing = sin(6 * .pi * t) * (1 - t)
+            func move(_ angle: Double) {
+                pose.offset.width += 0.15 * cos(angle) * swing
+                pose.offset.height += 0.15 * sin(angle) * swing
+            }
+            switch wiggle {
+            case .turning(let clockwise): pose.rotation += (clockwise ? 0.25 : -0.25) * swing
+            case .along(let angle): move(angle)
+            case .reading(let forward): move(forward == rightToLeft ? .pi : 0)
+            }
+        case .breathe(let pulses):
+            let breath = (1 - cos(2 * .pi * t)) / 2
+            pose.scale *= 1 + 0.16 * breath
+            if pulses { pose.opacity *= 1 - 0.5 * breath }
+        case .rotate(let clockwise):
+            // Repeated without a rest it turns evenly; otherwise it sets off and comes to rest.
+            pose.rotation += (clockwise ? 2 : -2) * .pi * (isSteady ? t : t * t * (3 - 2 * t))
         case .automatic, .scale, .appear, .disappear, .replace: return
         }
     }

@@ -19,12 +19,24 @@ public protocol ContentTransitionSymbolEffect {}
 /// What an effect does, and how.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Direction: Hashable, Sendable { case up, down }
+    /// How a symbol moves to and fro.
+    enum Wiggle: Hashable, Sendable {
+        case turning(clockwise: Bool)
+        /// In radians, clockwise from the right.
+        case along(Double)
+        /// In reading direction.
+        case reading(forward: Bool)
+    }
     enum Kind: Hashable, Sendable {
         case automatic
         case bounce(Direction)
         case pulse
         case variableColor(isCumulative: Bool, hidesInactive: Bool, reverses: Bool)
         case scale(Direction)
+        case wiggle(Wiggle)
+        /// Fades with each breath if it pulses.
+        case breathe(pulses: Bool)
+        case rotate(clockwise: Bool)
         case appear(Direction)
         case disappear(Direction)
         /// How the old symbol goes: nil at once. The new one grows.
@@ -44,6 +56,9 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case .scale: 4
         case .appear, .disappear: 5
         case .replace: 6
+        case .wiggle: 7
+        case .breathe: 8
+        case .rotate: 9
         }
     }
 }
@@ -57,7 +72,7 @@ extension SymbolEffectConfiguration {
 }
 
 /// The symbol grows or shrinks for a moment, and swings back.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce(.up))
     private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
     /// Grows first.
@@ -119,6 +134,66 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: ScaleSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
+/// The symbol moves to and fro. Directions are those of its first swing.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle(.turning(clockwise: true)))
+    private func with(_ wiggle: SymbolEffectConfiguration.Wiggle) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .wiggle(wiggle), isByLayer: configuration.isByLayer)) }
+    /// Turns clockwise first.
+    public var clockwise: WiggleSymbolEffect { with(.turning(clockwise: true)) }
+    /// Turns counterclockwise first.
+    public var counterClockwise: WiggleSymbolEffect { with(.turning(clockwise: false)) }
+    /// Moves to the left first.
+    public var left: WiggleSymbolEffect { with(.along(.pi)) }
+    /// Moves to the right first.
+    public var right: WiggleSymbolEffect { with(.along(0)) }
+    /// Moves up first.
+    public var up: WiggleSymbolEffect { with(.along(-.pi / 2)) }
+    /// Moves down first.
+    public var down: WiggleSymbolEffect { with(.along(.pi / 2)) }
+    /// Moves towards the end of a line first.
+    public var forward: WiggleSymbolEffect { with(.reading(forward: true)) }
+    /// Moves towards the beginning of a line first.
+    public var backward: WiggleSymbolEffect { with(.reading(forward: false)) }
+    /// Moves in a direction first.
+    /// - Parameter angle: In degrees, clockwise from the right. Not-a-number and infinity count as 0.
+    public func custom(angle: Double) -> WiggleSymbolEffect { with(.along(angle.isFinite ? angle * .pi / 180 : 0)) }
+    /// Moves in a direction first.
+    /// - Parameter angle: Clockwise from the right.
+    public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
+    /// Layer after layer. Here the layers move together.
+    public var byLayer: WiggleSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
+    public var wholeSymbol: WiggleSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// The symbol slowly grows and shrinks.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe(pulses: false))
+    private func with(pulses: Bool) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .breathe(pulses: pulses), isByLayer: configuration.isByLayer)) }
+    /// Without fading.
+    public var plain: BreatheSymbolEffect { with(pulses: false) }
+    /// Fainter while it is large.
+    public var pulse: BreatheSymbolEffect { with(pulses: true) }
+    /// Layer after layer. Here the layers breathe together.
+    public var byLayer: BreatheSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
+    public var wholeSymbol: BreatheSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
+/// The symbol turns once around its middle.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate(clockwise: true))
+    private func with(clockwise: Bool) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .rotate(clockwise: clockwise), isByLayer: configuration.isByLayer)) }
+    /// Clockwise.
+    public var clockwise: RotateSymbolEffect { with(clockwise: true) }
+    /// Counterclockwise.
+    public var counterClockwise: RotateSymbolEffect { with(clockwise: false) }
+    /// Layer after layer. Here the whole symbol turns.
+    public var byLayer: RotateSymbolEffect { Self(configuration: configuration.by(layer: true)) }
+    /// All layers at once.
+    public var wholeSymbol: RotateSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+}
+
 /// The symbol comes into view when the effect becomes active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear(.up))
@@ -161,6 +236,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var byLayer: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: false)) }
+
+    /// Symbols that share parts keep them on Apple's systems. Symbols here share no parts, so this is the fallback.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(configuration: fallback.configuration) }
+    /// See `magic(fallback:)`.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+        public internal(set) var configuration: SymbolEffectConfiguration
+    }
 }
 
 /// The effect that suits the use: symbols come by appearing, go by disappearing, and become others by replacing.
@@ -173,6 +255,9 @@ extension SymbolEffect where Self == BounceSymbolEffect { public static var boun
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { PulseSymbolEffect() } }
 extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() } }
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() } }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() } }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() } }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { RotateSymbolEffect() } }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { AppearSymbolEffect() } }
 extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() } }
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() } }
@@ -182,6 +267,8 @@ extension SymbolEffect where Self == AutomaticSymbolEffect { public static var a
 public struct SymbolEffectOptions: Hashable, Sendable {
     enum Count: Hashable, Sendable { case standard, times(Int), endless }
     var count = Count.standard
+    /// The seconds of rest between two cycles.
+    var delay = 0.0
     /// The factor of the speed; positive.
     var rate = 1.0
 
@@ -191,6 +278,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
     /// Once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
+    /// As a behavior says.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(behavior) }
     /// So many times; nil again and again.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
     /// At a factor of the effect's own speed. Not-a-number, 0 and less count as 1.
@@ -200,10 +289,32 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public var repeating: SymbolEffectOptions { with { $0.count = .endless } }
     /// The same, once.
     public var nonRepeating: SymbolEffectOptions { with { $0.count = .times(1) } }
+    /// The same, as a behavior says.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with { ($0.count, $0.delay) = (behavior.count, behavior.delay) } }
     /// The same, so many times; nil again and again.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { .times(max($0, 1)) } ?? .endless } }
     /// The same at a factor of the effect's own speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = speed > 0 && speed.isFinite ? speed : 1 } }
+
+    /// How an effect repeats.
+    public struct RepeatBehavior: Hashable, Sendable {
+        let count: Count
+        let delay: Double
+        /// Without a rest, as long as the effect is active.
+        public static var continuous: RepeatBehavior { RepeatBehavior(count: .endless, delay: 0) }
+        /// With a short rest after each cycle, as long as the effect is active.
+        public static var periodic: RepeatBehavior { periodic() }
+        /// With a rest after each cycle.
+        /// - Parameters:
+        ///   - count: The number of cycles, at least 1; nil as long as the effect is active.
+        ///   - delay: The rest in seconds; nil for a short one. Not-a-number, infinity and less than 0 count as 0.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            let delay = delay ?? shortRest
+            return RepeatBehavior(count: count.map { .times(max($0, 1)) } ?? .endless, delay: delay > 0 && delay.isFinite ? delay : 0)
+        }
+        /// By eye.
+        private static let shortRest = 0.5
+    }
 
     private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
         var copy = self
