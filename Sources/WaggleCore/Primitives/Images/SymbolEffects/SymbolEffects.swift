@@ -1,6 +1,7 @@
 // The animations of symbols: what a program names.
 
 import Foundation
+import WaggleGeometry
 
 /// An animation of a symbol. See `View.symbolEffect(_:options:value:)`.
 public protocol SymbolEffect: Hashable, Sendable {
