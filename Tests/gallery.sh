@@ -105,6 +105,8 @@ until_gone 0000ff
 look search
 xdotool key ctrl+a BackSpace
 until_has 0000ff 50
+# Cancel brings the bar back.
+tap 1137 19
 
 # The appearance is the programs', too.
 tap 1090 22
