@@ -29,7 +29,7 @@ struct ExampleCard: View {
         }
         .padding(14)
         .frame(maxWidth: .infinity)
-        .background(.background, in: .rect(cornerRadius: 20, style: .continuous))
+        .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 20, style: .continuous))
         .onHover { isOver in withAnimation(.spring(duration: 0.3)) { isPointedAt = isOver } }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(example.name)
