@@ -124,6 +124,30 @@ import UIKit
         #expect(try pixel(drawn, 20, 22) == [255, 0, 0, 255] && pixel(drawn, 1, 1)[3] == 0)
     }
 
+    @Test func aStringInARectangleIsCutAtItsEdgeAndTruncatedOnDemand() throws {
+        let style = NSMutableParagraphStyle(), text = "Hill Hill Hill" as NSString
+        var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: style]
+        let word = ("Hill" as NSString).size(withAttributes: attributes), width = word.width + 4
+        func drawn(_ height: CGFloat, _ options: NSStringDrawingOptions = .usesLineFragmentOrigin) throws -> [[UInt8]] {
+            let made = image(CGSize(width: 120, height: 90)) { _ in
+                text.draw(with: CGRect(x: 0, y: 0, width: width, height: height), options: options, attributes: attributes, context: nil)
+            }
+            return try (0..<90).map { y in try (0..<120).map { x in try pixel(made, x, y)[3] } }
+        }
+        let whole = try drawn(90), middle = Int((word.height * 1.5).rounded())
+        #expect(whole[middle + 2].contains { $0 > 0 })
+        // The upper half of the second line is seen, and the first line has no ellipsis.
+        let cut = try drawn(CGFloat(middle))
+        #expect(cut[..<middle] == whole[..<middle] && cut[middle...].allSatisfy { $0.allSatisfy { $0 == 0 } })
+        let truncated = try drawn(CGFloat(middle), [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+        #expect(truncated[..<Int(word.height)] != whole[..<Int(word.height)])
+        style.lineBreakMode = .byClipping
+        attributes[.paragraphStyle] = style
+        let clipped = try drawn(90), edge = Int(width.rounded(.up))
+        #expect(clipped.allSatisfy { $0[edge...].allSatisfy { $0 == 0 } } && clipped[Int(word.height)...].allSatisfy { $0.allSatisfy { $0 == 0 } })
+        #expect(clipped[Int(word.height / 2)][edge - 6..<edge] != whole[Int(word.height / 2)][edge - 6..<edge])
+    }
+
     @Test func stringsAreDrawnWhereTheyAreMeasured() throws {
         let text = "Hill" as NSString, attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
         let size = text.size(withAttributes: attributes)

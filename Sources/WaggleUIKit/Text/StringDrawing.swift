@@ -32,17 +32,21 @@ extension NSAttributedString {
         let drawn = DrawnString(self)
         drawn.draw(drawn.layout(width: nil, height: nil), at: point)
     }
-    /// Draws the string into a rectangle of the current context: lines break at its width, and what is below its lower edge is not seen.
+    /// Draws the string into a rectangle of the current context: lines break at its width, and what is below its lower edge is not seen. Line break modes that
+    /// truncate make it one line with an ellipsis, and `byClipping` one line that is cut at the edge.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
-    /// - Parameter options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin.
+    /// - Parameter options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin; with `truncatesLastVisibleLine`, too, an
+    ///   ellipsis ends the last line that fits, if not all do.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let drawn = DrawnString(self, options: options, context: context)
         guard options.contains(.usesLineFragmentOrigin) else {
             let layout = drawn.layout(width: nil, height: nil)
             return drawn.draw(layout, at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline))
         }
-        let layout = drawn.layout(width: Self.limit(rect.width), height: Self.limit(rect.height))
-        drawn.draw(layout, at: CGPoint(x: rect.minX + drawn.paragraph.indent(ofRoom: max(rect.width - layout.size.width, 0)), y: rect.minY))
+        let height = Self.limit(rect.height), width = drawn.isCut ? nil : Self.limit(rect.width)
+        let layout = drawn.layout(width: width, height: options.contains(.truncatesLastVisibleLine) ? height : nil)
+        drawn.draw(layout, at: CGPoint(x: rect.minX + drawn.paragraph.indent(ofRoom: max(rect.width - layout.size.width, 0)), y: rect.minY),
+                   maxX: drawn.isCut && Self.limit(rect.width) != nil ? rect.maxX : nil, maxY: height.map { rect.minY + $0 })
         context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
     }
 
@@ -89,6 +93,8 @@ extension String {
 struct DrawnString {
     let text: StyledText
     var paragraph = ParagraphStyle()
+    /// True for one line that is cut at the edge of its rectangle.
+    private(set) var isCut = false
     private let shadow: NSShadow?
 
     init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
@@ -123,7 +129,8 @@ struct DrawnString {
             switch style.lineBreakMode {
             case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
             case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
-            case .byTruncatingTail, .byClipping: paragraph.lineLimit = 1
+            case .byTruncatingTail: paragraph.lineLimit = 1
+            case .byClipping: (paragraph.lineLimit, isCut) = (1, true)
             case .byWordWrapping, .byCharWrapping: break
             }
         }
@@ -134,7 +141,9 @@ struct DrawnString {
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout { measuring.withLock { $0.engine.shape(text, paragraph).layout(width: width, height: height) } }
 
     /// Draws into the current context; runs without a colour are black.
-    func draw(_ layout: TextLayout, at point: CGPoint) {
+    /// - Parameters:
+    ///   - maxX, maxY: What is beyond them is not seen; nil for no limit.
+    func draw(_ layout: TextLayout, at point: CGPoint, maxX: CGFloat? = nil, maxY: CGFloat? = nil) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         if let shadow, let color = shadow.shadowColor as? UIColor {
@@ -142,6 +151,9 @@ struct DrawnString {
         }
         // Glyphs may reach beyond their line boxes.
         let bounds = CGRect(origin: point, size: layout.size).insetBy(dx: -layout.size.height, dy: -layout.size.height)
+        if maxX ?? .infinity < bounds.maxX || maxY ?? .infinity < bounds.maxY {
+            context.clip(to: CGRect(x: bounds.minX, y: bounds.minY, width: min(maxX ?? .infinity, bounds.maxX) - bounds.minX, height: min(maxY ?? .infinity, bounds.maxY) - bounds.minY))
+        }
         context.drawUpright(DisplayList([DisplayList.Item(bounds: bounds, content: .text(layout, at: point, .black))]))
         context.restoreGState()
     }
