@@ -17,21 +17,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let accessibilityContrast: UIAccessibilityContrast
 
-    private static let shown = Mutex(UITraitCollection(userInterfaceStyle: .light))
+    /// The current traits of the window, or of the task within `performAsCurrent`.
+    private final class Current: Sendable {
+        let traits: Mutex<UITraitCollection>
+        init(_ traits: UITraitCollection) { self.traits = Mutex(traits) }
+    }
+    private static let shown = Current(UITraitCollection(userInterfaceStyle: .light))
+    @TaskLocal private static var performed: Current?
     /// Those of the program's window; a plain light appearance without one.
     ///
     /// What has no environment of its own uses them: components of dynamic colours, and colours drawn into images.
     public static var current: UITraitCollection {
-        get { shown.withLock { $0 } }
-        set { shown.withLock { $0 = newValue } }
+        get { (performed ?? shown).traits.withLock { $0 } }
+        set { (performed ?? shown).traits.withLock { $0 = newValue } }
     }
-    /// Runs the closure with these as the current traits.
-    open func performAsCurrent(_ actions: () -> Void) {
-        let outer = Self.current
-        Self.current = self
-        actions()
-        Self.current = outer
-    }
+    /// Runs the closure with these as the current traits. Other threads keep theirs.
+    open func performAsCurrent(_ actions: () -> Void) { Self.$performed.withValue(Current(self)) { actions() } }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
     /// Unspecified traits.

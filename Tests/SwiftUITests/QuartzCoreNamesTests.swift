@@ -56,6 +56,7 @@ import WaggleTesting
         #expect(begun > 0 && calls - begun == 60)
         link.invalidate()
         let ended = calls
+        link.add(to: .main, forMode: .default)
         screen.advance(by: 1)
         #expect(calls == ended)
     }

@@ -29,6 +29,20 @@ import UIKit
         #expect(UITraitCollection(userInterfaceStyle: .dark).hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
     }
 
+    @Test func traitsOfOneThreadAreNotThoseOfAnother() {
+        let outer = UITraitCollection.current
+        nonisolated(unsafe) var elsewhere = UIUserInterfaceStyle.unspecified
+        UITraitCollection(userInterfaceStyle: outer.userInterfaceStyle == .dark ? .light : .dark).performAsCurrent {
+            let seen = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                elsewhere = UITraitCollection.current.userInterfaceStyle
+                seen.signal()
+            }
+            seen.wait()
+        }
+        #expect(elsewhere == outer.userInterfaceStyle)
+    }
+
     @Test func theDeviceIsThatOfTheWindow() {
         let device = UIDevice.current
         #expect(device.userInterfaceIdiom == .phone && device.model == "iPhone" && device.systemName == "iOS" && device.orientation.isPortrait)

@@ -22,6 +22,7 @@ open class CADisplayLink: NSObject {
     private let action: (CADisplayLink) -> Void
     private var timer: Timer?
     private var loops: [(RunLoop, RunLoop.Mode)] = []
+    private var isValid = true
     /// When the frame before began, by `CACurrentMediaTime()`; 0 before the first.
     public private(set) var timestamp: CFTimeInterval = 0
     /// When the next frame begins.
@@ -43,9 +44,9 @@ open class CADisplayLink: NSObject {
     }
     open var preferredFrameRateRange = CAFrameRateRange.default { didSet { if preferredFrameRateRange != oldValue { schedule() } } }
 
-    /// Begins to call, in a mode of a run loop.
+    /// Begins to call, in a mode of a run loop; an invalidated link stays silent.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        guard !loops.contains(where: { $0.0 === runloop && $0.1 == mode }) else { return }
+        guard isValid, !loops.contains(where: { $0.0 === runloop && $0.1 == mode }) else { return }
         loops.append((runloop, mode))
         schedule()
     }
@@ -55,6 +56,7 @@ open class CADisplayLink: NSObject {
     }
     /// Ends the calls for good.
     open func invalidate() {
+        isValid = false
         loops = []
         schedule()
     }
