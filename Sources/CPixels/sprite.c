@@ -1,12 +1,14 @@
 // Small transformed and tinted pictures, as particles are: each pixel is sampled from the image, tinted, and blended.
 #include "sprite.h"
 #include "stamp.h"
+#include <math.h>
 #include <stddef.h>
 
-/// The share of a pixel between two edges, from its distance to them in pixels, which is 0.5 at an edge through its centre.
-static inline float between(float first, float second) {
-    float sum = (first < 1 ? first : 1) + (second < 1 ? second : 1) - 1;
-    return sum > 0 ? sum : 0;
+/// The share of a pixel between two edges.
+static inline float share(float place, Edges edges) {
+    float share = edges.reach - fabsf(place - edges.middle) * edges.per;
+    share = share < edges.most ? share : edges.most;
+    return share > 0 ? share : 0;
 }
 
 static inline float clamped(float value, float low, float high) {
@@ -18,19 +20,21 @@ static inline uint32_t texel(const PixelsSprite *sprite, int x, int y) {
     return ((const uint32_t *)(const void *)sprite->texels)[(ptrdiff_t)y * sprite->stride + x];
 }
 
-static inline uint32_t mixed(uint32_t a, uint32_t b, uint32_t part) { return (a * (256 - part) + b * part + 128) >> 8; }
-
 /// The image's color at a place between texels; `u` and `v` are whole at texel centres.
 static uint32_t sampled(const PixelsSprite *sprite, float u, float v) {
     u = clamped(u, sprite->low_u, sprite->high_u);
     v = clamped(v, sprite->low_v, sprite->high_v);
     if (sprite->is_nearest) return texel(sprite, (int)(u + 0.5f), (int)(v + 0.5f));
-    int x = (int)u, y = (int)v, nextX = x + 1 < sprite->width ? x + 1 : sprite->width - 1, nextY = y + 1 < sprite->height ? y + 1 : sprite->height - 1;
-    uint32_t partX = (uint32_t)((u - (float)x) * 256), partY = (uint32_t)((v - (float)y) * 256), color = 0;
-    uint32_t a = texel(sprite, x, y), b = texel(sprite, nextX, y), c = texel(sprite, x, nextY), d = texel(sprite, nextX, nextY);
+    // Where there are two, the last texel is the whole way from the last but one.
+    int acrossLast = sprite->width > 1 ? sprite->width - 2 : 0, downLast = sprite->height > 1 ? sprite->height - 2 : 0;
+    int x = (int)u < acrossLast ? (int)u : acrossLast, y = (int)v < downLast ? (int)v : downLast;
+    int nextX = x + 1 < sprite->width ? x + 1 : x, nextY = y + 1 < sprite->height ? y + 1 : y;
+    int32_t partX = (int32_t)((u - (float)x) * 128 + 0.5f), partY = (int32_t)((v - (float)y) * 32767 + 0.5f);
+    uint32_t a = texel(sprite, x, y), b = texel(sprite, nextX, y), c = texel(sprite, x, nextY), d = texel(sprite, nextX, nextY), color = 0;
     for (int shift = 0; shift < 32; shift += 8) {
-        uint32_t top = mixed(a >> shift & 255, b >> shift & 255, partX), bottom = mixed(c >> shift & 255, d >> shift & 255, partX);
-        color |= mixed(top, bottom, partY) << shift;
+        int32_t top = (int32_t)(a >> shift & 255) * (128 - partX) + (int32_t)(b >> shift & 255) * partX;
+        int32_t bottom = (int32_t)(c >> shift & 255) * (128 - partX) + (int32_t)(d >> shift & 255) * partX;
+        color |= (uint32_t)((top + (((bottom - top) * partY + 0x4000) >> 15) + 64) >> 7) << shift;
     }
     return color;
 }
@@ -51,15 +55,13 @@ static inline uint32_t blended(uint32_t s, uint32_t d, uint32_t alpha, uint32_t 
 
 void sprite_plain(const PixelsSprite *sprite, SpriteArea area) {
     bool keepsAlpha = sprite->blend == SPRITE_SUBTRACT || sprite->blend == SPRITE_MULTIPLY || sprite->blend == SPRITE_MULTIPLY_TWICE;
-    float room_u = 0.5f * sprite->per_u + 0.5f, room_v = 0.5f * sprite->per_v + 0.5f;
+    const Edges edges_u = edges(sprite->low_u, sprite->high_u, sprite->per_u), edges_v = edges(sprite->low_v, sprite->high_v, sprite->per_v);
     for (int y = area.top; y < area.bottom; y++) {
         uint32_t *row = (uint32_t *)(void *)(area.pixels + (ptrdiff_t)y * area.stride);
         float down = (float)(y - sprite->top), row_u = sprite->u + down * sprite->u_y, row_v = sprite->v + down * sprite->v_y;
         for (int x = area.left; x < area.right; x++) {
             float across = (float)(x - sprite->left), u = row_u + across * sprite->u_x, v = row_v + across * sprite->v_x;
-            float share = between((u - sprite->low_u) * sprite->per_u + room_u, (sprite->high_u - u) * sprite->per_u + room_u)
-                * between((v - sprite->low_v) * sprite->per_v + room_v, (sprite->high_v - v) * sprite->per_v + room_v);
-            uint32_t coverage = (uint32_t)(share * 255 + 0.5f);
+            uint32_t coverage = (uint32_t)(share(u, edges_u) * share(v, edges_v) * 255 + 0.5f);
             if (coverage == 0) continue;
             uint32_t color = sampled(sprite, u, v), alpha = component(component(color >> 24, sprite->tint >> 24), coverage), result = 0;
             for (int shift = 0; shift < 32; shift += 8) {

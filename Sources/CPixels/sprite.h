@@ -6,11 +6,28 @@
 /// The order of `SpriteBatch.Blend`.
 enum SpriteBlend { SPRITE_ALPHA, SPRITE_ADD, SPRITE_SUBTRACT, SPRITE_MULTIPLY, SPRITE_MULTIPLY_TWICE, SPRITE_SCREEN, SPRITE_REPLACE };
 
-/// A rectangle of the canvas to draw a sprite on. `pixels` is the canvas's first row.
+/// A rectangle of the canvas to draw a sprite on. `pixels` is the canvas's first row; rows have `width` pixels, or more.
 typedef struct {
     uint8_t *pixels;
-    int stride, left, top, right, bottom;
+    int stride, left, top, right, bottom, width;
 } SpriteArea;
+
+/// The two edges of a sprite along one axis of its image.
+typedef struct {
+    /// The place between the edges, and the pixels per texel.
+    float middle, per;
+    /// The share of a pixel there, if pixels could have more than all of it; it decreases by one per pixel.
+    float reach;
+    /// The largest share: less than one of a sprite thinner than a pixel.
+    float most;
+} Edges;
+
+/// - Parameters:
+///   - low, high: the outermost texel centres.
+static inline Edges edges(float low, float high, float per) {
+    float thickness = (high - low + 1) * per;
+    return (Edges){(low + high) / 2, per, thickness / 2 + 0.5f, thickness < 1 ? thickness : 1};
+}
 
 void sprite_plain(const PixelsSprite *sprite, SpriteArea area);
 #if defined(__x86_64__)

@@ -11,27 +11,28 @@
 /// Divides by 255, rounded; exact for products of two bytes.
 WIDE __m256i divided(__m256i value) { return _mm256_mulhi_epu16(_mm256_add_epi16(value, _mm256_set1_epi16(128)), _mm256_set1_epi16(257)); }
 
-/// Eight pixels as words: blue and red of each, and green and alpha.
-typedef struct { __m256i even, odd; } Pixels;
+/// Eight pixels as words: of each half of a vector the first two, and the others.
+typedef struct { __m256i first, second; } Pixels;
 
 WIDE Pixels unpacked(__m256i pixels) {
-    const __m256i low = _mm256_set1_epi32(0x00FF00FF);
-    return (Pixels){_mm256_and_si256(pixels, low), _mm256_and_si256(_mm256_srli_epi32(pixels, 8), low)};
+    return (Pixels){_mm256_unpacklo_epi8(pixels, _mm256_setzero_si256()), _mm256_unpackhi_epi8(pixels, _mm256_setzero_si256())};
 }
 
-/// A number per pixel, in both of its words.
-WIDE __m256i twice(__m256i value) { return _mm256_or_si256(value, _mm256_slli_epi32(value, 16)); }
-
-WIDE __m256i mixed(__m256i a, __m256i b, __m256i part) {
-    __m256i rest = _mm256_sub_epi16(_mm256_set1_epi16(256), part);
-    __m256i sum = _mm256_add_epi16(_mm256_mullo_epi16(a, rest), _mm256_mullo_epi16(b, part));
-    return _mm256_srli_epi16(_mm256_add_epi16(sum, _mm256_set1_epi16(128)), 8);
+/// A number per pixel, in all of its words.
+WIDE Pixels spread(__m256i values) {
+    const __m256i first = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5));
+    return (Pixels){_mm256_shuffle_epi8(values, first), _mm256_shuffle_epi8(values, _mm256_add_epi8(first, _mm256_set1_epi8(8)))};
 }
 
-WIDE __m256 between(__m256 first, __m256 second) {
-    const __m256 one = _mm256_set1_ps(1);
-    return _mm256_max_ps(_mm256_sub_ps(_mm256_add_ps(_mm256_min_ps(first, one), _mm256_min_ps(second, one)), one), _mm256_setzero_ps());
+/// The share of eight pixels between two edges; see `share` of the portable loop.
+WIDE __m256 shared(__m256 place, Edges edges) {
+    __m256 distance = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), _mm256_sub_ps(place, _mm256_set1_ps(edges.middle)));
+    __m256 share = _mm256_sub_ps(_mm256_set1_ps(edges.reach), _mm256_mul_ps(distance, _mm256_set1_ps(edges.per)));
+    return _mm256_max_ps(_mm256_min_ps(share, _mm256_set1_ps(edges.most)), _mm256_setzero_ps());
 }
+
+/// Each pixel's alpha, in all of its words.
+WIDE __m256i alpha(__m256i pixels) { return _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(pixels, 0xFF), 0xFF); }
 
 WIDE __m256i multiplied(__m256i a, __m256i b) { return divided(_mm256_mullo_epi16(a, b)); }
 
@@ -52,17 +53,27 @@ WIDE __m256i blended(__m256i s, __m256i d, __m256i alpha, __m256i coverage, int 
     return _mm256_min_epu16(sum, full);
 }
 
-/// The texels at eight places, and those to the right of them.
-typedef struct { __m256i left, right; } Neighbours;
-
+/// The texels at eight places and those to the right of them, by turns as bytes: four channels of one place after those of the other.
+///
 /// Loads pairs of texels one by one: the processor's own instruction for it is several times slower on many machines.
-WIDE Neighbours neighbours(const int *texels, __m256i places) {
+WIDE Pixels neighbours(const int *texels, __m256i places) {
+    const __m256i order = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15));
     int32_t place[8] __attribute__((aligned(32)));
     _mm256_store_si256((__m256i *)(void *)place, places);
     #define PAIRS(i, j) _mm_castpd_si128(_mm_loadh_pd(_mm_load_sd((const double *)(const void *)(texels + place[i])), (const double *)(const void *)(texels + place[j])))
-    __m256 outer = _mm256_castsi256_ps(_mm256_set_m128i(PAIRS(4, 5), PAIRS(0, 1))), inner = _mm256_castsi256_ps(_mm256_set_m128i(PAIRS(6, 7), PAIRS(2, 3)));
+    __m256i first = _mm256_set_m128i(PAIRS(4, 5), PAIRS(0, 1)), second = _mm256_set_m128i(PAIRS(6, 7), PAIRS(2, 3));
     #undef PAIRS
-    return (Neighbours){_mm256_castps_si256(_mm256_shuffle_ps(outer, inner, 0x88)), _mm256_castps_si256(_mm256_shuffle_ps(outer, inner, 0xDD))};
+    return (Pixels){_mm256_shuffle_epi8(first, order), _mm256_shuffle_epi8(second, order)};
+}
+
+/// Between two neighbours in a row, times 128.
+/// - Parameter weights: of the left one and the right one, as bytes. 128 of the right one alone is read as -128, so the sum is positive or all its own.
+WIDE __m256i between_columns(__m256i pair, __m256i weights) { return _mm256_abs_epi16(_mm256_maddubs_epi16(pair, weights)); }
+
+/// Between two rows, rounded to bytes.
+WIDE __m256i between_rows(__m256i top, __m256i bottom, __m256i part) {
+    __m256i sum = _mm256_add_epi16(top, _mm256_mulhrs_epi16(_mm256_sub_epi16(bottom, top), part));
+    return _mm256_srli_epi16(_mm256_add_epi16(sum, _mm256_set1_epi16(64)), 7);
 }
 
 /// A part of a row, in pixels from the sprite's left edge.
@@ -78,20 +89,25 @@ WIDE Limits limits(float low, float high, float slope) {
     return slope > 0 ? (Limits){low, high, 1 / slope} : (Limits){high, low, 1 / slope};
 }
 
-/// The part of a span in which the value is between the limits, one pixel wider at both ends.
+/// The part of a span in which the value is between the limits.
 /// - Parameter start: the value at pixel 0.
 WIDE Span within(Span span, float start, Limits limits) {
-    float from = (limits.entry - start) * limits.per_slope - 1, to = (limits.exit - start) * limits.per_slope + 1;
+    float from = (limits.entry - start) * limits.per_slope, to = (limits.exit - start) * limits.per_slope;
     return (Span){from > span.from ? from : span.from, to < span.to ? to : span.to};
+}
+
+WIDE __m256i tinted(__m256i s, __m256i tint, __m256i coverage, bool covers) {
+    s = multiplied(s, tint);
+    return covers ? s : multiplied(s, coverage);
 }
 
 /// - Parameter blend: constant, so that each mode has a loop of its own.
 WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
     const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), full = _mm256_set1_epi16(255);
-    const __m256 steps = _mm256_cvtepi32_ps(lanes), half = _mm256_set1_ps(0.5f), scale = _mm256_set1_ps(256);
-    const __m256 low_u = _mm256_set1_ps(sprite->low_u), high_u = _mm256_set1_ps(sprite->high_u), per_u = _mm256_set1_ps(sprite->per_u);
-    const __m256 low_v = _mm256_set1_ps(sprite->low_v), high_v = _mm256_set1_ps(sprite->high_v), per_v = _mm256_set1_ps(sprite->per_v);
-    const __m256 room_u = _mm256_set1_ps(0.5f * sprite->per_u + 0.5f), room_v = _mm256_set1_ps(0.5f * sprite->per_v + 0.5f);
+    const __m256 steps = _mm256_cvtepi32_ps(lanes), half = _mm256_set1_ps(0.5f);
+    const __m256 low_u = _mm256_set1_ps(sprite->low_u), high_u = _mm256_set1_ps(sprite->high_u);
+    const __m256 low_v = _mm256_set1_ps(sprite->low_v), high_v = _mm256_set1_ps(sprite->high_v);
+    const Edges edges_u = edges(sprite->low_u, sprite->high_u, sprite->per_u), edges_v = edges(sprite->low_v, sprite->high_v, sprite->per_v);
     const __m256 u_x = _mm256_set1_ps(sprite->u_x), v_x = _mm256_set1_ps(sprite->v_x);
     const __m256i last_left = _mm256_set1_epi32(sprite->width - 2), last_top = _mm256_set1_epi32(sprite->height - 2);
     const __m256i texel_row = _mm256_set1_epi32(sprite->stride);
@@ -100,58 +116,57 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
     const float reach_u = 0.5f + 0.5f / sprite->per_u + 0.01f, reach_v = 0.5f + 0.5f / sprite->per_v + 0.01f;
     const Limits limits_u = limits(sprite->low_u - reach_u, sprite->high_u + reach_u, sprite->u_x);
     const Limits limits_v = limits(sprite->low_v - reach_v, sprite->high_v + reach_v, sprite->v_x);
-    const Pixels tint = unpacked(_mm256_set1_epi32((int)sprite->tint));
+    // In narrow sprites, looking for transparent parts costs more than drawing them.
+    const bool isWide = area.right - area.left > 32;
+    const __m256i tint = unpacked(_mm256_set1_epi32((int)sprite->tint)).first;
     for (int y = area.top; y < area.bottom; y++) {
         uint32_t *row = (uint32_t *)(void *)(area.pixels + (ptrdiff_t)y * area.stride);
         float down = (float)(y - sprite->top);
         float start_u = sprite->u + down * sprite->u_y, start_v = sprite->v + down * sprite->v_y;
         // What of the row lies between the image's sides. The corners of a turned sprite's bounds are most of what it does not touch.
-        Span span = {(float)(area.left - sprite->left), (float)(area.right - sprite->left)};
+        Span span = {(float)(area.left - sprite->left), (float)(area.right - 1 - sprite->left)};
         span = within(within(span, start_u, limits_u), start_v, limits_v);
-        if (!(span.from < span.to)) continue;
+        if (!(span.from <= span.to)) continue;
         __m256 row_u = _mm256_set1_ps(start_u), row_v = _mm256_set1_ps(start_v);
-        for (int x = sprite->left + (int)floorf(span.from), right = sprite->left + (int)ceilf(span.to); x < right; x += 8) {
+        for (int x = sprite->left + (int)ceilf(span.from), right = sprite->left + (int)floorf(span.to) + 1; x < right; x += 8) {
             __m256 across = _mm256_add_ps(_mm256_set1_ps((float)(x - sprite->left)), steps);
             __m256 u = _mm256_add_ps(row_u, _mm256_mul_ps(across, u_x)), v = _mm256_add_ps(row_v, _mm256_mul_ps(across, v_x));
-            __m256 share = _mm256_mul_ps(
-                between(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(u, low_u), per_u), room_u), _mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(high_u, u), per_u), room_u)),
-                between(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(v, low_v), per_v), room_v), _mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(high_v, v), per_v), room_v)));
-            __m256i coverage = _mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(share, _mm256_set1_ps(255)), half));
+            __m256 share = _mm256_mul_ps(shared(u, edges_u), shared(v, edges_v));
+            __m256i shares = _mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(share, _mm256_set1_ps(255)), half));
             __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(right - x), lanes);
-            coverage = _mm256_and_si256(coverage, inside);
-            if (_mm256_testz_si256(coverage, coverage)) continue;
+            shares = _mm256_and_si256(shares, inside);
+            if (_mm256_testz_si256(shares, shares)) continue;
 
             u = _mm256_min_ps(_mm256_max_ps(u, low_u), high_u);
             v = _mm256_min_ps(_mm256_max_ps(v, low_v), high_v);
             // The last but one texel and the whole way to the next are the last texel, so that pairs of texels never reach beyond the image.
             __m256i left = _mm256_min_epi32(_mm256_cvttps_epi32(u), last_left), top = _mm256_min_epi32(_mm256_cvttps_epi32(v), last_top);
-            __m256i upper = _mm256_add_epi32(_mm256_mullo_epi32(top, texel_row), left);
-            Neighbours above = neighbours(texels, upper), below = neighbours(texels, _mm256_add_epi32(upper, texel_row));
-            __m256i first = above.left, second = above.right, third = below.left, fourth = below.right;
-            if (blend != SPRITE_REPLACE) {
-                __m256i any = _mm256_or_si256(_mm256_or_si256(first, second), _mm256_or_si256(third, fourth));
+            __m256i places = _mm256_add_epi32(_mm256_mullo_epi32(top, texel_row), left);
+            Pixels above = neighbours(texels, places), below = neighbours(texels, _mm256_add_epi32(places, texel_row));
+            if (isWide && blend != SPRITE_REPLACE) {
+                __m256i any = _mm256_or_si256(_mm256_or_si256(above.first, above.second), _mm256_or_si256(below.first, below.second));
                 if (_mm256_testz_si256(any, any)) continue;
             }
-            __m256i part_u = twice(_mm256_cvttps_epi32(_mm256_mul_ps(_mm256_sub_ps(u, _mm256_cvtepi32_ps(left)), scale)));
-            __m256i part_v = twice(_mm256_cvttps_epi32(_mm256_mul_ps(_mm256_sub_ps(v, _mm256_cvtepi32_ps(top)), scale)));
-            Pixels a = unpacked(first), b = unpacked(second), c = unpacked(third), d = unpacked(fourth);
-            Pixels s;
-            s.even = mixed(mixed(a.even, b.even, part_u), mixed(c.even, d.even, part_u), part_v);
-            s.odd = mixed(mixed(a.odd, b.odd, part_u), mixed(c.odd, d.odd, part_u), part_v);
-            coverage = twice(coverage);
-            s.even = multiplied(s.even, tint.even);
-            s.odd = multiplied(s.odd, tint.odd);
-            if (!_mm256_testc_si256(coverage, full)) {
-                s.even = multiplied(s.even, coverage);
-                s.odd = multiplied(s.odd, coverage);
-            }
+            __m256i part = _mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(u, _mm256_cvtepi32_ps(left)), _mm256_set1_ps(128)), half));
+            // 128 less the part in the lower byte, the part in the upper one.
+            Pixels weights = spread(_mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(part, 8), part), _mm256_set1_epi32(128)));
+            Pixels part_v = spread(_mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(v, _mm256_cvtepi32_ps(top)), _mm256_set1_ps(32767)), half)));
+            Pixels coverage = spread(shares);
+            bool covers = _mm256_testc_si256(_mm256_and_si256(coverage.first, coverage.second), full);
+            __m256i first = tinted(between_rows(between_columns(above.first, weights.first), between_columns(below.first, weights.first), part_v.first), tint, coverage.first, covers);
+            __m256i second = tinted(between_rows(between_columns(above.second, weights.second), between_columns(below.second, weights.second), part_v.second), tint, coverage.second, covers);
+
             int *place = (int *)(void *)(row + x);
-            bool whole = right - x >= 8;
+            // Where the row has room, pixels beside the sprite are written back as they were, which costs less than a masked store.
+            bool whole = area.width - x >= 8;
             Pixels under = unpacked(whole ? _mm256_loadu_si256((const __m256i *)(const void *)place) : _mm256_maskload_epi32(place, inside));
-            __m256i alpha = twice(_mm256_srli_epi32(s.odd, 16));
-            __m256i even = blended(s.even, under.even, alpha, coverage, blend), odd = blended(s.odd, under.odd, alpha, coverage, blend);
-            if (blend == SPRITE_SUBTRACT || blend == SPRITE_MULTIPLY || blend == SPRITE_MULTIPLY_TWICE) odd = _mm256_blend_epi16(odd, under.odd, 0xAA);
-            __m256i result = _mm256_or_si256(even, _mm256_slli_epi16(odd, 8));
+            first = blended(first, under.first, alpha(first), coverage.first, blend);
+            second = blended(second, under.second, alpha(second), coverage.second, blend);
+            if (blend == SPRITE_SUBTRACT || blend == SPRITE_MULTIPLY || blend == SPRITE_MULTIPLY_TWICE) {
+                first = _mm256_blend_epi16(first, under.first, 0x88);
+                second = _mm256_blend_epi16(second, under.second, 0x88);
+            }
+            __m256i result = _mm256_packus_epi16(first, second);
             if (whole) _mm256_storeu_si256((__m256i *)(void *)place, result);
             else _mm256_maskstore_epi32(place, inside, result);
         }

@@ -125,7 +125,8 @@ void pixels_stamp_band(const PixelsStamping *stamping, int band, int first, int 
         if (i + 4 < last) __builtin_prefetch(stamp[4].mask);
         if (stamp->is_sprite) {
             draw_sprite((const PixelsSprite *)(const void *)stamp->mask, (SpriteArea){
-                .pixels = stamping->pixels, .stride = stamping->stride, .left = stamp->left, .top = from, .right = stamp->right, .bottom = to});
+                .pixels = stamping->pixels, .stride = stamping->stride, .left = stamp->left, .top = from, .right = stamp->right, .bottom = to,
+                .width = stamping->stride / 4});
             continue;
         }
         draw((StampRows){
