@@ -12,10 +12,14 @@ import UIKit
         return UIGraphicsImageRenderer(size: size, format: format).image(actions: draw)
     }
     /// Red, green, blue and alpha of a pixel, from the top left corner.
-    private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
-        let cgImage = try #require(image.cgImage), data = try #require(cgImage.dataProvider?.data) as Data
-        let bytes = data.dropFirst(y * cgImage.bytesPerRow + x * 4).prefix(4).map { $0 }
-        return [bytes[2], bytes[1], bytes[0], bytes[3]]
+    private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] { try pixels(image)(x, y) }
+    /// The pixels of an image, which is read once.
+    private func pixels(_ image: UIImage) throws -> (_ x: Int, _ y: Int) -> [UInt8] {
+        let cgImage = try #require(image.cgImage), bytes = [UInt8](try #require(cgImage.dataProvider?.data) as Data), row = cgImage.bytesPerRow
+        return { x, y in
+            let start = y * row + x * 4
+            return [bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3]]
+        }
     }
 
     @Test func theOriginIsInTheUpperLeftCorner() throws {
@@ -132,8 +136,8 @@ import UIKit
             let made = image(CGSize(width: 120, height: 90)) { _ in
                 text.draw(with: CGRect(x: 0, y: 0, width: width, height: height), options: options, attributes: attributes, context: nil)
             }
-            let cgImage = try #require(made.cgImage), data = try #require(cgImage.dataProvider?.data) as Data, bytes = [UInt8](data)
-            return (0..<90).map { y in (0..<120).map { x in bytes[y * cgImage.bytesPerRow + x * 4 + 3] } }
+            let pixel = try pixels(made)
+            return (0..<90).map { y in (0..<120).map { x in pixel(x, y)[3] } }
         }
         let whole = try drawn(90), middle = Int((word.height * 1.5).rounded())
         #expect(whole[middle + 2].contains { $0 > 0 })
@@ -155,10 +159,11 @@ import UIKit
         let size = text.size(withAttributes: attributes)
         let made = image(CGSize(width: 60, height: 40), scale: 2) { _ in text.draw(at: CGPoint(x: 10, y: 5), withAttributes: attributes) }
         var box = CGRect.null
-        for y in 0..<80 { for x in 0..<120 where try pixel(made, x, y)[3] > 128 { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) } }
+        let pixel = try pixels(made)
+        for y in 0..<80 { for x in 0..<120 where pixel(x, y)[3] > 128 { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) } }
         #expect(box.minX / 2 >= 10 && box.maxX / 2 <= 10 + size.width && box.minY / 2 > 5 && box.maxY / 2 < 5 + size.height)
         #expect(abs(box.height / 2 - 20 * 0.73) < 2)
-        #expect(try pixel(made, Int(box.minX) + 1, Int(box.midY))[0] > 200)
+        #expect(pixel(Int(box.minX) + 1, Int(box.midY))[0] > 200)
     }
 
     @Test func paragraphsAreBrokenAndMeasured() {
