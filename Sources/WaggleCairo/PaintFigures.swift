@@ -80,13 +80,14 @@ extension Painter {
         }
     }
 
-    /// Queues a figure that stands askew. Drawn by Cairo, it would have to wait for the stamps before it.
+    /// Queues a rotated or sheared figure. Drawn by Cairo, it would have to wait for the stamps before it.
     private func fillTurned(_ figure: Figure, _ color: ResolvedColor, _ matrix: CGAffineTransform) -> Bool {
         if case .path = figure { return false }
         let pixels = matrix.around(figure.bounds)
         guard pixels.width <= 128, pixels.height <= 128, abs(pixels.minX) < 1e5, abs(pixels.minY) < 1e5 else { return false }
         let bounds = PixelRect(around: pixels)
         guard !bounds.isEmpty, canvas.takesStamps(within: bounds) else { return false }
+        if bounds.intersection(canvas.clipInner).isEmpty { return true }
         let mask = makeMask(Coverage(left: 0, top: 0, width: bounds.width, height: bounds.height)) { context in
             figure.addPath(to: context, matrix.concatenating(CGAffineTransform(translationX: -CGFloat(bounds.left), y: -CGFloat(bounds.top))))
             cairo_fill(context)

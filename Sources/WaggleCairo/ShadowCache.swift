@@ -52,7 +52,7 @@ final class ShadowCache {
         key.phase = 0
         if let image = images[key] { return image }
         guard let mask = mask(key), let image = ShadowImage(mask) else { return nil }
-        bytes += image.bytes
+        makeRoom(for: image.bytes)
         images[key] = image
         return image
     }
@@ -92,13 +92,15 @@ final class ShadowCache {
             cairo_fill(context)
         }
         pixels_blur_a8(mask.bytes, Int32(width), Int32(height), Int32(mask.width), deviation, deviation)
-        bytes += width * height + 200
-        if bytes > limit {
-            removeAll()
-            bytes = width * height + 200
-        }
+        makeRoom(for: width * height + 200)
         masks[key] = mask
         return mask
+    }
+
+    /// Counts what is about to be kept. Beyond the limit everything else is dropped first; the next frame makes again what it needs.
+    private func makeRoom(for size: Int) {
+        if bytes + size > limit { removeAll() }
+        bytes += size
     }
 }
 
@@ -188,7 +190,7 @@ extension Painter {
 }
 
 private extension CGAffineTransform {
-    /// True if it moves, turns, mirrors and scales equally in all directions.
+    /// True if it maps circles to circles: a translation, rotation, reflection and uniform scale at most.
     var keepsCircles: Bool {
         let room = (abs(a) + abs(b)) * 1e-6
         return abs(a - d) <= room && abs(b + c) <= room || abs(a + d) <= room && abs(b - c) <= room

@@ -25,6 +25,8 @@ final class StampQueue {
     private var crew: OpaquePointer?
     /// The owners of the pixels of pictures, sprites and single masks.
     private var owners: [AnyObject] = []
+    /// The bytes of the single masks among them.
+    private var singleBytes = 0
     private var helpers = 0
 
     init(threads: Int) { self.threads = threads }
@@ -45,11 +47,14 @@ final class StampQueue {
         append(bytes + (visible.top - bounds.top) * bounds.width + visible.left - bounds.left, bounds.width, visible, color, canvas)
     }
 
-    /// Adds a color through a mask that serves once, clipped to the canvas's clip rectangle.
+    /// Adds a color through a mask that is used once, clipped to the canvas's clip rectangle.
     func add(_ mask: SingleMask, at bounds: PixelRect, _ color: UInt32, on canvas: Canvas) {
         guard let bytes = mask.coverage.bytes, !bounds.intersection(canvas.clipInner).isEmpty else { return }
-        add(bytes, mask.coverage.bounds(x: bounds.left, y: bounds.top), color, on: canvas)
+        if singleBytes > Self.mostSingleBytes { finish() }
+        let place = mask.coverage.bounds(x: bounds.left, y: bounds.top)
+        add(bytes, place, color, on: canvas)
         owners.append(mask)
+        singleBytes += place.width * place.height
     }
 
     /// Adds a color over a rectangle, clipped to the canvas's clip rectangle. Drops the last stamps if they are hidden and not yet being drawn.
@@ -131,7 +136,7 @@ final class StampQueue {
             var stamping = stamping(on: canvas, bandBytes: area < Self.worthBands ? .max : Self.bandBytes)
             for band in 0...(stamping.bottom - 1) / stamping.band { pixels_stamp_band(&stamping, band, 0, Int32(count)) }
         }
-        (self.canvas, count, area, offered, isAlone) = (nil, 0, 0, 0, false)
+        (self.canvas, count, area, offered, isAlone, singleBytes) = (nil, 0, 0, 0, false, 0)
         if !owners.isEmpty { owners.removeAll(keepingCapacity: true) }
     }
 
@@ -141,6 +146,8 @@ final class StampQueue {
     }
 
     private static let capacity = 8192
+    /// Thousands of large masks would take more memory than the picture.
+    private static let mostSingleBytes = 8 << 20
     /// Stamps per hand-over to the helper threads.
     private static let offer = 64
     /// The number of pixels from which helper threads pay; waking one takes about fifty microseconds.
