@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls the closure with an array of C strings that ends with nil, as `posix_spawn` and `exec` take them. The array is valid during the call.
+/// Calls the closure with a null-terminated array of C strings, as `posix_spawn` and `exec` take it. The array is valid only during the call.
 package func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {
     var pointers = strings.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }

@@ -31,7 +31,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         get { (performed ?? shown).traits.withLock { $0 } }
         set { (performed ?? shown).traits.withLock { $0 = newValue } }
     }
-    /// Runs the closure with these as the current traits. Other threads keep theirs.
+    /// Runs the closure with these traits as the current ones of its task. Other threads are not affected.
     open func performAsCurrent(_ actions: () -> Void) { Self.$performed.withValue(Current(self)) { actions() } }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }

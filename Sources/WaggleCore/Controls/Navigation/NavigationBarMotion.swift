@@ -16,7 +16,7 @@ enum BarPart {
     case chevron(isFirst: Bool)
     /// Buttons. They fade in place.
     case items
-    /// The background, or a bar as a whole. It fades all the way.
+    /// The background, or a whole bar. It fades over the whole transition.
     case ground
 }
 
@@ -87,7 +87,7 @@ extension View {
     }
 }
 
-/// What moves with a bar.
+/// An effect on a part of a bar.
 private protocol BarPartEffect: ScreenEffect {
     nonisolated var motion: BarMotion { get set }
 }

@@ -137,7 +137,7 @@ final class NavigationModel {
             let top = next[next.count - 1].id, stale = next.filter { screen in !wanted.contains(screen.content) }.map(\.id)
             for index in next.indices where next[index].id == covered { next[index].position = -1 }
             entering.insert(top)
-            // Its view begins at its start by itself, so that one update makes and moves it.
+            // The new view animates from its start position (`entrance`), so one update both creates and moves it.
             move([(top, 0), (covered, -1)], by: { [screens] in screens.wrappedValue = next + leavers }) { [weak self] in
                 self?.entering.remove(top)
                 self?.drop(stale)

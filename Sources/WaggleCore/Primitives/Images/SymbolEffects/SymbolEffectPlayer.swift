@@ -174,7 +174,7 @@ extension SymbolEffectPlayer.Playing {
             if t < 1 { applyCycle(to: &pose, t, parts, rightToLeft) }
         }
     }
-    /// True if cycle follows upon cycle without a rest, so that a steady motion need not slow down.
+    /// True if cycles repeat without a delay: the motion then keeps a constant speed.
     private var isSteady: Bool { options.delay == 0 && (options.count == .endless || options.count == .standard && !isDiscrete) }
 
     /// - Parameter t: the progress of the cycle, 0..<1.

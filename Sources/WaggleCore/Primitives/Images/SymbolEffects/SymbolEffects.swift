@@ -238,7 +238,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     /// All layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 
-    /// Symbols that share parts keep them on Apple's systems. Symbols here share no parts, so this is the fallback.
+    /// On Apple's systems, parts that both symbols share stay in place. Symbols here share no parts, so the fallback plays.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(configuration: fallback.configuration) }
     /// See `magic(fallback:)`.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
@@ -268,7 +268,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect { public static var a
 public struct SymbolEffectOptions: Hashable, Sendable {
     enum Count: Hashable, Sendable { case standard, times(Int), endless }
     var count = Count.standard
-    /// The seconds of rest between two cycles.
+    /// The pause between two cycles, in seconds.
     var delay = 0.0
     /// The factor of the speed; positive.
     var rate = 1.0
@@ -279,7 +279,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
     /// Once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
-    /// As a behavior says.
+    /// With a repeat behavior.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(behavior) }
     /// So many times; nil again and again.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
@@ -290,7 +290,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public var repeating: SymbolEffectOptions { with { $0.count = .endless } }
     /// The same, once.
     public var nonRepeating: SymbolEffectOptions { with { $0.count = .times(1) } }
-    /// The same, as a behavior says.
+    /// The same, with a repeat behavior.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with { ($0.count, $0.delay) = (behavior.count, behavior.delay) } }
     /// The same, so many times; nil again and again.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { .times(max($0, 1)) } ?? .endless } }
