@@ -47,27 +47,21 @@ private struct PopoverOrSheet: View {
     let place: PlaceReference
     let anchor: PopoverAttachmentAnchor
     let edge: Edge?
-    @State private var options = PresentationOptions()
-    @Environment(\.horizontalSizeClass) private var horizontal
-    @Environment(\.verticalSizeClass) private var vertical
-
-    private var adaptation: PresentationAdaptation.Kind {
-        // If both are compact, the vertical adaptation wins.
-        if vertical == .compact, let kind = options.verticalAdaptation?.kind, kind != .automatic { return kind }
-        guard horizontal == .compact else { return .popover }
-        return options.horizontalAdaptation?.kind ?? .automatic
-    }
 
     var body: some View {
-        Group {
-            switch adaptation {
+        AdaptedPresentation(presentation: presentation) { presentation, options, horizontal, vertical in
+            switch adaptation(options, horizontal, vertical) {
             case .popover, .none: PopoverLayer(presentation: presentation, options: options, anchor: rect, edge: edge)
             case .fullScreenCover: CoverLayer(presentation: presentation)
             case .automatic, .sheet: SheetLayer(presentation: presentation)
             }
         }
-        // Keeps the content's options while it is absent: before it appears and after it is gone.
-        .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { if options != PresentationOptions() { self.options = options } } }
+    }
+    private func adaptation(_ options: PresentationOptions, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) -> PresentationAdaptation.Kind {
+        // If both are compact, the vertical adaptation wins.
+        if vertical == .compact, let kind = options.verticalAdaptation?.kind, kind != .automatic { return kind }
+        guard horizontal == .compact else { return .popover }
+        return options.horizontalAdaptation?.kind ?? .automatic
     }
     /// In window coordinates.
     private var rect: CGRect {

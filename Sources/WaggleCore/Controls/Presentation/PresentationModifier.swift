@@ -32,7 +32,7 @@ struct Presentation {
     let isOpen: Bool
     /// Whether it opens with an animation.
     let isAnimated: Bool
-    let content: AnyView
+    var content: AnyView
     let presenter: Presenter
     /// Whether it blocks touches behind it.
     let isModal: Binding<Bool>

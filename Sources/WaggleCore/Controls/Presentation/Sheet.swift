@@ -40,16 +40,11 @@ extension View {
 /// A sheet, or the cover that it becomes in a window of compact size if the content sets that.
 struct SheetOrCover: View {
     let presentation: Presentation
-    @State private var adaptation: PresentationAdaptation?
-    @Environment(\.horizontalSizeClass) private var horizontal
-    @Environment(\.verticalSizeClass) private var vertical
 
     var body: some View {
-        Group {
+        AdaptedPresentation(presentation: presentation) { presentation, options, horizontal, vertical in
+            let adaptation = vertical == .compact ? options.verticalAdaptation : horizontal == .compact ? options.horizontalAdaptation : nil
             if adaptation == .fullScreenCover { CoverLayer(presentation: presentation) } else { SheetLayer(presentation: presentation) }
-        }
-        .onPreferenceChange(PresentationOptionsKey.self) { options in
-            onMainActor { adaptation = vertical == .compact ? options.verticalAdaptation : horizontal == .compact ? options.horizontalAdaptation : nil }
         }
     }
 }

@@ -7,7 +7,7 @@ import WaggleGeometry
 struct GeometryRead {
     enum Answer {
         case frame(CGRect, CoordinateSpace)
-        case safeArea(EdgeInsets)
+        case safeArea(SafeAreaReach)
         case bounds(CGRect?, AnyHashable)
         case points([CGPoint], @MainActor (ItemNode) -> [CGPoint])
     }
@@ -19,7 +19,7 @@ struct GeometryRead {
         guard item.isPlaced, !item.hasLeftItsContainer else { return false }
         return switch answer {
         case .frame(let frame, let space): item.convert(item.bounds, to: space) != frame
-        case .safeArea(let insets): item.safeAreaInsets != insets
+        case .safeArea(let reach): item.safeAreaReach(of: item.bounds) != reach
         case .bounds(let bounds, let name): item.bounds(of: name) != bounds
         case .points(let points, let current): current(item) != points
         }
@@ -202,9 +202,6 @@ extension ItemNode {
         while let parent = item.layoutParent { item = parent }
         return item.isLeaving
     }
-
-    /// The item's safe area insets, as programs read them.
-    var safeAreaInsets: EdgeInsets { safeAreaReach(of: bounds).mirrored(environment.layoutDirection) }
 
     /// The bounds of the nearest enclosing item with the name, in this item's coordinates; nil if there is none.
     func bounds(of name: AnyHashable) -> CGRect? {

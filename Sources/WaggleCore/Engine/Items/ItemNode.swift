@@ -500,6 +500,8 @@ class ItemNode: ViewNode {
 
     /// The insets of the bounds that the item covers, with the window's edges or a bar, so that the rest is a safe area; `leading` is left. nil if it covers none.
     var safeAreaEdges: EdgeInsets? { nil }
+    /// The part of the bottom inset that only the keyboard's region covers.
+    var keyboardEdge: CGFloat { 0 }
     /// Converts a rectangle to the layout parent's coordinates, through the parent's effect, as laid out.
     final func convertToParent(_ rect: CGRect) -> CGRect {
         let moved = rect.offsetBy(dx: origin.x, dy: origin.y)

@@ -7,12 +7,13 @@ import WaggleDisplayList
 final class RootNode: ItemNode, PreferenceReader {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
-    /// The height of the keyboard's region at the bottom of the window, which the safe area includes; 0 without one.
-    var keyboardHeight: CGFloat = 0 {
+    /// The keyboard's region at the bottom of the window, which the safe area includes; nil without one.
+    var keyboard: KeyboardRegion? {
         didSet {
-            guard keyboardHeight != oldValue else { return }
+            guard keyboard != oldValue else { return }
+            for case let item? in [oldValue, keyboard].map({ $0.map { $0.layer ?? self } }) { item.setNeedsLayout() }
             didMove()
-            if keyboardHeight > oldValue { (graph.input.focus.focused as? TextInputNode)?.revealCaret() }
+            if let keyboard, keyboard.height > oldValue?.height ?? 0 { (graph.input.focus.focused as? TextInputNode)?.revealCaret() }
         }
     }
     /// The proposal to the root view; nil for the window's safe area.
@@ -72,7 +73,8 @@ final class RootNode: ItemNode, PreferenceReader {
     // MARK: Layout
 
     var coveredEdges: EdgeInsets { safeArea }
-    override var safeAreaEdges: EdgeInsets? { safeArea }
+    override var safeAreaEdges: EdgeInsets? { safeArea.adding(keyboard: keyboardEdge) }
+    override var keyboardEdge: CGFloat { max(keyboardOverlap - safeArea.bottom, 0) }
 
     func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         guard size != windowSize || safeArea != self.safeArea else { return }
@@ -92,7 +94,8 @@ final class RootNode: ItemNode, PreferenceReader {
     override var fixesSize: Bool { true }
 
     override func placeItems() {
-        let safe = safeRect
+        var safe = safeRect
+        safe.size.height = max(safe.height - keyboardEdge, 0)
         let offer = offer ?? ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
         stack.place(at: CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2), proposal: offer)
         for layer in layers where layer.isShown { layer.place(at: .zero, size: windowSize, proposal: ProposedViewSize(windowSize)) }

@@ -57,6 +57,12 @@ final class WindowLayer: ItemNode {
         while let current = item, !(current is WindowLayer) { item = current.layoutParent }
         return item as? WindowLayer
     }
+    /// The layer of the view that presents this one; nil if that is in the window's content.
+    var layerBehind: WindowLayer? {
+        var place = parent
+        while let current = place, !(current is ItemNode) { place = current.parentAsShown }
+        return (place as? ItemNode).flatMap(Self.around)
+    }
     func update<Content: View>(_ content: Content) { Content._updateNode(stack.content, with: content) }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
@@ -67,11 +73,12 @@ final class WindowLayer: ItemNode {
     // MARK: Layout
 
     private var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges }
-    override var safeAreaEdges: EdgeInsets? { coveredEdges }
+    override var safeAreaEdges: EdgeInsets? { coveredEdges.adding(keyboard: keyboardEdge) }
+    override var keyboardEdge: CGFloat { max(keyboardOverlap - coveredEdges.bottom, 0) }
     override var fixesSize: Bool { true }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func placeItems() {
-        let covered = coveredEdges
+        let covered = coveredEdges.adding(keyboard: keyboardEdge)
         let safe = CGRect(x: covered.leading, y: covered.top, width: max(size.width - covered.leading - covered.trailing, 0),
                           height: max(size.height - covered.top - covered.bottom, 0))
         let offer = ProposedViewSize(safe.size), chosen = stack.sizeThatFits(offer)

@@ -15,7 +15,9 @@ public struct GeometryProxy: @unchecked Sendable {
     }
 
     /// How far the view extends into the safe area's border on each edge, in points.
-    public var safeAreaInsets: EdgeInsets { read { $0.readSafeArea() } ?? EdgeInsets() }
+    public var safeAreaInsets: EdgeInsets { read { $0.readSafeArea(\.edges) } ?? EdgeInsets() }
+    /// The insets without what only the keyboard's region covers.
+    var containerInsets: EdgeInsets { read { $0.readSafeArea(\.container) } ?? EdgeInsets() }
     /// The view's bounds in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size) }
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
@@ -39,10 +41,10 @@ extension ItemNode {
         if space != .local { graph.geometry.note(.frame(frame, space), of: self) }
         return frame
     }
-    fileprivate func readSafeArea() -> EdgeInsets {
-        let insets = safeAreaInsets
-        graph.geometry.note(.safeArea(insets), of: self)
-        return insets
+    fileprivate func readSafeArea(_ insets: (SafeAreaReach) -> EdgeInsets) -> EdgeInsets {
+        let reach = safeAreaReach(of: bounds)
+        graph.geometry.note(.safeArea(reach), of: self)
+        return insets(reach).mirrored(environment.layoutDirection)
     }
     fileprivate func readBounds(of name: AnyHashable) -> CGRect? {
         let bounds = bounds(of: name)

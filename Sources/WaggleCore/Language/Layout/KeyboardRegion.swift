@@ -14,23 +14,40 @@ nonisolated struct KeyboardRegionModifier: ItemModifier {
 final class KeyboardRegionNode: WrapperNode {
     override func placeItems() {
         super.placeItems()
-        graph.root.keyboardHeight = size.height + graph.root.coveredEdges.bottom
+        guard let layer = WindowLayer.around(self) else { return }
+        graph.root.keyboard = KeyboardRegion(height: size.height + graph.root.coveredEdges.bottom, layer: layer.layerBehind)
     }
     override func didEnd() {
         super.didEnd()
-        graph.root?.keyboardHeight = 0
+        graph.root?.keyboard = nil
     }
 }
 
+/// The region at the bottom of the window that the keyboard covers.
+struct KeyboardRegion: Equatable {
+    /// From the window's bottom.
+    let height: CGFloat
+    /// The layer in which a text is edited; nil for the window's content. What is in others stays where it is.
+    private(set) weak var layer: WindowLayer?
+
+    init(height: CGFloat, layer: WindowLayer?) { (self.height, self.layer) = (height, layer) }
+    static func == (a: Self, b: Self) -> Bool { a.height == b.height && a.layer === b.layer }
+}
+
+extension EdgeInsets {
+    func adding(keyboard: CGFloat) -> EdgeInsets { EdgeInsets(top: top, leading: leading, bottom: bottom + keyboard, trailing: trailing) }
+}
+
 extension ItemNode {
-    /// How far the keyboard's region covers the item from the bottom; 0 if a view around it ignores that region.
+    /// How far the keyboard's region covers the item from the bottom; 0 if a view around it ignores that region, and outside of the layer that it belongs to.
     var keyboardOverlap: CGFloat {
-        guard let root = graph.root, root.keyboardHeight > 0, isPlaced else { return 0 }
-        var item: ItemNode? = self
-        while let current = item {
-            if (current as? IgnoresSafeAreaNode)?.ignoresKeyboard == true { return 0 }
-            item = current.layoutParent
+        guard let root = graph.root, let keyboard = root.keyboard, isPlaced else { return 0 }
+        var outermost: ItemNode = self
+        while let parent = outermost.layoutParent, !(outermost is WindowLayer) {
+            if (outermost as? IgnoresSafeAreaNode)?.ignoresKeyboard == true { return 0 }
+            outermost = parent
         }
-        return max(convert(bounds, to: .global).maxY - (root.size.height - root.keyboardHeight), 0)
+        guard (outermost as? WindowLayer) === keyboard.layer else { return 0 }
+        return max(convert(bounds, to: .global).maxY - (root.size.height - keyboard.height), 0)
     }
 }

@@ -3,15 +3,16 @@
 import Foundation
 import WaggleGeometry
 
-/// Lays out its content over the region around the view, including its covered edges.
+/// Lays out its content over the region around the view, including its covered edges. Bars stay where they are under the keyboard's region, which
+/// therefore does not count as covered.
 struct RegionReader<Content: View>: View {
     /// Receives the region's size and its covered edges; `leading` is left.
     @ViewBuilder let content: (_ size: CGSize, _ covered: EdgeInsets) -> Content
 
     var body: some View {
         GeometryReader { proxy in
-            let covered = proxy.safeAreaInsets
-            let size = CGSize(width: proxy.size.width + covered.leading + covered.trailing, height: proxy.size.height + covered.top + covered.bottom)
+            let reach = proxy.safeAreaInsets, covered = proxy.containerInsets
+            let size = CGSize(width: proxy.size.width + reach.leading + reach.trailing, height: proxy.size.height + reach.top + reach.bottom)
             content(size, covered)
                 .frame(width: size.width, height: size.height)
                 .offset(x: -covered.leading, y: -covered.top)

@@ -10,17 +10,42 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
     /// Bars and the shape of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The bar of a toolbar's items for the keyboard, while it is there. Scroll views extend under it; other content ends above it.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
+/// How far a rectangle may extend beyond the enclosing safe areas, in its own coordinates; `leading` is left.
+struct SafeAreaReach: Equatable {
+    var edges = EdgeInsets()
+    /// The part of the bottom edge that only the keyboard's region covers.
+    var keyboard: CGFloat = 0
+
+    /// The reach that bars and the shape of the device leave.
+    var container: EdgeInsets {
+        var edges = edges
+        edges.bottom -= keyboard
+        return edges
+    }
+    /// The reach of a view that ignores some regions. Bars below the keyboard are out of reach of a view that minds the keyboard.
+    func ignoring(_ regions: SafeAreaRegions) -> EdgeInsets {
+        var reach = regions.contains(.container) ? edges : EdgeInsets()
+        if regions.contains(.keyboard) {
+            if !regions.contains(.container) { reach.bottom = keyboard }
+        } else if keyboard > 0 {
+            reach.bottom = 0
+        }
+        return reach
+    }
+}
+
 extension ItemNode {
-    /// How far a rectangle in this item's coordinates may extend beyond the enclosing safe areas; `leading` is left.
+    /// How far a rectangle in this item's coordinates may extend beyond the enclosing safe areas.
     ///
     /// On edges where it touches or crosses the border of a safe area, it may extend to the edge of the region, and further if that edge touches
     /// the border of an outer safe area.
-    func safeAreaReach(of original: CGRect) -> EdgeInsets {
+    func safeAreaReach(of original: CGRect) -> SafeAreaReach {
         let tolerance = 0.5 / environment.displayScale
-        var rect = original, grown = rect, item: ItemNode = self
+        var rect = original, grown = rect, keyboard: CGFloat = 0, item: ItemNode = self
         // The scroll view insets scrolled content, wherever it is.
         while let parent = item.layoutParent, !(parent is ScrollNode) {
             rect = item.convertToParent(rect)
@@ -32,12 +57,14 @@ extension ItemNode {
             let top = grown.minY <= covered.top + tolerance ? min(grown.minY, 0) : grown.minY
             let right = grown.maxX >= size.width - covered.trailing - tolerance ? max(grown.maxX, size.width) : grown.maxX
             let bottom = grown.maxY >= size.height - covered.bottom - tolerance ? max(grown.maxY, size.height) : grown.maxY
+            keyboard += min(item.keyboardEdge, max(bottom - grown.maxY - (covered.bottom - item.keyboardEdge), 0))
             grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
         // Effects in between may scale.
         let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1, y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
-        return EdgeInsets(top: (rect.minY - grown.minY) * y, leading: (rect.minX - grown.minX) * x,
-                          bottom: (grown.maxY - rect.maxY) * y, trailing: (grown.maxX - rect.maxX) * x)
+        let edges = EdgeInsets(top: (rect.minY - grown.minY) * y, leading: (rect.minX - grown.minX) * x,
+                               bottom: (grown.maxY - rect.maxY) * y, trailing: (grown.maxX - rect.maxX) * x)
+        return SafeAreaReach(edges: edges, keyboard: keyboard * y)
     }
 }
 
@@ -82,9 +109,8 @@ final class IgnoresSafeAreaNode: WrapperNode {
     /// Whether the content may lie under a keyboard.
     var ignoresKeyboard: Bool { modifier.regions.contains(.keyboard) && modifier.edges.contains(.bottom) }
     private func currentReach() -> EdgeInsets {
-        guard modifier.regions.contains(.container) else { return EdgeInsets() }
         let direction = environment.layoutDirection
-        return safeAreaReach(of: bounds).mirrored(direction).only(modifier.edges).mirrored(direction)
+        return safeAreaReach(of: bounds).ignoring(modifier.regions).mirrored(direction).only(modifier.edges).mirrored(direction)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }

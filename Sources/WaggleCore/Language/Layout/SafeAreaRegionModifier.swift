@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Makes the view's bounds a safe area region: the view gets the space within the insets and may extend to the edges.
+/// Makes the view's bounds a safe area region: the view gets the space within the insets and above the keyboard's region, and may extend to the edges.
 nonisolated struct SafeAreaRegionModifier: ItemModifier {
     /// In points; `leading` is left.
     let covered: EdgeInsets
@@ -14,12 +14,18 @@ nonisolated struct SafeAreaRegionModifier: ItemModifier {
 
 @MainActor
 final class SafeAreaRegionNode: WrapperNode {
-    private(set) var coveredEdges: EdgeInsets
-    override var safeAreaEdges: EdgeInsets? { coveredEdges }
+    private var coveredEdges: EdgeInsets
+    /// How far the keyboard's region reaches above the covered bottom edge.
+    private var keyboard: CGFloat = 0 {
+        didSet { if keyboard != oldValue { didMove() } }
+    }
+    override var safeAreaEdges: EdgeInsets? { coveredEdges.adding(keyboard: keyboard) }
+    override var keyboardEdge: CGFloat { keyboard }
 
     init(_ covered: EdgeInsets, _ inputs: ViewInputs) {
         coveredEdges = covered
         super.init(inputs)
+        graph.geometry.watch(self, for: self)
     }
     fileprivate func update(_ covered: EdgeInsets) {
         guard covered != coveredEdges else { return }
@@ -33,11 +39,21 @@ final class SafeAreaRegionNode: WrapperNode {
         size.height += coveredEdges.top + coveredEdges.bottom
         return size
     }
+    private var currentKeyboard: CGFloat { max(keyboardOverlap - coveredEdges.bottom, 0) }
     override func placeItems() {
-        let room = ProposedViewSize(size).inset(by: coveredEdges)
+        keyboard = currentKeyboard
+        let room = ProposedViewSize(size).inset(by: coveredEdges.adding(keyboard: keyboard))
         guard let inner, let width = room.width, let height = room.height else { return }
         let chosen = inner.sizeThatFits(room)
         inner.place(at: CGPoint(x: coveredEdges.leading + (width - chosen.width) / 2, y: coveredEdges.top + (height - chosen.height) / 2), proposal: room)
+    }
+    override func didResolve() {
+        if currentKeyboard != keyboard { markNeedsPlacement() }
+    }
+    override func geometryDidChange() -> Bool { isPlaced && currentKeyboard != keyboard }
+    override func evaluate() {
+        isDirty = false
+        markNeedsPlacement()
     }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 }

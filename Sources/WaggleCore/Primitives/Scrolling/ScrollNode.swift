@@ -225,7 +225,7 @@ final class ScrollNode: ScrollSite {
         contentEnvironment.update { [unowned self] in changeEnvironment(&$0) }
         graph.evaluateDirtyNodes(below: self)
     }
-    private var currentReach: EdgeInsets { safeAreaReach(of: bounds) }
+    private var currentReach: EdgeInsets { safeAreaReach(of: bounds).edges }
     private var currentKeyboardInset: CGFloat { axes.contains(.vertical) ? keyboardOverlap : 0 }
     private var safeAreaIsOutdated: Bool { currentReach != reach || currentKeyboardInset != keyboardInset }
     override func didResolve() {

@@ -1,0 +1,53 @@
+// Presentations that adapt to the window.
+
+import Foundation
+
+/// Shows a presentation in the layer that its content's options and the window's size call for.
+///
+/// The options are read while the content is made, so it appears once, in the right layer. If another layer is called for later, the content moves
+/// there with its state.
+struct AdaptedPresentation<Layer: View>: View {
+    let presentation: Presentation
+    @ViewBuilder let layer: (Presentation, PresentationOptions, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) -> Layer
+    /// Nil until the content's options change.
+    @State private var changed: PresentationOptions?
+    @State private var first = FirstOptions()
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+
+    init(presentation: Presentation, @ViewBuilder layer: @escaping (Presentation, PresentationOptions, UserInterfaceSizeClass?, UserInterfaceSizeClass?) -> Layer) {
+        (self.presentation, self.layer) = (presentation, layer)
+    }
+
+    var body: some View {
+        let first = first
+        Group(subviews: AdaptedContent(content: presentation.content) { first.options = $0 } changed: { changed = $0 }) { content in
+            layer(placed(content), changed ?? first.options, horizontal, vertical)
+        }
+    }
+    private func placed(_ content: SubviewsCollection) -> Presentation {
+        var placed = presentation
+        placed.content = AnyView(content)
+        return placed
+    }
+}
+
+/// The options that the content has when it is made.
+@MainActor private final class FirstOptions {
+    var options = PresentationOptions()
+    nonisolated init() {}
+}
+
+/// The content of a presentation as one subview, whose options are read wherever it is placed.
+private struct AdaptedContent: View {
+    let content: AnyView
+    let first: @MainActor (PresentationOptions) -> Void
+    let changed: @MainActor (PresentationOptions) -> Void
+
+    var body: some View {
+        ZStack {
+            content.modifier(PreferenceActionModifier<PresentationOptionsKey>(action: { options in onMainActor { changed(options) } },
+                                                                              firstAction: { options in onMainActor { first(options) } }))
+        }
+    }
+}
