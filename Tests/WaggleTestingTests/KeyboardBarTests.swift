@@ -86,4 +86,94 @@ import WaggleTesting
         #expect(screen.shows("Next"))
         #expect(try screen.element("Last").frame == rest)
     }
+
+    /// Content that does not scroll, at the bottom of a screen inside a stack, tabs, a sheet or nothing.
+    private struct Plain: View {
+        enum Around: CaseIterable { case nothing, stack, tabs, tabsOfStacks, sheet, cover, popover, deep }
+        let around: Around
+        var ignored: SafeAreaRegions = []
+        @State private var isShown = true
+        var body: some View {
+            switch around {
+            case .nothing: form
+            case .stack: NavigationStack { form.toolbar { ToolbarItem(placement: .bottomBar) { Button("Below") {} } } }
+            case .tabs: TabView { form.tabItem { Text("First") } }
+            case .tabsOfStacks: TabView { NavigationStack { form }.tabItem { Text("First") } }
+            case .sheet: behind.sheet(isPresented: $isShown) { form }
+            case .cover: behind.fullScreenCover(isPresented: $isShown) { NavigationStack { form } }
+            case .popover: behind.popover(isPresented: $isShown, attachmentAnchor: .point(.bottom), arrowEdge: .top) {
+                form.frame(width: 200, height: 300).presentationCompactAdaptation(.popover)
+            }
+            case .deep: NavigationSplitView { TabView { NavigationStack { TabView { VStack { form } }.tabViewStyle(.page) }.tabItem { Text("First") } } } detail: { Text("Detail") }
+            }
+        }
+        private var behind: some View { Text("Behind").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom) }
+        private var form: some View { KeyboardForm().ignoresSafeArea(ignored, edges: .bottom) }
+    }
+    private struct KeyboardForm: View {
+        @State private var text = ""
+        var body: some View {
+            VStack {
+                Text("Top")
+                Spacer()
+                TextField("Last", text: $text).toolbar { ToolbarItem(placement: .keyboard) { Button("Next") {} } }
+            }
+        }
+    }
+    @Test func contentThatDoesNotScrollEndsAboveTheBar() throws {
+        for around in Plain.Around.allCases {
+            for safeArea in [EdgeInsets(), EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)] {
+                let screen = try TestScreen(Plain(around: around), size: CGSize(width: 390, height: 800), safeArea: safeArea)
+                try screen.settle()
+                let rest = try screen.element("Last").frame, top = try screen.element("Top").frame
+                let fixed = ["First", "Below", "Behind"].filter(screen.shows), before = try fixed.map { try screen.element(.text($0)).frame }
+                try screen.tap("Last")
+                try screen.settle()
+                let bar = try screen.element("Next").frame, field = try screen.element("Last").frame
+                #expect(field.maxY < bar.minY && field.maxY < rest.maxY, "\(around): \(rest), \(field), \(bar)")
+                if around != .popover { #expect(try screen.element("Top").frame == top, "\(around)") }
+                if around != .popover { #expect(abs(800 - safeArea.bottom - 44 - field.maxY) < 1, "\(around): \(field)") }
+                // Bars, and what is behind a presentation, stay where they are.
+                for (name, frame) in zip(fixed, before) where screen.shows(.text(name)) { #expect(try screen.element(.text(name)).frame == frame, "\(around): \(name)") }
+                try screen.focus(nil)
+                try screen.settle()
+                #expect(!screen.shows("Next"))
+                #expect(try screen.element("Last").frame == rest, "\(around)")
+            }
+        }
+    }
+    @Test func contentThatDoesNotScrollMayIgnoreTheKeyboard() throws {
+        for around in [Plain.Around.nothing, .stack, .tabs, .sheet] {
+            for (ignored, moves) in [(SafeAreaRegions.keyboard, false), (.all, false), (.container, true)] {
+                let screen = try TestScreen(Plain(around: around, ignored: ignored), size: CGSize(width: 390, height: 800), safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+                try screen.settle()
+                let rest = try screen.element("Last").frame
+                try screen.focus("Last")
+                try screen.type("a")
+                try screen.settle()
+                let bar = try screen.element("Next").frame, field = try screen.element("Last").frame
+                #expect(moves ? field.maxY < bar.minY : field == rest, "\(around), \(ignored.rawValue): \(rest), \(field), \(bar)")
+            }
+        }
+    }
+    @Test func aReaderOfGeometryAndABarOfItsOwnSeeTheKeyboard() throws {
+        struct Reader: View {
+            @State private var text = ""
+            var body: some View {
+                GeometryReader { proxy in
+                    TextField("Last", text: $text).toolbar { ToolbarItem(placement: .keyboard) { Button("Next") {} } }
+                    Text("bottom \(Int(proxy.safeAreaInsets.bottom))")
+                }
+                .safeAreaInset(edge: .bottom) { Text("Rides") }
+            }
+        }
+        let screen = try TestScreen(Reader(), size: CGSize(width: 390, height: 400), safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
+        let rides = try screen.element("Rides").frame
+        let inset = Int(400 - rides.minY + 8)
+        #expect(screen.shows(.text("bottom \(inset)")))
+        try screen.tap("Last")
+        try screen.settle()
+        #expect(try screen.element("Rides").frame.maxY == rides.maxY - 44)
+        #expect(screen.shows(.text("bottom \(inset + 44)")))
+    }
 }

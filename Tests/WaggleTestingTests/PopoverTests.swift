@@ -66,4 +66,86 @@ import WaggleTesting
             #expect(!screen.shows("A bubble") && screen.shows("flag false"))
         }
     }
+
+    // MARK: The life of adapted content
+
+    final class Journal { var events: [String] = [] }
+    @MainActor final class Note: ObservableObject {
+        static var made = 0
+        @Published var count = 0
+        init() { Note.made += 1 }
+    }
+    struct Adapted: View {
+        let journal: Journal
+        let adaptation: PresentationAdaptation
+        @State private var isShown = false
+        @State private var isSheet = false
+        var body: some View {
+            VStack {
+                Button("Popover") { isShown = true }.popover(isPresented: $isShown) { Inside(journal: journal, adaptation: adaptation) }
+                Button("Sheet") { isSheet = true }.sheet(isPresented: $isSheet) { Inside(journal: journal, adaptation: adaptation) }
+            }
+        }
+    }
+    struct Inside: View {
+        let journal: Journal
+        let adaptation: PresentationAdaptation
+        @StateObject private var note = Note()
+        @State private var adapts = true
+        var body: some View {
+            let _ = journal.events.append("body")
+            VStack {
+                Button("count \(note.count)") { note.count += 1 }
+                Button("Other") { adapts.toggle() }
+            }
+            .padding(30)
+            .onAppear { journal.events.append("appear") }
+            .onDisappear { journal.events.append("disappear") }
+            .task {
+                journal.events.append("task")
+                try? await Task.sleep(for: .seconds(1000))
+                journal.events.append("cancelled")
+            }
+            .presentationCompactAdaptation(adapts ? adaptation : .sheet)
+        }
+    }
+    @Test(arguments: [PresentationAdaptation.automatic, .none, .popover, .sheet, .fullScreenCover]) func contentAppearsOnceWhateverItAdaptsTo(_ adaptation: PresentationAdaptation) throws {
+        for name in ["Popover", "Sheet"] {
+            let journal = Journal(), screen = try TestScreen(Adapted(journal: journal, adaptation: adaptation), size: CGSize(width: 390, height: 844))
+            Note.made = 0
+            try screen.tap(.text(name))
+            try screen.settle()
+            #expect(Note.made == 1, "\(name)")
+            #expect(journal.events == ["body", "appear", "task"], "\(name): \(journal.events)")
+            try screen.tap("count 0")
+            try screen.settle()
+            #expect(screen.shows("count 1"))
+        }
+    }
+    @Test func contentThatAdaptsAnewKeepsItsStateAndDoesNotDisappear() throws {
+        for (name, adaptation) in [("Popover", PresentationAdaptation.popover), ("Sheet", .fullScreenCover)] {
+            let journal = Journal(), screen = try TestScreen(Adapted(journal: journal, adaptation: adaptation), size: CGSize(width: 390, height: 844))
+            try screen.tap(.text(name))
+            try screen.settle()
+            try screen.tap("count 0")
+            try screen.settle()
+            let before = try screen.element("count 1").frame
+            journal.events = []
+            for round in 0..<2 {
+                try screen.tap("Other")
+                try screen.settle()
+                let after = try screen.element("count 1").frame
+                #expect((name == "Popover" && round == 0) == (abs(after.minY - before.minY) > 100), "\(name) \(round): \(before), \(after)")
+            }
+            #expect(!journal.events.contains("appear") && !journal.events.contains("disappear") && !journal.events.contains("cancelled"), "\(journal.events)")
+            // A wide window shows a popover or a card with the same state.
+            screen.size = CGSize(width: 1000, height: 844)
+            try screen.settle()
+            #expect(screen.shows("count 1"))
+            #expect(!journal.events.contains("appear") && !journal.events.contains("disappear"), "\(journal.events)")
+            try screen.press(.escape)
+            try screen.settle()
+            if name == "Popover" { #expect(!screen.shows("count 1") && journal.events.suffix(2).sorted() == ["cancelled", "disappear"], "\(journal.events)") }
+        }
+    }
 }
