@@ -126,7 +126,7 @@ import WaggleTesting
                 let screen = try TestScreen(Plain(around: around), size: CGSize(width: 390, height: 800), safeArea: safeArea)
                 try screen.settle()
                 let rest = try screen.element("Last").frame, top = try screen.element("Top").frame
-                let fixed = ["First", "Below", "Behind"].filter(screen.shows), before = try fixed.map { try screen.element(.text($0)).frame }
+                let fixed = ["First", "Below", "Behind"].filter { screen.shows(.text($0)) }, before = try fixed.map { try screen.element(.text($0)).frame }
                 try screen.tap("Last")
                 try screen.settle()
                 let bar = try screen.element("Next").frame, field = try screen.element("Last").frame
