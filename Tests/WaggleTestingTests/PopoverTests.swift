@@ -85,6 +85,7 @@ import WaggleTesting
                 Button("Popover") { isShown = true }.popover(isPresented: $isShown) { Inside(journal: journal, adaptation: adaptation) }
                 Button("Sheet") { isSheet = true }.sheet(isPresented: $isSheet) { Inside(journal: journal, adaptation: adaptation) }
             }
+            .frame(maxHeight: .infinity, alignment: .top)
         }
     }
     struct Inside: View {
