@@ -11,7 +11,7 @@ struct AdaptedPresentation<Layer: View>: View {
     @ViewBuilder let layer: (Presentation, PresentationOptions, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) -> Layer
     /// Nil until the content's options change.
     @State private var changed: PresentationOptions?
-    @State private var first = FirstOptions()
+    @State private var start = AdaptedStart()
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
 
@@ -20,34 +20,36 @@ struct AdaptedPresentation<Layer: View>: View {
     }
 
     var body: some View {
-        let first = first
-        Group(subviews: AdaptedContent(content: presentation.content) { first.options = $0 } changed: { changed = $0 }) { content in
-            layer(placed(content), changed ?? first.options, horizontal, vertical)
+        let start = start
+        Group(subviews: AdaptedContent(content: presentation.content, start: start) { changed = $0 }) { content in
+            layer(placed(content), changed ?? start.options, horizontal, vertical)
         }
     }
     private func placed(_ content: SubviewsCollection) -> Presentation {
         var placed = presentation
-        placed.content = AnyView(content)
+        (placed.content, placed.isMoved) = (AnyView(content), start.contentHasAppeared)
         return placed
     }
 }
 
-/// The options that the content has when it is made.
-@MainActor private final class FirstOptions {
+@MainActor private final class AdaptedStart {
+    /// The options that the content has when it is made.
     var options = PresentationOptions()
+    var contentHasAppeared = false
     nonisolated init() {}
 }
 
 /// The content of a presentation as one subview, whose options are read wherever it is placed.
 private struct AdaptedContent: View {
     let content: AnyView
-    let first: @MainActor (PresentationOptions) -> Void
+    let start: AdaptedStart
     let changed: @MainActor (PresentationOptions) -> Void
 
     var body: some View {
         ZStack {
             content.modifier(PreferenceActionModifier<PresentationOptionsKey>(action: { options in onMainActor { changed(options) } },
-                                                                              firstAction: { options in onMainActor { first(options) } }))
+                                                                              firstAction: { options in onMainActor { start.options = options } }))
         }
+        .onAppear { start.contentHasAppeared = true }
     }
 }

@@ -79,13 +79,14 @@ struct PopoverLayer: View {
     let edge: Edge?
     /// Called by a tap outside and the Escape key; nil to dismiss.
     let cancel: (@MainActor () -> Void)?
-    @State private var isShown = false
+    @State private var isShown: Bool
     /// The size of the content.
     @State private var size: CGSize?
     @Environment(\.layoutDirection) private var direction
 
     init(presentation: Presentation, options: PresentationOptions, anchor: CGRect, edge: Edge?, cancel: (@MainActor () -> Void)? = nil) {
         (self.presentation, self.options, self.anchor, self.edge, self.cancel) = (presentation, options, anchor, edge, cancel)
+        isShown = presentation.isMoved
     }
 
     private func close() {

@@ -32,6 +32,8 @@ struct Presentation {
     let isOpen: Bool
     /// Whether it opens with an animation.
     let isAnimated: Bool
+    /// True if its content comes from another layer. It is then shown at once.
+    var isMoved = false
     var content: AnyView
     let presenter: Presenter
     /// Whether it blocks touches behind it.

@@ -68,8 +68,9 @@ struct CoverLayer: View {
                 .modifier(SlideFromBelow(progress: isShown ? 1 : 0))
         }
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
-        .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
-            withAnimation(presentation.motion(PresentationMotion.slide), completionCriteria: .removed) { isShown = isOpen } completion: { if !isOpen { presentation.didClose() } }
+        .onChange(of: presentation.isOpen, initial: true) { wasOpen, isOpen in
+            let isMoved = presentation.isMoved && wasOpen == isOpen
+            withAnimation(isMoved ? nil : presentation.motion(PresentationMotion.slide), completionCriteria: .removed) { isShown = isOpen } completion: { if !isOpen { presentation.didClose() } }
         }
     }
 }

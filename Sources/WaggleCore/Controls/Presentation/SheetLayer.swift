@@ -44,9 +44,9 @@ private struct SheetCard: View {
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: Rest(height: rest, isOpen: presentation.isOpen), initial: true) { old, new in
             guard pullStart == nil else { return }
-            // Changes by the program, the user or the detents animate; a resized window does not.
-            let isResized = old.isOpen && new.isOpen && height > 0 && detent == lastDetent
-            settle(at: new.height, animated: !isResized)
+            // Changes by the program, the user or the detents animate; a resized window does not, nor does content from another layer.
+            let isResized = old.isOpen && new.isOpen && height > 0 && detent == lastDetent, isInitial = old == new
+            settle(at: new.height, animated: !isResized && !(isInitial && presentation.isMoved))
             lastDetent = detent
         }
         .onChange(of: allowsBackground(stops, detent), initial: true) { presentation.isModal.wrappedValue = !$1 }
