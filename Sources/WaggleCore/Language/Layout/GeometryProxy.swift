@@ -15,9 +15,8 @@ public struct GeometryProxy: @unchecked Sendable {
     }
 
     /// How far the view extends into the safe area's border on each edge, in points.
-    public var safeAreaInsets: EdgeInsets { read { $0.readSafeArea(\.edges) } ?? EdgeInsets() }
-    /// The insets without what only the keyboard's region covers.
-    var containerInsets: EdgeInsets { read { $0.readSafeArea(\.container) } ?? EdgeInsets() }
+    public var safeAreaInsets: EdgeInsets { safeAreaReach.edges }
+    var safeAreaReach: SafeAreaReach { read { $0.readSafeArea() } ?? SafeAreaReach() }
     /// The view's bounds in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size) }
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
@@ -41,10 +40,11 @@ extension ItemNode {
         if space != .local { graph.geometry.note(.frame(frame, space), of: self) }
         return frame
     }
-    fileprivate func readSafeArea(_ insets: (SafeAreaReach) -> EdgeInsets) -> EdgeInsets {
-        let reach = safeAreaReach(of: bounds)
+    fileprivate func readSafeArea() -> SafeAreaReach {
+        var reach = safeAreaReach(of: bounds)
         graph.geometry.note(.safeArea(reach), of: self)
-        return insets(reach).mirrored(environment.layoutDirection)
+        reach.edges = reach.edges.mirrored(environment.layoutDirection)
+        return reach
     }
     fileprivate func readBounds(of name: AnyHashable) -> CGRect? {
         let bounds = bounds(of: name)

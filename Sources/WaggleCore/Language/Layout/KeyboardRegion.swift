@@ -15,11 +15,12 @@ final class KeyboardRegionNode: WrapperNode {
     override func placeItems() {
         super.placeItems()
         guard let layer = WindowLayer.around(self) else { return }
-        graph.root.keyboard = KeyboardRegion(height: size.height + graph.root.coveredEdges.bottom, layer: layer.layerBehind)
+        graph.root.keyboard = KeyboardRegion(height: size.height + graph.root.coveredEdges.bottom, layer: layer.layerBehind, node: number)
     }
     override func didEnd() {
         super.didEnd()
-        graph.root?.keyboard = nil
+        // Another text's bar may be there already.
+        if graph.root?.keyboard?.node == number { graph.root.keyboard = nil }
     }
 }
 
@@ -29,9 +30,11 @@ struct KeyboardRegion: Equatable {
     let height: CGFloat
     /// The layer in which a text is edited; nil for the window's content. What is in others stays where it is.
     private(set) weak var layer: WindowLayer?
+    /// The number of the node that makes the region.
+    let node: UInt32
 
-    init(height: CGFloat, layer: WindowLayer?) { (self.height, self.layer) = (height, layer) }
-    static func == (a: Self, b: Self) -> Bool { a.height == b.height && a.layer === b.layer }
+    init(height: CGFloat, layer: WindowLayer?, node: UInt32) { (self.height, self.layer, self.node) = (height, layer, node) }
+    static func == (a: Self, b: Self) -> Bool { a.height == b.height && a.layer === b.layer && a.node == b.node }
 }
 
 extension EdgeInsets {

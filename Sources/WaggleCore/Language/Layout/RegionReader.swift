@@ -11,7 +11,7 @@ struct RegionReader<Content: View>: View {
 
     var body: some View {
         GeometryReader { proxy in
-            let reach = proxy.safeAreaInsets, covered = proxy.containerInsets
+            let safeArea = proxy.safeAreaReach, reach = safeArea.edges, covered = safeArea.container
             let size = CGSize(width: proxy.size.width + reach.leading + reach.trailing, height: proxy.size.height + reach.top + reach.bottom)
             content(size, covered)
                 .frame(width: size.width, height: size.height)
