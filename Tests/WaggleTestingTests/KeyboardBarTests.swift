@@ -178,4 +178,30 @@ import WaggleTesting
         #expect(try screen.element("Rides").frame.maxY == rides.maxY - 44)
         #expect(screen.shows(.text("bottom \(inset + 44)")))
     }
+    @Test func theRegionFollowsTheTextThatIsEdited() throws {
+        struct Two: View {
+            @State private var text = ""
+            @FocusState private var edited: Int?
+            var body: some View {
+                VStack {
+                    field(1, 90)
+                    field(2, 60)
+                    Button("Swap") { edited = edited == 1 ? 2 : 1 }
+                    Spacer()
+                    Text("Bottom")
+                }
+            }
+            private func field(_ number: Int, _ height: CGFloat) -> some View {
+                TextField("Field \(number)", text: $text).focused($edited, equals: number)
+                    .toolbar { ToolbarItem(placement: .keyboard) { Button("Done \(number)") { edited = nil }.frame(height: height) } }
+            }
+        }
+        let screen = try TestScreen(Two(), size: CGSize(width: 390, height: 500))
+        let rest = try screen.element("Bottom").frame.maxY
+        for (target, height) in [("Field 1", 90.0), ("Field 2", 60), ("Field 1", 90), ("Swap", 60), ("Swap", 90), ("Done 1", 0), ("Field 2", 60), ("Done 2", 0)] {
+            try screen.tap(.text(target))
+            try screen.settle()
+            #expect(try screen.element("Bottom").frame.maxY == rest - height, "after \(target)")
+        }
+    }
 }
