@@ -50,18 +50,13 @@ private struct PopoverOrSheet: View {
 
     var body: some View {
         AdaptedPresentation(presentation: presentation) { presentation, options, horizontal, vertical in
-            switch adaptation(options, horizontal, vertical) {
-            case .popover, .none: PopoverLayer(presentation: presentation, options: options, anchor: rect, edge: edge)
+            switch options.adaptation(horizontal, vertical) {
             case .fullScreenCover: CoverLayer(presentation: presentation)
-            case .automatic, .sheet: SheetLayer(presentation: presentation)
+            case .sheet: SheetLayer(presentation: presentation)
+            case .automatic where horizontal == .compact: SheetLayer(presentation: presentation)
+            case .automatic, .popover, .none: PopoverLayer(presentation: presentation, options: options, anchor: rect, edge: edge)
             }
         }
-    }
-    private func adaptation(_ options: PresentationOptions, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) -> PresentationAdaptation.Kind {
-        // If both are compact, the vertical adaptation wins.
-        if vertical == .compact, let kind = options.verticalAdaptation?.kind, kind != .automatic { return kind }
-        guard horizontal == .compact else { return .popover }
-        return options.horizontalAdaptation?.kind ?? .automatic
     }
     /// In window coordinates.
     private var rect: CGRect {

@@ -60,6 +60,11 @@ struct PresentationOptions: Equatable {
             && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius && a.forbidsDismissal == b.forbidsDismissal
             && a.horizontalAdaptation == b.horizontalAdaptation && a.verticalAdaptation == b.verticalAdaptation
     }
+    /// The adaptation that is set for a window of these size classes. If both are compact, the vertical one wins unless it is automatic.
+    func adaptation(_ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) -> PresentationAdaptation.Kind {
+        if vertical == .compact, let kind = verticalAdaptation?.kind, kind != .automatic { return kind }
+        return horizontal == .compact ? horizontalAdaptation?.kind ?? .automatic : .automatic
+    }
     /// Marks options with a view or a binding as different from all others.
     mutating func makeDistinct() { marks.add() }
 

@@ -43,8 +43,7 @@ struct SheetOrCover: View {
 
     var body: some View {
         AdaptedPresentation(presentation: presentation) { presentation, options, horizontal, vertical in
-            let adaptation = vertical == .compact ? options.verticalAdaptation : horizontal == .compact ? options.horizontalAdaptation : nil
-            if adaptation == .fullScreenCover { CoverLayer(presentation: presentation) } else { SheetLayer(presentation: presentation) }
+            if options.adaptation(horizontal, vertical) == .fullScreenCover { CoverLayer(presentation: presentation) } else { SheetLayer(presentation: presentation) }
         }
     }
 }
