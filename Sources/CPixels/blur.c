@@ -230,38 +230,44 @@ typedef int32_t ints16 __attribute__((vector_size(64)));
 
 static inline ints pixel_of(const uint16_t *row, int x) { return (ints){row[4 * x] << 8, row[4 * x + 1] << 8, row[4 * x + 2] << 8, row[4 * x + 3] << 8}; }
 
-inlined void enlarge_argb(const uint8_t *from, int small_width, int small_height, int shift, uint8_t *to, int width, int height, int stride, uint16_t *row, bool dither) {
+/// A part of an image.
+typedef struct { int left, top, right, bottom; } Window;
+
+/// Writes the part of the large image in a window.
+inlined void enlarge_argb(const uint8_t *from, int small_width, int small_height, int shift, uint8_t *to, Window window, int stride, uint16_t *row, bool dither) {
     int factor = 1 << shift, lead = factor / 2;
-    for (int y = 0; y < height; y++) {
+    int first = window.left < lead ? -1 : (window.left - lead) / factor;
+    if (first > small_width - 1) first = small_width - 1;
+    for (int y = window.top; y < window.bottom; y++) {
         line_between(from, small_width, small_height, 4, shift, y, row);
         ints half[8];
         for (int k = 0; k < 8; k++) half[k] = (ints){0} + (dither ? thresholds[y & 7][k] << 8 : 32768);
-        uint8_t *line = to + (long)y * stride;
+        uint8_t *p = to + (long)(y - window.top) * stride;
         // Before the middle of the first small pixel, and after that of the last one, the value is constant; between two middles it changes by equal steps.
-        for (int x = 0, small = -1; x < width; small++) {
-            int end = small < 0 ? lead : x + factor;
-            if (end > width || small + 1 >= small_width) end = width;
+        for (int x = window.left, small = first; x < window.right; small++) {
+            int start = small < 0 ? 0 : lead + small * factor, end = small < 0 ? lead : start + factor;
+            if (end > window.right || small + 1 >= small_width) end = window.right;
             ints value = pixel_of(row, small < 0 ? 0 : small), step = {0};
             if (small >= 0 && small + 1 < small_width) {
                 step = (pixel_of(row, small + 1) - value) >> shift;
-                value += step >> 1;
+                value += (step >> 1) + step * (x - start);
             }
-            for (; x < end && (x & 3); x++, value += step) {
+            for (; x < end && (x & 3); x++, p += 4, value += step) {
                 bytes4 pixel = __builtin_convertvector((value + half[x & 7]) >> 16, bytes4);
-                memcpy(line + 4 * x, &pixel, 4);
+                memcpy(p, &pixel, 4);
             }
             ints steps[4] = {{0}, step, step + step, step + step + step}, stride4 = step << 2;
-            for (; x + 4 <= end; x += 4, value += stride4) {
+            for (; x + 4 <= end; x += 4, p += 16, value += stride4) {
                 const ints *h = half + (x & 7);
                 ints a = (value + h[0]) >> 16, b = (value + steps[1] + h[1]) >> 16, c = (value + steps[2] + h[2]) >> 16, d = (value + steps[3] + h[3]) >> 16;
                 ints8 ab = __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7), cd = __builtin_shufflevector(c, d, 0, 1, 2, 3, 4, 5, 6, 7);
                 ints16 all = __builtin_shufflevector(ab, cd, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
                 bytes16 pixels = __builtin_convertvector(all, bytes16);
-                memcpy(line + 4 * x, &pixels, 16);
+                memcpy(p, &pixels, 16);
             }
-            for (; x < end; x++, value += step) {
+            for (; x < end; x++, p += 4, value += step) {
                 bytes4 pixel = __builtin_convertvector((value + half[x & 7]) >> 16, bytes4);
-                memcpy(line + 4 * x, &pixel, 4);
+                memcpy(p, &pixel, 4);
             }
         }
     }
@@ -283,7 +289,27 @@ static void copy_with_margins(Source source, uint8_t *to, int width, int height,
     }
 }
 
-inlined void blur_with(Source source, uint8_t *pixels, int width, int height, int stride, int channels, double sigma_x, double sigma_y, bool clamp, bool dither) {
+/// Blurs the image at its own size; beside the window, in memory of its own. Leaves the window as it is if there is none.
+inlined void blur_in_place(Source source, uint8_t *to, int width, int height, Window window, int stride, int channels, double sigma_x, double sigma_y, bool clamp, bool dither) {
+    if (window.right - window.left == width && window.bottom - window.top == height) {
+        copy_with_margins(source, to, width, height, stride, channels);
+        blur_image(to, width, height, stride, channels, sigma_x, sigma_y, clamp, dither);
+        return;
+    }
+    long whole_stride = (long)width * channels;
+    uint8_t *whole = malloc((size_t)whole_stride * height);
+    if (!whole) return;
+    copy_with_margins(source, whole, width, height, (int)whole_stride, channels);
+    blur_image(whole, width, height, (int)whole_stride, channels, sigma_x, sigma_y, clamp, dither);
+    for (int y = window.top; y < window.bottom; y++)
+        memcpy(to + (long)(y - window.top) * stride, whole + y * whole_stride + (long)window.left * channels, (size_t)(window.right - window.left) * channels);
+    free(whole);
+}
+
+/// - Parameters:
+///   - to: receives the window of the blurred image, which is `width` by `height` pixels large.
+///   - window: the whole image for coverage.
+inlined void blur_with(Source source, uint8_t *to, int width, int height, Window window, int stride, int channels, double sigma_x, double sigma_y, bool clamp, bool dither) {
     int shift = 0;
     while (fmin(sigma_x, sigma_y) > 5 << shift && shift < 6) shift++;
     int factor = 1 << shift;
@@ -293,8 +319,7 @@ inlined void blur_with(Source source, uint8_t *pixels, int width, int height, in
     size_t line = (size_t)(source.width > small_width ? source.width : small_width) * channels * 2;
     uint8_t *small = factor > 1 ? malloc(size + line) : NULL;
     if (!small) {
-        copy_with_margins(source, pixels, width, height, stride, channels);
-        blur_image(pixels, width, height, stride, channels, sigma_x, sigma_y, clamp, dither);
+        blur_in_place(source, to, width, height, window, stride, channels, sigma_x, sigma_y, clamp, dither);
         return;
     }
     uint16_t *row = (uint16_t *)(small + size);
@@ -302,27 +327,27 @@ inlined void blur_with(Source source, uint8_t *pixels, int width, int height, in
     // Averaging and enlarging blur, too, with variances of (f^2 - 1) / 12 and (f^2 - 1) / 6.
     double own = (factor * factor - 1) / 4.0, x = sqrt(sigma_x * sigma_x - own) / factor, y = sqrt(sigma_y * sigma_y - own) / factor;
     blur_image(small, small_width, small_height, small_width * channels, channels, x, y, clamp, false);
-    if (channels == 4) enlarge_argb(small, small_width, small_height, shift, pixels, width, height, stride, row, dither);
-    else enlarge_a8(small, small_width, small_height, shift, pixels, width, height, stride, row);
+    if (channels == 4) enlarge_argb(small, small_width, small_height, shift, to, window, stride, row, dither);
+    else enlarge_a8(small, small_width, small_height, shift, to, width, height, stride, row);
     free(small);
 }
 
-static void blur_plain(Source source, uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp, bool dither) {
-    blur_with(source, pixels, width, height, stride, 4, sigma_x, sigma_y, clamp, dither);
+static void blur_plain(Source source, uint8_t *to, int width, int height, Window window, int stride, double sigma_x, double sigma_y, bool clamp, bool dither) {
+    blur_with(source, to, width, height, window, stride, 4, sigma_x, sigma_y, clamp, dither);
 }
 static void blur_a8_plain(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y) {
-    blur_with((Source){pixels, width, height, stride, 0, 0}, pixels, width, height, stride, 1, sigma_x, sigma_y, false, false);
+    blur_with((Source){pixels, width, height, stride, 0, 0}, pixels, width, height, (Window){0, 0, width, height}, stride, 1, sigma_x, sigma_y, false, false);
 }
 
 // Processors of the last ten years take the same steps in half as many instructions.
 #ifdef __x86_64__
 __attribute__((target("avx2")))
-static void blur_avx2(Source source, uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp, bool dither) {
-    blur_with(source, pixels, width, height, stride, 4, sigma_x, sigma_y, clamp, dither);
+static void blur_avx2(Source source, uint8_t *to, int width, int height, Window window, int stride, double sigma_x, double sigma_y, bool clamp, bool dither) {
+    blur_with(source, to, width, height, window, stride, 4, sigma_x, sigma_y, clamp, dither);
 }
 __attribute__((target("avx2")))
 static void blur_a8_avx2(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y) {
-    blur_with((Source){pixels, width, height, stride, 0, 0}, pixels, width, height, stride, 1, sigma_x, sigma_y, false, false);
+    blur_with((Source){pixels, width, height, stride, 0, 0}, pixels, width, height, (Window){0, 0, width, height}, stride, 1, sigma_x, sigma_y, false, false);
 }
 static bool has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #else
@@ -332,13 +357,14 @@ static bool has_avx2(void) { return false; }
 #endif
 
 void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp, bool dither) {
-    (has_avx2() ? blur_avx2 : blur_plain)((Source){pixels, width, height, stride, 0, 0}, pixels, width, height, stride, sigma_x, sigma_y, clamp, dither);
+    (has_avx2() ? blur_avx2 : blur_plain)((Source){pixels, width, height, stride, 0, 0}, pixels, width, height, (Window){0, 0, width, height}, stride, sigma_x, sigma_y, clamp, dither);
 }
 
-void pixels_blur_argb_outward(const uint8_t *from, int from_width, int from_height, int from_stride, int left, int top,
-                              uint8_t *to, int width, int height, int stride, double sigma_x, double sigma_y, bool dither) {
+void pixels_blur_argb_outward(const uint8_t *from, int from_width, int from_height, int from_stride, int left, int top, int width, int height,
+                              uint8_t *to, int to_left, int to_top, int to_width, int to_height, int to_stride, double sigma_x, double sigma_y, bool dither) {
     Source source = {from, from_width, from_height, from_stride, left, top};
-    (has_avx2() ? blur_avx2 : blur_plain)(source, to, width, height, stride, sigma_x, sigma_y, false, dither);
+    Window window = {to_left, to_top, to_left + to_width, to_top + to_height};
+    (has_avx2() ? blur_avx2 : blur_plain)(source, to, width, height, window, to_stride, sigma_x, sigma_y, false, dither);
 }
 
 void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y) {

@@ -24,7 +24,8 @@ extension Painter {
             case .opacity(let opacity): picture.fade(opacity)
             case .clip(let figure, let rule, let antialiased): picture.cut(to: figure, rule, antialiased: antialiased, matrix)
             case .filter(let filter):
-                guard let filtered = filter.applied(to: picture, matrix, visible: visible) else { return }
+                let reach = Int(min(step.outer?.reach(scaledBy: canvas.resolution) ?? 0, 4096))
+                guard let filtered = filter.applied(to: picture, matrix, visible: visible.outset(x: reach, y: reach)) else { return }
                 picture = filtered
             }
             next = step.outer
@@ -36,12 +37,12 @@ extension Painter {
 extension DisplayList.Filter {
     /// - Parameters:
     ///   - matrix: from the filter's coordinates to the image's pixels.
-    ///   - visible: the pixels that can be seen, for what reaches everywhere.
+    ///   - visible: the pixels that can be seen or that outer steps bring into sight. The result may leave out others.
     /// - Returns: nil if there is no memory for the result.
     func applied(to picture: Picture, _ matrix: CGAffineTransform, visible: PixelRect) -> Picture? {
         switch self {
-        case .blur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: false)
-        case .ditheredBlur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: true)
+        case .blur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: false, visible: visible)
+        case .ditheredBlur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: true, visible: visible)
         case .compositedShadow(let shadow):
             return composited(shadow, with: picture, sigmas(shadow.radius, matrix), shadow.offset.applying(matrix), visible: visible)
         case .alphaThreshold(let min, let max, let color):
@@ -76,7 +77,7 @@ extension DisplayList.Filter {
     }
 
     /// - Parameter opaque: the image keeps its size, and pixels outside are equal to those at its edge.
-    private func blurred(_ picture: Picture, _ sigma: (x: Double, y: Double), opaque: Bool, dithered: Bool) -> Picture? {
+    private func blurred(_ picture: Picture, _ sigma: (x: Double, y: Double), opaque: Bool, dithered: Bool, visible: PixelRect) -> Picture? {
         guard let source = picture.canvas.data else { return nil }
         let size = (width: Int32(picture.region.width), height: Int32(picture.region.height)), stride = Int32(picture.canvas.stride)
         if opaque {
@@ -84,10 +85,13 @@ extension DisplayList.Filter {
             cairo_surface_mark_dirty(picture.canvas.surface)
             return picture
         }
-        let margin = (x: Int(blurReach(sigma.x)), y: Int(blurReach(sigma.y))), region = picture.region.outset(x: margin.x, y: margin.y)
-        guard let canvas = try? Canvas(unsetWidth: region.width, height: region.height), let target = canvas.data else { return nil }
-        pixels_blur_argb_outward(source, size.width, size.height, stride, Int32(margin.x), Int32(margin.y),
-                                 target, Int32(region.width), Int32(region.height), Int32(canvas.stride), sigma.x, sigma.y, dithered)
+        let margin = (x: Int(blurReach(sigma.x)), y: Int(blurReach(sigma.y))), whole = picture.region.outset(x: margin.x, y: margin.y)
+        // A narrow blur is computed in its result, so leaving out a part of it would save nothing.
+        let region = min(sigma.x, sigma.y) > 5 ? whole.intersection(visible) : whole
+        guard !region.isEmpty, let canvas = try? Canvas(unsetWidth: region.width, height: region.height), let target = canvas.data else { return nil }
+        pixels_blur_argb_outward(source, size.width, size.height, stride, Int32(margin.x), Int32(margin.y), Int32(whole.width), Int32(whole.height),
+                                 target, Int32(region.left - whole.left), Int32(region.top - whole.top), Int32(region.width), Int32(region.height), Int32(canvas.stride),
+                                 sigma.x, sigma.y, dithered)
         cairo_surface_mark_dirty(canvas.surface)
         return Picture(canvas: canvas, region: region)
     }

@@ -49,6 +49,33 @@ struct EffectTests {
         }
     }
 
+    @Test(arguments: [3, 8, 20] as [Double]) func aPartOfABlurIsEqualToThatOfTheWhole(_ sigma: Double) throws {
+        let blur = through(.filter(.blur(radius: sigma, opaque: false)), [filled(rect(40, 40, 30, 20), Ink.red)])
+        try expectPart(rect(50, 30, 9, 31), of: blur)
+    }
+
+    @Test func aBlurOutOfSightIsSeenByItsShadow() throws {
+        let blur = through(.filter(.blur(radius: 8, opaque: false)), [filled(rect(20, 40, 20, 20), Ink.red)])
+        let shadowed = through(.filter(.shadow(color: .black, radius: 0, offset: CGSize(width: 60, height: 0), only: false)), [blur])
+        try expectPart(rect(75, 30, 30, 40), of: shadowed)
+    }
+
+    /// Expects a clipped item to have the pixels of the whole one inside the clip, and none outside.
+    private func expectPart(_ part: CGRect, of item: DisplayList.Item) throws {
+        let whole = try drawn([item], width: 120, height: 100)
+        let clipped = try drawn([through(.clip(.rectangle(part), .nonZero, antialiased: true), [item])], width: 120, height: 100)
+        var colored = 0
+        for y in 0..<100 {
+            for x in 0..<120 {
+                let isInside = part.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)), found = clipped.color(x: x, y: y)
+                let expected = isInside ? whole.color(x: x, y: y) : .white
+                if found != expected { Issue.record("\(found) at \(x), \(y), expected \(expected)") }
+                if found != .white { colored += 1 }
+            }
+        }
+        #expect(colored > 100)
+    }
+
     @Test func opaqueBlurKeepsItsEdges() throws {
         let surface = try drawn([through(.filter(.blur(radius: 5, opaque: true)), [square])])
         expect(surface, 10, 10, .black)
