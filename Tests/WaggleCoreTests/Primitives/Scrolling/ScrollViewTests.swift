@@ -332,4 +332,23 @@ import WaggleGeometry
         #expect(press(.home) && hand.y == 0)
         #expect(!press(.rightArrow))
     }
+
+    @Test(arguments: [false, true]) func aFingerWhoseContentAKeyHasMovedAwayLeavesTheMovementAlone(_ isThrown: Bool) {
+        let hand = Hand(window(ScrollView { Bar(Paints.red, 1000) }))
+        hand.down(50, 90)
+        hand.drag(to: 50, 60, in: 0.2)
+        #expect(hand.window.graph.handle(.key(KeyEvent(phase: .down, key: KeyEquivalent.end.character, characters: "", modifiers: [], time: hand.time))))
+        hand.wait(0.05)
+        let before = hand.y
+        hand.drag(to: 50, isThrown ? 20 : 61, in: 0.05)
+        #expect(hand.y > before, "the finger does not hold the content back")
+        hand.up()
+        #expect(hand.scroll.movement.phase != .idle)
+        hand.wait(1)
+        #expect(hand.y == 900 && hand.scroll.movement.phase == .idle)
+        hand.down(50, 20)
+        hand.drag(to: 50, 60, in: 0.2)
+        #expect(hand.y < 900, "the next finger takes hold of it")
+        hand.up()
+    }
 }
