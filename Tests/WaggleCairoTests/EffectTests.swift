@@ -56,7 +56,8 @@ struct EffectTests {
 
     @Test func aBlurOutOfSightIsSeenByItsShadow() throws {
         let blur = through(.filter(.blur(radius: 8, opaque: false)), [filled(rect(20, 40, 20, 20), Ink.red)])
-        let shadowed = through(.filter(.shadow(color: .black, radius: 0, offset: CGSize(width: 60, height: 0), only: false)), [blur])
+        let shadow = DisplayList.Effect.filter(.shadow(color: .black, radius: 0, offset: CGSize(width: 60, height: 0), only: false))
+        let shadowed = DisplayList.Item(bounds: rect(0, 0, 120, 100), content: .effect(shadow, DisplayList([blur])))
         try expectPart(rect(75, 30, 30, 40), of: shadowed)
     }
 
