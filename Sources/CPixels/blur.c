@@ -230,10 +230,10 @@ typedef int32_t ints16 __attribute__((vector_size(64)));
 
 static inline ints pixel_of(const uint16_t *row, int x) { return (ints){row[4 * x] << 8, row[4 * x + 1] << 8, row[4 * x + 2] << 8, row[4 * x + 3] << 8}; }
 
-/// A part of an image.
+/// A rectangle of pixels in an image; `right` and `bottom` are excluded.
 typedef struct { int left, top, right, bottom; } Window;
 
-/// Writes the part of the large image in a window.
+/// Enlarges the small image and writes the window of the result, from `to` on.
 inlined void enlarge_argb(const uint8_t *from, int small_width, int small_height, int shift, uint8_t *to, Window window, int stride, uint16_t *row, bool dither) {
     int factor = 1 << shift, lead = factor / 2;
     int first = window.left < lead ? -1 : (window.left - lead) / factor;
@@ -273,7 +273,7 @@ inlined void enlarge_argb(const uint8_t *from, int small_width, int small_height
     }
 }
 
-/// An image, and where it lies in the result.
+/// An image and its position in the blurred one.
 typedef struct { const uint8_t *pixels; int width, height, stride, left, top; } Source;
 
 static void copy_with_margins(Source source, uint8_t *to, int width, int height, int stride, int channels) {
@@ -289,7 +289,7 @@ static void copy_with_margins(Source source, uint8_t *to, int width, int height,
     }
 }
 
-/// Blurs the image at its own size; beside the window, in memory of its own. Leaves the window as it is if there is none.
+/// Blurs at full size: in the result itself if the window is the whole image, otherwise in a temporary copy. Without memory for the copy, the result is unset.
 inlined void blur_in_place(Source source, uint8_t *to, int width, int height, Window window, int stride, int channels, double sigma_x, double sigma_y, bool clamp, bool dither) {
     if (window.right - window.left == width && window.bottom - window.top == height) {
         copy_with_margins(source, to, width, height, stride, channels);
@@ -306,9 +306,10 @@ inlined void blur_in_place(Source source, uint8_t *to, int width, int height, Wi
     free(whole);
 }
 
+/// Blurs into an image of `width` by `height` pixels, of which only the window is written.
 /// - Parameters:
-///   - to: receives the window of the blurred image, which is `width` by `height` pixels large.
-///   - window: the whole image for coverage.
+///   - to: the first pixel of the window.
+///   - window: must be the whole image for coverage.
 inlined void blur_with(Source source, uint8_t *to, int width, int height, Window window, int stride, int channels, double sigma_x, double sigma_y, bool clamp, bool dither) {
     int shift = 0;
     while (fmin(sigma_x, sigma_y) > 5 << shift && shift < 6) shift++;

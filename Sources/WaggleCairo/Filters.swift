@@ -37,7 +37,7 @@ extension Painter {
 extension DisplayList.Filter {
     /// - Parameters:
     ///   - matrix: from the filter's coordinates to the image's pixels.
-    ///   - visible: the pixels that can be seen or that outer steps bring into sight. The result may leave out others.
+    ///   - visible: the pixels that are visible or within reach of outer steps. The result may be cropped to them.
     /// - Returns: nil if there is no memory for the result.
     func applied(to picture: Picture, _ matrix: CGAffineTransform, visible: PixelRect) -> Picture? {
         switch self {
@@ -76,7 +76,9 @@ extension DisplayList.Filter {
         return (sigma(scales.0), sigma(scales.1))
     }
 
-    /// - Parameter opaque: the image keeps its size, and pixels outside are equal to those at its edge.
+    /// - Parameters:
+    ///   - opaque: the image keeps its size, and pixels outside are equal to those at its edge.
+    ///   - visible: the result of a blur that is not opaque is cropped to these pixels.
     private func blurred(_ picture: Picture, _ sigma: (x: Double, y: Double), opaque: Bool, dithered: Bool, visible: PixelRect) -> Picture? {
         guard let source = picture.canvas.data else { return nil }
         let size = (width: Int32(picture.region.width), height: Int32(picture.region.height)), stride = Int32(picture.canvas.stride)
@@ -86,8 +88,7 @@ extension DisplayList.Filter {
             return picture
         }
         let margin = (x: Int(blurReach(sigma.x)), y: Int(blurReach(sigma.y))), whole = picture.region.outset(x: margin.x, y: margin.y)
-        // A narrow blur is computed in its result, so leaving out a part of it would save nothing.
-        let region = min(sigma.x, sigma.y) > 5 ? whole.intersection(visible) : whole
+        let region = whole.intersection(visible)
         guard !region.isEmpty, let canvas = try? Canvas(unsetWidth: region.width, height: region.height), let target = canvas.data else { return nil }
         pixels_blur_argb_outward(source, size.width, size.height, stride, Int32(margin.x), Int32(margin.y), Int32(whole.width), Int32(whole.height),
                                  target, Int32(region.left - whole.left), Int32(region.top - whole.top), Int32(region.width), Int32(region.height), Int32(canvas.stride),

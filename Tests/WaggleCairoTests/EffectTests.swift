@@ -61,7 +61,7 @@ struct EffectTests {
         try expectPart(rect(75, 30, 30, 40), of: shadowed)
     }
 
-    /// Expects a clipped item to have the pixels of the whole one inside the clip, and none outside.
+    /// Expects clipping to `part` to change no pixel inside it and to leave the background outside.
     private func expectPart(_ part: CGRect, of item: DisplayList.Item) throws {
         let whole = try drawn([item], width: 120, height: 100)
         let clipped = try drawn([through(.clip(.rectangle(part), .nonZero, antialiased: true), [item])], width: 120, height: 100)

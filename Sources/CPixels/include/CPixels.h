@@ -10,8 +10,8 @@
 /// Applies a Gaussian blur with the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`. What is lost by
 /// rounding to bytes is spread over neighbouring pixels in a fixed pattern if `dither`.
 void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp, bool dither);
-/// As `pixels_blur_argb`, outward: the blurred image is `width` by `height` pixels large, and the given one begins in it at `left`, `top`. Only the part of
-/// `to_width` by `to_height` pixels from `to_left`, `to_top` on is written, to `to`.
+/// As `pixels_blur_argb`, with room around the image, which lies at `left`, `top` in a blurred image of `width` by `height` pixels. Only the rectangle of `to_width` by
+/// `to_height` pixels at `to_left`, `to_top` is computed; its first pixel is written to `to`.
 void pixels_blur_argb_outward(const uint8_t *from, int from_width, int from_height, int from_stride, int left, int top, int width, int height,
                               uint8_t *to, int to_left, int to_top, int to_width, int to_height, int to_stride, double sigma_x, double sigma_y, bool dither);
 /// As `pixels_blur_argb`, for coverage.

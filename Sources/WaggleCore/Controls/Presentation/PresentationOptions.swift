@@ -60,7 +60,7 @@ struct PresentationOptions: Equatable {
             && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius && a.forbidsDismissal == b.forbidsDismissal
             && a.horizontalAdaptation == b.horizontalAdaptation && a.verticalAdaptation == b.verticalAdaptation
     }
-    /// The adaptation that is set for a window of these size classes. If both are compact, the vertical one wins unless it is automatic.
+    /// The adaptation for these size classes. When both are compact, a vertical adaptation other than `automatic` takes precedence.
     func adaptation(_ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) -> PresentationAdaptation.Kind {
         if vertical == .compact, let kind = verticalAdaptation?.kind, kind != .automatic { return kind }
         return horizontal == .compact ? horizontalAdaptation?.kind ?? .automatic : .automatic

@@ -75,7 +75,7 @@ final class ScrollMovement {
     // MARK: Pulling
 
     func pan(_ phase: InputPhase, _ pan: Pan, _ node: ScrollNode) {
-        // A key or the program has moved the content away from the finger, which leaves the movement alone from then on.
+        // A key press or the program has ended this drag; the rest of the gesture has no effect.
         if phase != .began, pull == nil { return }
         if let axis = pan.grip { return dragIndicator(axis, phase, pan, node) }
         switch phase {

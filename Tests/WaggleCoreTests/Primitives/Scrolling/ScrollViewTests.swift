@@ -340,7 +340,7 @@ import WaggleGeometry
         #expect(hand.window.graph.handle(.key(KeyEvent(phase: .down, key: KeyEquivalent.end.character, characters: "", modifiers: [], time: hand.time))))
         hand.wait(0.05)
         let before = hand.y
-        hand.drag(to: 50, isThrown ? 20 : 61, in: 0.05)
+        if isThrown { hand.drag(to: 50, 99, in: 0.03) } else { hand.wait(0.1) }
         #expect(hand.y > before, "the finger does not hold the content back")
         hand.up()
         #expect(hand.scroll.movement.phase != .idle)
