@@ -35,7 +35,7 @@ extension FluidSpring.State {
     }
 
     /// `move` for vectors that consist of `Double`s only.
-    @usableFromInline
+    @inlinable
     mutating func moveNumbers(_ stretch: SpringStretch, target: Value, rest: TimeInterval) -> FluidSpring.Squares {
         // Six values on the stack; they are trivial, so nothing needs to be released.
         let squares = withUnsafeTemporaryAllocation(of: Value.self, capacity: 6) { values in
@@ -57,7 +57,8 @@ extension FluidSpring.State {
 }
 
 /// The rows are the target, and the value, velocity and force at the last step; then the current value and its velocity, which are written.
-private func moveComponents(
+@usableFromInline
+func moveComponents(
     _ rows: UnsafeMutableBufferPointer<Double>, count: Int, _ stretch: SpringStretch, rest: TimeInterval
 ) -> FluidSpring.Squares {
     var squares = FluidSpring.Squares()

@@ -13,11 +13,11 @@ import WaggleMotion
 /// of the frame.
 package final class AnimatedAttribute<Value: VectorArithmetic> {
     /// The running animations, oldest first.
-    private var running: [RunningAnimation<Value>] = []
+    @exclusivity(unchecked) private var running: [RunningAnimation<Value>] = []
     /// Replaced springs, kept running invisibly for completions that wait until they would have been logically complete.
     private var replaced: [RunningAnimation<Value>] = []
     private var lastTime = -TimeInterval.infinity
-    private var lastOffset = Value.zero
+    @exclusivity(unchecked) private var lastOffset = Value.zero
     private var modelVelocity: VelocityEstimator<Value>?
     private var lastSerial = 0
 

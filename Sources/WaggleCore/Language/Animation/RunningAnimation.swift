@@ -8,10 +8,10 @@ final class RunningAnimation<Value: VectorArithmetic> {
     /// The whole distance.
     private(set) var interval: Value
     private let begin: TimeInterval
-    var context: AnimationContext<Value>
+    @exclusivity(unchecked) var context: AnimationContext<Value>
     private(set) var isFinished = false
     /// The remaining distance at the last sample.
-    private var remainder: Value
+    @exclusivity(unchecked) private var remainder: Value
 
     /// The serial number of the animation that an endless one yields to.
     var successor: Int?
