@@ -19,6 +19,9 @@ final class PreferencePass {
     private var viewMakers: [ObjectIdentifier: any PreferenceReader] = [:]
     private var watchers: [ObjectIdentifier: any PreferenceReader] = [:]
 
+    /// True once a view reads `Text.LayoutKey`. Until then no text sets it.
+    var readsTextLayouts = false
+
     init(_ graph: ViewGraph) { self.graph = graph }
 
     /// Marks the reader for the next pass.

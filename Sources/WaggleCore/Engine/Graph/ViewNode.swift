@@ -276,6 +276,9 @@ public class ViewNode {
     /// - Returns: true if the node must be evaluated again.
     func geometryDidChange() -> Bool { graph.geometry.readsAreOutdated(self) }
 
+    /// Makes the texts in this subtree set `Text.LayoutKey`, which a view reads.
+    func passTextLayouts() { forEachChild { $0.passTextLayouts() } }
+
     /// Checks this node's own invariants, in checked runs.
     func checkInvariants() {}
 

@@ -114,6 +114,10 @@ extension ViewNode {
 
     /// Registers a reader, to be called now and whenever the key's value for this subtree may have changed.
     func addPreferenceReader<K: PreferenceKey>(_ reader: any PreferenceReader, of key: K.Type) {
+        if key == Text.LayoutKey.self {
+            graph.preferences.readsTextLayouts = true
+            passTextLayouts()
+        }
         madePreferences.add(reader.reference, of: ObjectIdentifier(key))
         graph.preferences.enqueue(reader)
     }

@@ -37,11 +37,14 @@ private final class TextNode: LeafNode {
     private var linkSite: TextLinkSite?
     /// nil if the text cannot be selected.
     private var selectionSite: TextSelectionSite?
+    /// nil until a view reads the layouts of texts.
+    private var layoutSite: TextLayoutSite?
 
     init(_ text: Text, _ inputs: ViewInputs) {
         self.text = text
         super.init(inputs)
         resolve()
+        if graph.preferences.readsTextLayouts { passTextLayouts() }
     }
 
     func update(_ text: Text) {
@@ -120,6 +123,7 @@ private final class TextNode: LeafNode {
         return setting.foreground(in: environment, bounds: bounds)
     }
     private func textDidChange() {
+        layoutSite?.textDidChange()
         setNeedsDisplay()
         setNeedsLayout()
     }
@@ -177,6 +181,9 @@ private final class TextNode: LeafNode {
         return nil
     }
 
+    override func placeItems() { layoutSite?.textWasPlaced() }
+    override func passTextLayouts() { if layoutSite == nil { layoutSite = TextLayoutSite(in: self) } }
+
     override var spacing: ViewSpacing {
         // Metrics of the system font in ems: ascender, descender and cap height.
         let em = font.size, ascender = 0.952148 * em, descender = 0.241211 * em, capHeight = 0.7046 * em
@@ -216,6 +223,7 @@ private final class TextNode: LeafNode {
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let linkSite { body(linkSite) }
         if let selectionSite { body(selectionSite) }
+        if let layoutSite { body(layoutSite) }
     }
 
     private func updateLinks() {
@@ -282,6 +290,16 @@ private final class TextNode: LeafNode {
         let selected = selectionItems
         let shown = style.decorate(list, by: self)
         return fade.shown(selected.isEmpty ? shown : DisplayList(selected + shown.items), self)
+    }
+}
+
+extension TextNode: TextWithLayout {
+    var placedLayout: TextLayout? { isPlaced ? layout(placedProposal) : nil }
+    func makeLaidOutText() -> LaidOutText {
+        paintAcrossSize()
+        let limits = fitsIdeal(placedProposal) ? ProposedViewSize.unspecified : placedProposal
+        let paint = foreground(environment.values, TextSetting.of(environment.values)).paint
+        return LaidOutText(shaped.parts(width: limits.width, height: limits.height), of: content, paint: paint, attributes: text.attributes(in: environment.values))
     }
 }
 

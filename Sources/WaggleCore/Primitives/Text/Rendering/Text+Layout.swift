@@ -128,9 +128,6 @@ extension Text {
             public static func == (a: RunSlice, b: RunSlice) -> Bool { a.run == b.run && a.indices == b.indices }
         }
     }
-
-    @available(*, unavailable, message: "The layouts of texts are not passed up as preferences; draw them with a TextRenderer.")
-    public struct LayoutKey {}
 }
 
 /// What the values of one layout share.

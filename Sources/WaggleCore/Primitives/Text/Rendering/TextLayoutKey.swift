@@ -1,0 +1,82 @@
+// The layouts of the texts in a view, as a preference.
+
+import Foundation
+import WaggleDisplayList
+import WaggleGeometry
+
+extension Text {
+    /// The layouts of all texts in a view, in source order, each with the place where the text begins.
+    ///
+    /// ```swift
+    /// Text("Each word in a box")
+    ///     .overlayPreferenceValue(Text.LayoutKey.self) { layouts in
+    ///         GeometryReader { proxy in
+    ///             if let text = layouts.first {
+    ///                 let origin = proxy[text.origin]
+    ///                 ForEach(Array(text.layout.joined().enumerated()), id: \.offset) { _, run in
+    ///                     let box = run.typographicBounds.rect.offsetBy(dx: origin.x, dy: origin.y)
+    ///                     Rectangle().stroke().frame(width: box.width, height: box.height).offset(x: box.minX, y: box.minY)
+    ///                 }
+    ///             }
+    ///         }
+    ///     }
+    /// ```
+    /// Texts set it once they are placed, and again in the same frame whenever they break their lines anew. Only texts in a view whose preference is
+    /// read set it. Hidden views contribute nothing.
+    public struct LayoutKey: PreferenceKey, Sendable {
+        /// A text's layout, and the top left corner of the text, from which the layout's places count.
+        public struct AnchoredLayout: Equatable {
+            public var origin: Anchor<CGPoint>
+            public var layout: Text.Layout
+
+            public static func == (a: AnchoredLayout, b: AnchoredLayout) -> Bool { a.origin == b.origin && a.layout == b.layout }
+        }
+
+        public typealias Value = [AnchoredLayout]
+        public static var defaultValue: Value { [] }
+        public static func reduce(value: inout Value, nextValue: () -> Value) { value += nextValue() }
+    }
+}
+
+/// A text whose layout ancestors may read.
+@MainActor
+protocol TextWithLayout: ItemNode {
+    /// The lines that are drawn; nil if the text is not placed.
+    var placedLayout: TextLayout? { get }
+    /// The parts of those lines for the program.
+    func makeLaidOutText() -> LaidOutText
+}
+
+/// Passes a text's layout to the readers of `Text.LayoutKey`. It is a child of the text's node, so that the layout can change without another shaping.
+@MainActor
+final class TextLayoutSite: ViewNode, PreferenceWriter {
+    private unowned let text: any TextWithLayout
+    /// The last layout passed, the same value as long as nothing in it changes.
+    private var passed: (layout: TextLayout, content: LaidOutText)?
+
+    init(in text: any TextWithLayout) {
+        self.text = text
+        super.init(ViewInputs(graph: text.graph, parent: text, environment: text.environment))
+        preferenceDidChange(Text.LayoutKey.self)
+    }
+
+    /// The text, its style or its colours have changed.
+    func textDidChange() {
+        passed = nil
+        preferenceDidChange(Text.LayoutKey.self)
+    }
+    /// The text has been placed; its lines may be others.
+    func textWasPlaced() { graph.geometry.ask(self) }
+
+    override func geometryDidChange() -> Bool { text.placedLayout !== passed?.layout }
+    // Runs between layout and the next evaluation of the readers.
+    override func evaluate() { textDidChange() }
+
+    func preference<K: PreferenceKey>(_ key: K.Type, below: K.Value?) -> K.Value? {
+        guard key == Text.LayoutKey.self else { return below }
+        guard let layout = text.placedLayout else { return nil }
+        if passed?.layout !== layout { passed = (layout, text.makeLaidOutText()) }
+        guard let content = passed?.content else { return nil }
+        return [Text.LayoutKey.AnchoredLayout(origin: Anchor(text, .point(.zero)), layout: Text.Layout(content: content))] as? K.Value
+    }
+}
