@@ -9,13 +9,13 @@ extension FontDescription {
     ///
     /// The system face is Inter, whose proportions are close to San Francisco's; from 20 points up its display cut, as on Apple's systems. The
     /// rounded design rounds its corners (`RoundedOutline`); other widths scale the system faces horizontally (`FaceWidth`).
-    var families: String {
+    private func families(of face: NamedFace?) -> String {
         let system = switch design {
         case .default, .rounded: size >= 20 ? "Inter Display,Inter,DejaVu Sans,sans-serif" : "Inter,DejaVu Sans,sans-serif"
         case .serif: "Charis SIL,DejaVu Serif,serif"
         case .monospaced: "JetBrains Mono,DejaVu Sans Mono,monospace"
         }
-        return family.map { "\($0),\(system)" } ?? system
+        return face.map { "\($0.family),\(system)" } ?? system
     }
 
     /// OpenType features in HarfBuzz's notation.
@@ -39,11 +39,13 @@ extension FontDescription {
 
     func makePangoDescription() -> OpaquePointer? {
         guard let description = pango_font_description_new() else { return nil }
-        pango_font_description_set_family(description, families)
+        let face = family.map(NamedFace.named)
+        pango_font_description_set_family(description, families(of: face))
         pango_font_description_set_absolute_size(description, Double(usableSize) * Double(PANGO_SCALE))
-        let weight = family == nil ? FaceWidth.weight(weight, width: width) : weight
-        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(weight, 1), 1000))))
-        pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        // A named face has a style of its own, unless the program asks for another one.
+        let shown = face.map { weight == 400 ? $0.weight : weight } ?? FaceWidth.weight(weight, width: width)
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(shown, 1), 1000))))
+        pango_font_description_set_style(description, italic || face?.isItalic == true ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_variant(description, pangoVariant)
         pango_font_description_set_stretch(description, pangoStretch)
         return description

@@ -7,7 +7,7 @@ import WaggleGeometry
 public struct FontDescription: Sendable, Hashable {
     public enum Design: Sendable, Hashable { case `default`, serif, rounded, monospaced }
 
-    /// A family by name; nil asks for the system face of `design`.
+    /// A family or a face by name; nil asks for the system face of `design`.
     public var family: String?
     public var design: Design
     public var size: CGFloat
