@@ -4,11 +4,13 @@
 @MainActor
 final class AnimationPass {
     private unowned(unsafe) let graph: ViewGraph
-    /// In start order; includes those stopped since the last sample.
+    /// The shown nodes with animations, in start order.
     private(set) var nodes: [ViewNode] = []
-    private var runningCount = 0
     /// Nodes whose animations are suspended because they are not shown.
     private var hidden: [ViewNode] = []
+    private var runningCount = 0
+    /// True if a node has stopped, or has been hidden or shown. Many may do so at once, so the lists are sorted out afterwards.
+    private var isOutdated = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -29,46 +31,41 @@ final class AnimationPass {
 
     /// Suspends the animations of hidden nodes; they catch up when shown again.
     func nodeDidChangeShown(_ node: ViewNode) {
-        if node.isShown {
-            hidden.removeAll { $0 === node }
-            nodes.append(node)
-            runningCount += 1
-            graph.needsFrame()
-        } else {
-            nodes.removeAll { $0 === node }
-            runningCount -= 1
-            hidden.append(node)
-        }
+        isOutdated = true
+        runningCount += node.isShown ? 1 : -1
+        if node.isShown { graph.needsFrame() }
     }
 
-    /// The node has ended.
+    /// The node has ended, or its last animation has.
     func stop(_ node: ViewNode) {
         guard node.isAnimating else { return }
         node.isAnimating = false
-        guard node.isShown else { return hidden.removeAll { $0 === node } }
-        runningCount -= 1
-        // Many may stop at once, so the list is compacted when half of it is stale.
-        if nodes.count > 2 * runningCount { removeStopped() }
+        isOutdated = true
+        if node.isShown { runningCount -= 1 }
     }
 
     func run() {
+        sortOut()
         guard !isEmpty else { return }
         graph.during(.sampling, from: .updating) {
-            if samplesHidden {
-                for node in hidden where node.isAnimating && !node.sampleAnimations() { node.isAnimating = false }
-                hidden.removeAll { !$0.isAnimating }
-            }
-            for node in nodes where node.isAnimating && !node.sampleAnimations() {
-                // A sample may have ended the node.
-                guard node.isAnimating else { continue }
-                node.isAnimating = false
-                runningCount -= 1
-            }
-            if nodes.count != runningCount { removeStopped() }
+            if samplesHidden { sample(hidden) }
+            sample(nodes)
         }
+        sortOut()
+    }
+    private func sample(_ nodes: [ViewNode]) {
+        // A sample may end other nodes.
+        for node in nodes where node.isAnimating && !node.sampleAnimations() { stop(node) }
     }
 
-    private func removeStopped() { nodes.removeAll { !$0.isAnimating } }
+    /// Releases the nodes that have stopped, and moves those that have been hidden or shown.
+    func sortOut() {
+        guard isOutdated else { return }
+        isOutdated = false
+        let animating = (nodes + hidden).filter(\.isAnimating)
+        nodes = animating.filter(\.isShown)
+        hidden = animating.filter { !$0.isShown }
+    }
 
     func checkInvariants() {
         assert(nodes.count { $0.isAnimating } == runningCount, "The count of running animations differs from the number of animating nodes.")

@@ -127,6 +127,7 @@ package final class ViewGraph {
         input.didUpdate(drewAnything: root.needsDisplay)
         // What the input changed, such as the focus and the values of the focused view, is in this frame, too.
         if !pending.isEmpty || !evaluation.isEmpty { settle() }
+        animations.sortOut()
         checkInvariants()
     }
 
