@@ -78,7 +78,8 @@ extension SpriteBatch.Blend {
 /// The pixels that a sprite may touch; nil if there are none, or if it has no finite place.
 @inline(__always)
 func spriteBounds(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>) -> PixelRect? {
-    var low = pointwiseMin(across, .zero) + pointwiseMin(down, .zero) + corner, high = pointwiseMax(across, .zero) + pointwiseMax(down, .zero) + corner
+    var low = SIMD2(min(across.x, 0) + min(down.x, 0), min(across.y, 0) + min(down.y, 0)) + corner
+    var high = SIMD2(max(across.x, 0) + max(down.x, 0), max(across.y, 0) + max(down.y, 0)) + corner
     // An antialiased edge that is not upright reaches into the next pixel.
     if across.y != 0 || down.x != 0 { (low, high) = (low - 0.5, high + 0.5) }
     // Also false for not-a-number.

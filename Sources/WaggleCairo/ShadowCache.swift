@@ -124,7 +124,7 @@ final class ShadowImage {
 
     var level: SpriteTexture.Level {
         SpriteTexture.Level(texels: UnsafeRawPointer(texels).assumingMemoryBound(to: UInt8.self), stride: Int32(width), width: Int32(width), height: Int32(height),
-                            low: .zero, high: SIMD2(Float(width - 1), Float(height - 1)), size: SIMD2(Float(width), Float(height)), owner: self)
+                            low: .zero, high: SIMD2(Float(width - 1), Float(height - 1)), size: SIMD2(Float(width), Float(height)))
     }
 }
 

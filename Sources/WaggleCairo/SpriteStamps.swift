@@ -8,7 +8,7 @@ import WaggleGeometry
 
 /// The image of a batch at full size and, as far as sprites are drawn smaller, at halved sizes.
 final class SpriteTexture {
-    /// The image at one size.
+    /// The image at one size. Consists of numbers only, so that copying it for each sprite retains nothing.
     struct Level {
         let texels: UnsafePointer<UInt8>
         /// In words.
@@ -16,8 +16,6 @@ final class SpriteTexture {
         let width, height: Int32
         /// The shown part: its outermost texel centres, and its size in texels.
         let low, high, size: SIMD2<Float>
-        /// Keeps the texels.
-        let owner: AnyObject
     }
 
     let blend: UInt8
@@ -28,7 +26,9 @@ final class SpriteTexture {
     private let region: CGRect
     private let pyramids: ImagePyramidCache
     /// By the number of halvings.
-    private var levels: [Level?]
+    @exclusivity(unchecked) private var levels: [Level?]
+    /// Keep the texels.
+    private var owners: [AnyObject] = []
 
     /// nil if the batch shows no part of its image.
     init?(_ batch: SpriteBatch, _ pyramids: ImagePyramidCache) {
@@ -62,6 +62,7 @@ final class SpriteTexture {
     }
 
     private func level(_ texels: UnsafePointer<UInt8>, _ stride: Int32, _ width: Int32, _ height: Int32, _ pixels: CGFloat, _ owner: AnyObject) -> Level {
+        owners.append(owner)
         func limits(_ from: CGFloat, _ to: CGFloat) -> (Float, Float) {
             let (low, high) = (Float(from / pixels), Float(to / pixels) - 1)
             // A part thinner than a texel shows the one in its middle.
@@ -69,14 +70,14 @@ final class SpriteTexture {
         }
         let (left, right) = limits(region.minX, region.maxX), (top, bottom) = limits(region.minY, region.maxY)
         return Level(texels: texels, stride: stride, width: width, height: height, low: SIMD2(left, top), high: SIMD2(right, bottom),
-                     size: size / Float(pixels), owner: owner)
+                     size: size / Float(pixels))
     }
 }
 
 /// The sprites of one batch on their way to the pixels.
 final class SpriteStamps {
     private let stamps: UnsafeMutablePointer<PixelsSprite>
-    private var count = 0
+    @exclusivity(unchecked) private var count = 0
     private let texture: SpriteTexture
 
     init(capacity: Int, _ texture: SpriteTexture) {
@@ -130,7 +131,7 @@ extension SIMD4<Float> {
     /// Premultiplied red, green, blue and alpha, 0...1, as an ARGB word; not-a-number counts as 0.
     @inline(__always)
     fileprivate var argb: UInt32 {
-        func byte(_ value: Float) -> UInt32 { value > 0 ? UInt32(Float.minimum(value, 1) * 255 + 0.5) : 0 }
+        @inline(__always) func byte(_ value: Float) -> UInt32 { value > 0 ? UInt32(Float.minimum(value, 1) * 255 + 0.5) : 0 }
         return byte(w) << 24 | byte(x) << 16 | byte(y) << 8 | byte(z)
     }
 }
