@@ -105,7 +105,7 @@ struct SplitColumnsBody: View {
             .transformEnvironment(\.outerSearch) { if index > 0 { $0 = SearchParts() } }
             .onPreferenceChange(ColumnWidthPreference.self) { width in onMainActor { widths[index] = width } }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .coveredEdges(isCollapsed ? covered : plan.covered(index, covered, isRightToLeft: direction == .rightToLeft))
+            .coveredEdges(isCollapsed ? covered : plan.covered(index, covered))
             .overlay(alignment: .trailing) {
                 if !isCollapsed, index < columns.count - 1 { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }
             }
@@ -204,12 +204,12 @@ struct SplitPlan: Equatable {
         guard column == last else { return CGRect(x: start, y: 0, width: widths[column], height: size.height) }
         return covers ? CGRect(origin: .zero, size: size) : CGRect(x: start, y: 0, width: max(size.width - start, 0), height: size.height)
     }
-    /// The covered edges of a column: those of the window that it touches. `leading` is the left edge.
-    func covered(_ column: Int, _ covered: EdgeInsets, isRightToLeft: Bool) -> EdgeInsets {
+    /// The covered edges of a column: those of the window that it touches.
+    func covered(_ column: Int, _ covered: EdgeInsets) -> EdgeInsets {
         let isFirst = column == firstShown || column == widths.count && covers, isLast = column == widths.count
         var own = covered
-        if !(isRightToLeft ? isLast : isFirst) { own.leading = 0 }
-        if !(isRightToLeft ? isFirst : isLast) { own.trailing = 0 }
+        if !isFirst { own.leading = 0 }
+        if !isLast { own.trailing = 0 }
         return own
     }
 }

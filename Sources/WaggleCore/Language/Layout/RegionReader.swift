@@ -6,7 +6,7 @@ import WaggleGeometry
 /// Lays out its content over the region around the view, including its covered edges. Bars stay where they are under the keyboard's region, which
 /// therefore does not count as covered.
 struct RegionReader<Content: View>: View {
-    /// Receives the region's size and its covered edges; `leading` is left.
+    /// Receives the region's size and its covered edges.
     @ViewBuilder let content: (_ size: CGSize, _ covered: EdgeInsets) -> Content
 
     var body: some View {

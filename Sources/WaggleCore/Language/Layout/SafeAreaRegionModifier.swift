@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// Makes the view's bounds a safe area region: the view gets the space within the insets and above the keyboard's region, and may extend to the edges.
 nonisolated struct SafeAreaRegionModifier: ItemModifier {
-    /// In points; `leading` is left.
+    /// In points.
     let covered: EdgeInsets
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaRegionNode { SafeAreaRegionNode(modifier.covered, inputs) }
@@ -14,7 +14,9 @@ nonisolated struct SafeAreaRegionModifier: ItemModifier {
 
 @MainActor
 final class SafeAreaRegionNode: WrapperNode {
-    private var coveredEdges: EdgeInsets
+    private var covered: EdgeInsets
+    /// `leading` is left.
+    private var coveredEdges: EdgeInsets { covered.mirrored(environment.layoutDirection) }
     /// How far the keyboard's region reaches above the covered bottom edge.
     private var keyboard: CGFloat = 0 {
         didSet { if keyboard != oldValue { didMove() } }
@@ -23,13 +25,13 @@ final class SafeAreaRegionNode: WrapperNode {
     override var keyboardEdge: CGFloat { keyboard }
 
     init(_ covered: EdgeInsets, _ inputs: ViewInputs) {
-        coveredEdges = covered
+        self.covered = covered
         super.init(inputs)
         graph.geometry.watch(self, for: self)
     }
     fileprivate func update(_ covered: EdgeInsets) {
-        guard covered != coveredEdges else { return }
-        coveredEdges = covered
+        guard covered != self.covered else { return }
+        self.covered = covered
         setNeedsLayout()
         didMove()
     }
