@@ -74,7 +74,7 @@ final class RootNode: ItemNode, PreferenceReader {
 
     var coveredEdges: EdgeInsets { safeArea }
     override var safeAreaEdges: EdgeInsets? { safeArea.adding(keyboard: keyboardEdge) }
-    override var keyboardEdge: CGFloat { max(keyboardOverlap - safeArea.bottom, 0) }
+    override var keyboardEdge: CGFloat { keyboardReach(above: safeArea.bottom) }
 
     func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         guard size != windowSize || safeArea != self.safeArea else { return }

@@ -74,7 +74,7 @@ final class WindowLayer: ItemNode {
 
     private var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges }
     override var safeAreaEdges: EdgeInsets? { coveredEdges.adding(keyboard: keyboardEdge) }
-    override var keyboardEdge: CGFloat { max(keyboardOverlap - coveredEdges.bottom, 0) }
+    override var keyboardEdge: CGFloat { keyboardReach(above: coveredEdges.bottom) }
     override var fixesSize: Bool { true }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func placeItems() {

@@ -42,6 +42,9 @@ extension EdgeInsets {
 }
 
 extension ItemNode {
+    /// How far the keyboard's region reaches above the item's covered bottom edge, in points.
+    func keyboardReach(above covered: CGFloat) -> CGFloat { max(keyboardOverlap - covered, 0) }
+
     /// How far the keyboard's region covers the item from the bottom; 0 if a view around it ignores that region, and outside of the layer that it belongs to.
     var keyboardOverlap: CGFloat {
         guard let root = graph.root, let keyboard = root.keyboard, isPlaced else { return 0 }

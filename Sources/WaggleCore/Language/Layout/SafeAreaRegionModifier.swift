@@ -41,7 +41,7 @@ final class SafeAreaRegionNode: WrapperNode {
         size.height += coveredEdges.top + coveredEdges.bottom
         return size
     }
-    private var currentKeyboard: CGFloat { max(keyboardOverlap - coveredEdges.bottom, 0) }
+    private var currentKeyboard: CGFloat { keyboardReach(above: covered.bottom) }
     override func placeItems() {
         keyboard = currentKeyboard
         let room = ProposedViewSize(size).inset(by: coveredEdges.adding(keyboard: keyboard))
