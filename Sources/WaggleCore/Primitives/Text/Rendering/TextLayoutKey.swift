@@ -22,7 +22,7 @@ extension Text {
     ///     }
     /// ```
     /// Texts set it once they are placed, and again in the same frame whenever they break their lines anew. Only texts in a view whose preference is
-    /// read set it. Hidden views contribute nothing.
+    /// read set it. Covered screens and unselected tabs contribute nothing; texts under `hidden()` do.
     public struct LayoutKey: PreferenceKey, Sendable {
         /// A text's layout, and the top left corner of the text, from which the layout's places count.
         public struct AnchoredLayout: Equatable {
