@@ -29,6 +29,19 @@ static inline Edges edges(float low, float high, float per) {
     return (Edges){(low + high) / 2, per, thickness / 2 + 0.5f, thickness < 1 ? thickness : 1};
 }
 
+/// The nearest whole number, the even one of two.
+static inline int32_t nearest(float value) {
+    // Floats of this size have no fractions.
+    const float large = 12582912;
+    return (int32_t)((value + large) - large);
+}
+
+// Colours keep seven binary digits below the point until they are blended. Factors from 0 to 1 are the whole numbers from 0 to -32768: of words with a sign,
+// only the negative ones hold all of one. Two such factors are applied to each component, tint and coverage, so the signs cancel out.
+
+/// A component of a tint as a factor.
+static inline int32_t factor(uint32_t component) { return -(int32_t)((component * 32768 + 127) / 255); }
+
 void sprite_plain(const PixelsSprite *sprite, SpriteArea area);
 #if defined(__x86_64__)
 /// For processors with AVX2; draws the same pixels.

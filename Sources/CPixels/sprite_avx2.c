@@ -5,6 +5,7 @@
 #include <immintrin.h>
 #include <math.h>
 #include <stddef.h>
+#include <string.h>
 
 #define WIDE __attribute__((target("avx2"), always_inline)) static inline
 
@@ -32,48 +33,57 @@ WIDE __m256 shared(__m256 place, Edges edges) {
 }
 
 /// Each pixel's alpha, in all of its words.
-WIDE __m256i alpha(__m256i pixels) { return _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(pixels, 0xFF), 0xFF); }
+WIDE __m256i alpha(__m256i pixels) {
+    return _mm256_shuffle_epi8(pixels, _mm256_broadcastsi128_si256(_mm_setr_epi8(6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15, 14, 15)));
+}
 
 WIDE __m256i multiplied(__m256i a, __m256i b) { return divided(_mm256_mullo_epi16(a, b)); }
 
-WIDE __m256i blended(__m256i s, __m256i d, __m256i alpha, __m256i coverage, int blend) {
+/// Sums may exceed 255: packing pixels limits them.
+WIDE __m256i blended(__m256i s, __m256i d, __m256i coverage, int blend) {
     const __m256i full = _mm256_set1_epi16(255);
-    __m256i sum;
     switch (blend) {
-    case SPRITE_ADD: sum = _mm256_add_epi16(s, d); break;
+    case SPRITE_ADD: return _mm256_add_epi16(s, d);
     case SPRITE_SUBTRACT: return _mm256_subs_epu16(d, s);
-    case SPRITE_MULTIPLY: sum = _mm256_add_epi16(multiplied(s, d), multiplied(d, _mm256_sub_epi16(full, alpha))); break;
-    case SPRITE_MULTIPLY_TWICE:
-        sum = _mm256_add_epi16(_mm256_slli_epi16(multiplied(s, d), 1), multiplied(d, _mm256_sub_epi16(full, alpha)));
-        break;
-    case SPRITE_SCREEN: sum = _mm256_add_epi16(s, multiplied(d, _mm256_sub_epi16(full, s))); break;
-    case SPRITE_REPLACE: sum = _mm256_add_epi16(s, multiplied(d, _mm256_sub_epi16(full, coverage))); break;
-    default: sum = _mm256_add_epi16(s, multiplied(d, _mm256_sub_epi16(full, alpha))); break;
+    case SPRITE_SCREEN: return _mm256_add_epi16(s, multiplied(d, _mm256_sub_epi16(full, s)));
+    case SPRITE_REPLACE: return _mm256_add_epi16(s, _mm256_add_epi16(d, _mm256_mulhrs_epi16(d, coverage)));
     }
-    return _mm256_min_epu16(sum, full);
+    __m256i rest = multiplied(d, _mm256_sub_epi16(full, alpha(s)));
+    switch (blend) {
+    case SPRITE_MULTIPLY: return _mm256_add_epi16(multiplied(s, d), rest);
+    case SPRITE_MULTIPLY_TWICE: return _mm256_add_epi16(_mm256_slli_epi16(multiplied(s, d), 1), rest);
+    default: return _mm256_add_epi16(s, rest);
+    }
 }
 
-/// The texels at eight places and those to the right of them, by turns as bytes: four channels of one place after those of the other.
+/// Four neighbouring texels for each of eight pixels, by turns as bytes: four channels of one texel after those of the one to its left.
+typedef struct { Pixels above, below; } Neighbours;
+
+/// - Parameters:
+///   - places: of the upper left texels.
+///   - row: the texels from one row to the next.
 ///
 /// Loads pairs of texels one by one: the processor's own instruction for it is several times slower on many machines.
-WIDE Pixels neighbours(const int *texels, __m256i places) {
+WIDE Neighbours neighbours(const int *texels, __m256i places, ptrdiff_t row) {
     const __m256i order = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15));
     int32_t place[8] __attribute__((aligned(32)));
     _mm256_store_si256((__m256i *)(void *)place, places);
-    #define PAIRS(i, j) _mm_castpd_si128(_mm_loadh_pd(_mm_load_sd((const double *)(const void *)(texels + place[i])), (const double *)(const void *)(texels + place[j])))
-    __m256i first = _mm256_set_m128i(PAIRS(4, 5), PAIRS(0, 1)), second = _mm256_set_m128i(PAIRS(6, 7), PAIRS(2, 3));
+    const int *texel[8];
+    for (int i = 0; i < 8; i++) texel[i] = texels + place[i];
+    #define PAIRS(i, j, row) _mm_castpd_si128(_mm_loadh_pd(_mm_load_sd((const double *)(const void *)(texel[i] + (row))), (const double *)(const void *)(texel[j] + (row))))
+    #define FOUR(i, j, k, l, row) _mm256_shuffle_epi8(_mm256_set_m128i(PAIRS(k, l, row), PAIRS(i, j, row)), order)
+    return (Neighbours){{FOUR(0, 1, 4, 5, 0), FOUR(2, 3, 6, 7, 0)}, {FOUR(0, 1, 4, 5, row), FOUR(2, 3, 6, 7, row)}};
+    #undef FOUR
     #undef PAIRS
-    return (Pixels){_mm256_shuffle_epi8(first, order), _mm256_shuffle_epi8(second, order)};
 }
 
 /// Between two neighbours in a row, times 128.
 /// - Parameter weights: of the left one and the right one, as bytes. 128 of the right one alone is read as -128, so the sum is positive or all its own.
 WIDE __m256i between_columns(__m256i pair, __m256i weights) { return _mm256_abs_epi16(_mm256_maddubs_epi16(pair, weights)); }
 
-/// Between two rows, rounded to bytes.
+/// Between two rows.
 WIDE __m256i between_rows(__m256i top, __m256i bottom, __m256i part) {
-    __m256i sum = _mm256_add_epi16(top, _mm256_mulhrs_epi16(_mm256_sub_epi16(bottom, top), part));
-    return _mm256_srli_epi16(_mm256_add_epi16(sum, _mm256_set1_epi16(64)), 7);
+    return _mm256_add_epi16(top, _mm256_mulhrs_epi16(_mm256_sub_epi16(bottom, top), part));
 }
 
 /// A part of a row, in pixels from the sprite's left edge.
@@ -96,21 +106,22 @@ WIDE Span within(Span span, float start, Limits limits) {
     return (Span){from > span.from ? from : span.from, to < span.to ? to : span.to};
 }
 
-WIDE __m256i tinted(__m256i s, __m256i tint, __m256i coverage, bool covers) {
-    s = multiplied(s, tint);
-    return covers ? s : multiplied(s, coverage);
+/// What to blend: the components times 128, tinted, covered and rounded.
+WIDE __m256i source(__m256i components, __m256i tint, __m256i coverage) {
+    __m256i product = _mm256_mulhrs_epi16(_mm256_mulhrs_epi16(components, tint), coverage);
+    return _mm256_srli_epi16(_mm256_add_epi16(product, _mm256_set1_epi16(64)), 7);
 }
 
 /// - Parameter blend: constant, so that each mode has a loop of its own.
 WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
-    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), full = _mm256_set1_epi16(255);
-    const __m256 steps = _mm256_cvtepi32_ps(lanes), half = _mm256_set1_ps(0.5f);
+    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    const __m256 steps = _mm256_cvtepi32_ps(lanes);
     const __m256 low_u = _mm256_set1_ps(sprite->low_u), high_u = _mm256_set1_ps(sprite->high_u);
     const __m256 low_v = _mm256_set1_ps(sprite->low_v), high_v = _mm256_set1_ps(sprite->high_v);
     const Edges edges_u = edges(sprite->low_u, sprite->high_u, sprite->per_u), edges_v = edges(sprite->low_v, sprite->high_v, sprite->per_v);
     const __m256 u_x = _mm256_set1_ps(sprite->u_x), v_x = _mm256_set1_ps(sprite->v_x);
     const __m256i last_left = _mm256_set1_epi32(sprite->width - 2), last_top = _mm256_set1_epi32(sprite->height - 2);
-    const __m256i texel_row = _mm256_set1_epi32(sprite->stride);
+    const __m256i row_places = _mm256_set1_epi32(sprite->stride);
     const int *texels = (const int *)(const void *)sprite->texels;
     // Beyond this distance from the outermost texel centres, a sprite covers nothing; rounding is given room.
     const float reach_u = 0.5f + 0.5f / sprite->per_u + 0.01f, reach_v = 0.5f + 0.5f / sprite->per_v + 0.01f;
@@ -118,7 +129,11 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
     const Limits limits_v = limits(sprite->low_v - reach_v, sprite->high_v + reach_v, sprite->v_x);
     // In narrow sprites, looking for transparent parts costs more than drawing them.
     const bool isWide = area.right - area.left > 32;
-    const __m256i tint = unpacked(_mm256_set1_epi32((int)sprite->tint)).first;
+    int16_t factors[4];
+    for (int i = 0; i < 4; i++) factors[i] = (int16_t)factor(sprite->tint >> 8 * i & 255);
+    int64_t four;
+    memcpy(&four, factors, 8);
+    const __m256i tint = _mm256_set1_epi64x(four);
     for (int y = area.top; y < area.bottom; y++) {
         uint32_t *row = (uint32_t *)(void *)(area.pixels + (ptrdiff_t)y * area.stride);
         float down = (float)(y - sprite->top);
@@ -132,36 +147,35 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
             __m256 across = _mm256_add_ps(_mm256_set1_ps((float)(x - sprite->left)), steps);
             __m256 u = _mm256_add_ps(row_u, _mm256_mul_ps(across, u_x)), v = _mm256_add_ps(row_v, _mm256_mul_ps(across, v_x));
             __m256 share = _mm256_mul_ps(shared(u, edges_u), shared(v, edges_v));
-            __m256i shares = _mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(share, _mm256_set1_ps(255)), half));
             __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(right - x), lanes);
-            shares = _mm256_and_si256(shares, inside);
-            if (_mm256_testz_si256(shares, shares)) continue;
+            __m256i shares = _mm256_and_si256(_mm256_cvtps_epi32(_mm256_mul_ps(share, _mm256_set1_ps(-32768))), inside);
 
             u = _mm256_min_ps(_mm256_max_ps(u, low_u), high_u);
             v = _mm256_min_ps(_mm256_max_ps(v, low_v), high_v);
             // The last but one texel and the whole way to the next are the last texel, so that pairs of texels never reach beyond the image.
             __m256i left = _mm256_min_epi32(_mm256_cvttps_epi32(u), last_left), top = _mm256_min_epi32(_mm256_cvttps_epi32(v), last_top);
-            __m256i places = _mm256_add_epi32(_mm256_mullo_epi32(top, texel_row), left);
-            Pixels above = neighbours(texels, places), below = neighbours(texels, _mm256_add_epi32(places, texel_row));
+            __m256i places = _mm256_add_epi32(_mm256_mullo_epi32(top, row_places), left);
+            Neighbours near = neighbours(texels, places, sprite->stride);
             if (isWide && blend != SPRITE_REPLACE) {
-                __m256i any = _mm256_or_si256(_mm256_or_si256(above.first, above.second), _mm256_or_si256(below.first, below.second));
+                __m256i any = _mm256_or_si256(_mm256_or_si256(near.above.first, near.above.second), _mm256_or_si256(near.below.first, near.below.second));
                 if (_mm256_testz_si256(any, any)) continue;
             }
-            __m256i part = _mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(u, _mm256_cvtepi32_ps(left)), _mm256_set1_ps(128)), half));
+            __m256i part_u = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_sub_ps(u, _mm256_cvtepi32_ps(left)), _mm256_set1_ps(128)));
+            __m256i part_v = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_sub_ps(v, _mm256_cvtepi32_ps(top)), _mm256_set1_ps(32767)));
             // 128 less the part in the lower byte, the part in the upper one.
-            Pixels weights = spread(_mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(part, 8), part), _mm256_set1_epi32(128)));
-            Pixels part_v = spread(_mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(_mm256_sub_ps(v, _mm256_cvtepi32_ps(top)), _mm256_set1_ps(32767)), half)));
-            Pixels coverage = spread(shares);
-            bool covers = _mm256_testc_si256(_mm256_and_si256(coverage.first, coverage.second), full);
-            __m256i first = tinted(between_rows(between_columns(above.first, weights.first), between_columns(below.first, weights.first), part_v.first), tint, coverage.first, covers);
-            __m256i second = tinted(between_rows(between_columns(above.second, weights.second), between_columns(below.second, weights.second), part_v.second), tint, coverage.second, covers);
+            Pixels across_part = spread(_mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(part_u, 8), part_u), _mm256_set1_epi32(128)));
+            Pixels down_part = spread(part_v), coverage = spread(shares);
+            __m256i first = between_rows(between_columns(near.above.first, across_part.first), between_columns(near.below.first, across_part.first), down_part.first);
+            __m256i second = between_rows(between_columns(near.above.second, across_part.second), between_columns(near.below.second, across_part.second), down_part.second);
+            first = source(first, tint, coverage.first);
+            second = source(second, tint, coverage.second);
 
             int *place = (int *)(void *)(row + x);
             // Where the row has room, pixels beside the sprite are written back as they were, which costs less than a masked store.
             bool whole = area.width - x >= 8;
             Pixels under = unpacked(whole ? _mm256_loadu_si256((const __m256i *)(const void *)place) : _mm256_maskload_epi32(place, inside));
-            first = blended(first, under.first, alpha(first), coverage.first, blend);
-            second = blended(second, under.second, alpha(second), coverage.second, blend);
+            first = blended(first, under.first, coverage.first, blend);
+            second = blended(second, under.second, coverage.second, blend);
             if (blend == SPRITE_SUBTRACT || blend == SPRITE_MULTIPLY || blend == SPRITE_MULTIPLY_TWICE) {
                 first = _mm256_blend_epi16(first, under.first, 0x88);
                 second = _mm256_blend_epi16(second, under.second, 0x88);
