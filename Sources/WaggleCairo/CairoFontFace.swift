@@ -2,6 +2,7 @@
 
 import CPango
 import Foundation
+import Synchronization
 import WaggleDisplayList
 import WaggleGeometry
 
@@ -41,15 +42,19 @@ final class GlyphOutline {
 
 /// A face whose glyphs the rasterizer can draw.
 class CairoFontFace: FontFace, @unchecked Sendable {
-    /// Identifies the face in glyph caches; never 0.
+    /// Identifies the face in glyph caches; never 0. Lists of several text engines may be drawn by one backend, so faces of all engines are counted together.
     let number: Int
+    private static let lastNumber = Atomic(0)
+    /// The bits of a number in a key of a cache. Numbers begin anew after as many faces, which takes millions of text engines.
+    static let numberBits = 28
     /// Bitmap fonts and color fonts have no outlines.
     let hasOutlines: Bool
     let units: CGFloat
 
     /// - Parameter units: per em.
-    init(_ description: FontDescription, number: Int, hasOutlines: Bool, units: CGFloat) {
-        (self.number, self.hasOutlines, self.units) = (number, hasOutlines, units)
+    init(_ description: FontDescription, hasOutlines: Bool, units: CGFloat) {
+        (self.hasOutlines, self.units) = (hasOutlines, units)
+        number = Self.lastNumber.wrappingAdd(1, ordering: .relaxed).oldValue % ((1 << Self.numberBits) - 1) + 1
         super.init(description)
     }
     override final var unitsPerEm: CGFloat? { hasOutlines ? units : nil }
@@ -62,9 +67,9 @@ class CairoFontFace: FontFace, @unchecked Sendable {
 final class AdoptedFontFace: CairoFontFace, @unchecked Sendable {
     private let origin: FontFace
 
-    init(_ origin: FontFace, number: Int) {
+    init(_ origin: FontFace) {
         self.origin = origin
-        super.init(origin.description, number: number, hasOutlines: origin.unitsPerEm != nil, units: origin.unitsPerEm ?? 1000)
+        super.init(origin.description, hasOutlines: origin.unitsPerEm != nil, units: origin.unitsPerEm ?? 1000)
     }
     override func outline(_ glyph: UInt32) -> GlyphOutline { GlyphOutline(origin.shape(of: glyph)) }
 }

@@ -45,8 +45,7 @@ public final class CairoRasterBackend {
     /// Wraps a face that does not come from a Pango text engine.
     func adopted(_ face: FontFace) -> AdoptedFontFace {
         if let known = adoptedFaces[ObjectIdentifier(face)] { return known.face }
-        // Beyond the numbers of the text engines' faces, which share the caches.
-        let adopted = AdoptedFontFace(face, number: (1 << 26) + adoptedFaces.count)
+        let adopted = AdoptedFontFace(face)
         adoptedFaces[ObjectIdentifier(face)] = (face, adopted)
         return adopted
     }

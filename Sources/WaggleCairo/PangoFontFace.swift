@@ -23,7 +23,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
 
     /// - Parameter font: a Pango font of any size.
     /// - Returns: nil if Cairo cannot open the font.
-    init?(_ font: UnsafeMutablePointer<PangoFont>, description: FontDescription, number: Int) {
+    init?(_ font: UnsafeMutablePointer<PangoFont>, description: FontDescription) {
         guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)), let options = cairo_font_options_create() else { return nil }
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -55,7 +55,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         }
         emboldens = embolden != 0
         cornerRadius = description.isRounded && scalable ? description.roundedRadius * units : nil
-        super.init(description, number: number, hasOutlines: scalable, units: units)
+        super.init(description, hasOutlines: scalable, units: units)
     }
 
     deinit {

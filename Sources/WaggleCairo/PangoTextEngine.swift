@@ -128,7 +128,7 @@ public final class PangoTextEngine: TextEngine {
         defer { free(name) }
         let key = String(cString: name) + (request.isRounded ? " rounded \(request.roundedRadius)" : "")
         if let face = faces[key] { return face }
-        let face = PangoFontFace(font, description: request, number: faces.count + 1)
+        let face = PangoFontFace(font, description: request)
         faces[key] = face
         return face
     }

@@ -29,6 +29,21 @@ import WaggleGeometry
         for run in set("A🚀B").runs { #expect(abs(run.size - body.size) < 0.001, "\(run.face.description)") }
     }
 
+    // A window draws strings of UIKit's and labels of sprites, which come from engines of their own.
+    @Test func listsOfSeveralEnginesKeepTheirFaces() throws {
+        func word(_ font: FontDescription, at y: CGFloat) -> DisplayList.Item {
+            let layout = PangoTextEngine().shape(StyledText([StyledText.Run(.string("Wagon"), font: font)]), ParagraphStyle()).layout(width: nil, height: nil)
+            return DisplayList.Item(bounds: rect(0, y, 100, 30), content: .text(layout, at: CGPoint(x: 0, y: y), .color(.black)))
+        }
+        let light = FontDescription(size: 17, weight: 100), heavy = FontDescription(size: 17, weight: 900)
+        func ink(_ surface: CairoSurface, _ rows: Range<Int>) -> Float {
+            rows.reduce(0) { sum, y in (0..<100).reduce(sum) { $0 + 1 - surface.color(x: $1, y: y).red } }
+        }
+        let both = try drawn([word(light, at: 0), word(heavy, at: 30)], width: 100, height: 60)
+        let alone = try drawn([word(heavy, at: 30)], width: 100, height: 60)
+        #expect(ink(both, 30..<60) == ink(alone, 30..<60) && ink(both, 0..<30) < ink(both, 30..<60) / 2)
+    }
+
     @Test func emojiFadeLikeLetters() throws {
         let layout = set("😀")
         // A machine without an emoji font has nothing to fade.
