@@ -31,6 +31,53 @@ import WaggleGeometry
         #expect(Array(AnimationTimelineSchedule(minimumInterval: 1).entries(from: start, mode: .normal).prefix(2)) == [start, start.addingTimeInterval(1)])
     }
 
+    // What Apple shows at low frequency is not documented for phones; here a timeline changes once a second at most.
+    @Test func whereLuminanceIsReducedATimelineChangesOnceASecond() {
+        struct Board: View {
+            let isReduced: Remote<Bool>
+            let see: (Date, TimelineViewDefaultContext.Cadence) -> Void
+            @State private var reduces = false
+            var body: some View {
+                isReduced.connect($reduces)
+                TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.25)) { context -> Color in
+                    see(context.date, context.cadence)
+                    return Color.red
+                }
+                .environment(\.isLuminanceReduced, reduces)
+            }
+        }
+        let isReduced = Remote<Bool>()
+        var seen: [(Double, TimelineViewDefaultContext.Cadence)] = []
+        let window = HeadlessWindow(Board(isReduced: isReduced) { seen.append(($0.timeIntervalSinceReferenceDate, $1)) }, size: CGSize(width: 10, height: 10))
+        for frame in 1...60 { window.advance(to: Double(frame) / 60) }
+        #expect(seen.map(\.0) == [0, 0.25, 0.5, 0.75, 1] && seen.allSatisfy { $0.1 == .live })
+        seen = []
+        isReduced.value = true
+        for frame in 61...200 { window.advance(to: Double(frame) / 60) }
+        #expect(seen.map(\.0) == [1, 2, 3] && seen.allSatisfy { $0.1 == .seconds })
+        seen = []
+        isReduced.value = false
+        for frame in 201...220 { window.advance(to: Double(frame) / 60) }
+        #expect(seen.map(\.0) == [3.25, 3.5] && seen.allSatisfy { $0.1 == .live })
+    }
+
+    @Test func inLowFrequencyAnAnimationShowsThePresentWhenItIsMadeAnew() {
+        struct Board: View {
+            let see: (Date) -> Void
+            var body: some View {
+                TimelineView(.animation) { context -> Color in
+                    see(context.date)
+                    return Color.red
+                }
+                .environment(\.isLuminanceReduced, true)
+            }
+        }
+        var seen: [Double] = []
+        let window = HeadlessWindow(Board { seen.append($0.timeIntervalSinceReferenceDate) }, size: CGSize(width: 10, height: 10))
+        for frame in 1...60 { window.advance(to: Double(frame) / 60) }
+        #expect(seen == [0] && !window.graph.isAnimating)
+    }
+
     @Test func aTimelineWithoutDatesShowsThePresentWhenItIsMadeAnew() {
         struct Board: View {
             let remote: Remote<Int>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often a timeline is updated.
+/// How often a timeline is updated: in low frequency, where luminance is reduced, at most once a second.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal, lowFrequency
 }
@@ -13,7 +13,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates at equal intervals, without end.
+/// Dates at equal intervals, without end. In low frequency, only dates at least a second apart.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         let origin: Date
@@ -36,7 +36,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval.isFinite ? max(interval, 0.001) : 0.001
     }
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        Entries(origin: start, interval: interval, count: (startDate.timeIntervalSince(start) / interval).rounded(.down))
+        let interval = mode == .lowFrequency && interval < 1 ? interval * (1 / interval).rounded(.up) : interval
+        return Entries(origin: start, interval: interval, count: (startDate.timeIntervalSince(start) / interval).rounded(.down))
     }
 }
 

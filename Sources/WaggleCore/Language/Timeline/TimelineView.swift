@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The input of the content closure.
     public struct Context {
-        /// How often the displayed date may change.
+        /// How often the displayed date may change: `live` means as often as the schedule says. Where luminance is reduced (`isLuminanceReduced`), it is `seconds`.
         public enum Cadence: Comparable, Hashable, Sendable {
             case live, seconds, minutes
         }
@@ -14,16 +14,23 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 
     let schedule: Schedule
-    let content: (Date) -> Content
+    let content: (Date, TimelineViewDefaultContext.Cadence) -> Content
 
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
-        self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }
+        self.content = { content(TimelineViewDefaultContext(date: $0, cadence: $1)) }
     }
     @_disfavoredOverload
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
-        self.content = { content(Context(date: $0, cadence: .live)) }
+        self.content = { date, cadence in
+            let cadence: Context.Cadence = switch cadence {
+            case .live: .live
+            case .seconds: .seconds
+            case .minutes: .minutes
+            }
+            return content(Context(date: date, cadence: cadence))
+        }
     }
 }
 
@@ -47,6 +54,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     private var next: Date?
     /// False if the schedule yields no dates.
     private var hasDates = false
+    /// The schedule's mode as of the last evaluation.
+    private var mode = TimelineScheduleMode.normal
     private var contentNode: ViewNode!
 
     /// Closer dates are checked in each frame; later ones wake the graph. In seconds.
@@ -61,15 +70,16 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         super.init(inputs)
         next = entries.next()
         hasDates = next != nil
-        followSchedule()
-        contentNode = evaluating { Content._makeNode(runContent(), in: inputs.child(of: self)) }
+        contentNode = evaluating {
+            followMode()
+            followSchedule()
+            return Content._makeNode(runContent(), in: inputs.child(of: self))
+        }
     }
 
     func update(_ view: TimelineView<Schedule, Content>) {
         if !valuesAreEqual(self.view.schedule, view.schedule) {
-            entries = view.schedule.entries(from: graph.date, mode: .normal).makeIterator()
-            next = entries.next()
-            hasDates = next != nil
+            begin(view.schedule)
         } else if !isDirty, valuesAreEqual(self.view.content, view.content) {
             return
         }
@@ -78,13 +88,29 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     }
 
     override func evaluate() {
-        followSchedule()
-        evaluating { Content._updateNode(contentNode, with: runContent()) }
+        evaluating {
+            followMode()
+            followSchedule()
+            Content._updateNode(contentNode, with: runContent())
+        }
     }
 
     private func runContent() -> Content {
         graph.counters.bodies += 1
-        return tracked { view.content(current) }
+        return tracked { view.content(current, mode == .normal ? .live : .seconds) }
+    }
+
+    /// Starts the schedule's dates from now.
+    private func begin(_ schedule: Schedule) {
+        entries = schedule.entries(from: graph.date, mode: mode).makeIterator()
+        next = entries.next()
+        hasDates = next != nil
+    }
+    private func followMode() {
+        let mode: TimelineScheduleMode = trackedEnvironment.isLuminanceReduced ? .lowFrequency : .normal
+        guard mode != self.mode else { return }
+        self.mode = mode
+        begin(view.schedule)
     }
 
     private func followSchedule() {
@@ -97,7 +123,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
             passed += 1
             if passed > 10_000 {
                 // The clock jumped far ahead: start a new sequence instead of stepping through the old one.
-                entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+                entries = view.schedule.entries(from: now, mode: mode).makeIterator()
                 passed = 0
                 next = entries.next()
                 if let first = next, first <= date { return }
