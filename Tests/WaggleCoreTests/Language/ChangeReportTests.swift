@@ -37,5 +37,59 @@ import Testing
         #expect(journal.events == ["Counter: @self, @identity, _count, _other changed.", "Counter: _count changed.", "Counter: @self changed."])
     }
 
+    private final class Model: ObservableObject {
+        @Published var count = 0
+    }
+    private struct Observer: View {
+        let journal: Journal
+        @ObservedObject var given: Model
+        @StateObject private var own = Model()
+        @EnvironmentObject private var shared: Model
+        @Environment(\.layoutDirection) private var direction
+        @AppStorage("changeReport.size") private var size = 0
+        let found: (Model) -> Void
+        var body: some View {
+            let _ = journal.note(ChangeReport.sentence(for: Self.self) ?? "none")
+            let _ = found(own)
+            Text("\(given.count) \(own.count) \(shared.count) \(size)")
+        }
+    }
+    private struct Surroundings: View {
+        let journal: Journal
+        let given: Model
+        let shared: Model
+        let found: (Model) -> Void
+        let mirrors: Remote<Bool>
+        @State private var isMirrored = false
+        var body: some View {
+            mirrors.connect($isMirrored)
+            Observer(journal: journal, given: given, found: found)
+                .environmentObject(shared)
+                .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+        }
+    }
+
+    @Test func theChangedObjectValueOfTheEnvironmentOrSettingIsNamed() throws {
+        let journal = Journal(), given = Model(), shared = Model(), mirrors = Remote<Bool>()
+        UserDefaults.standard.removeObject(forKey: "changeReport.size")
+        var own: Model?
+        defer { UserDefaults.standard.removeObject(forKey: "changeReport.size") }
+        let window = HeadlessWindow(Surroundings(journal: journal, given: given, shared: shared, found: { own = $0 }, mirrors: mirrors), size: CGSize(width: 100, height: 100))
+        given.count = 1
+        window.settle()
+        try #require(own).count = 1
+        window.settle()
+        shared.count = 1
+        window.settle()
+        mirrors.value = true
+        window.settle()
+        UserDefaults.standard.set(3, forKey: "changeReport.size")
+        window.settle()
+        #expect(journal.events == [
+            "Observer: @self, @identity, _given, _own, _shared, _direction, _size changed.", "Observer: _given changed.", "Observer: _own changed.",
+            "Observer: _shared changed.", "Observer: _direction changed.", "Observer: _size changed.",
+        ])
+    }
+
     @Test func outsideOfBodiesNothingIsTold() { #expect(ChangeReport.sentence(for: Text.self) == nil) }
 }

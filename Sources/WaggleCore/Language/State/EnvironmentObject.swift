@@ -35,6 +35,9 @@ extension EnvironmentObject: NodeProperty {
         seed = subscription.seed
     }
 }
+extension EnvironmentObject: ReportedProperty {
+    var reportedValue: Any { ReportedObject(object, announcements: seed) }
+}
 extension EnvironmentObject: ComparesByReference {
     nonisolated func refersToSame(as other: Any) -> Bool { true }
 }

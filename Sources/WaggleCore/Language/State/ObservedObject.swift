@@ -30,3 +30,6 @@ extension ObservedObject: NodeProperty {
         seed = subscription.seed
     }
 }
+extension ObservedObject: ReportedProperty {
+    var reportedValue: Any { ReportedObject(wrappedValue, announcements: seed) }
+}

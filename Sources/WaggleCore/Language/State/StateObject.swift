@@ -6,6 +6,8 @@ import OpenCombine
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
+    /// The number of changes that the object has announced, for reports.
+    private var seed = 0
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
@@ -28,14 +30,14 @@ private final class OwnedObject<ObjectType: ObservableObject>: EndsWithNode {
 
 extension StateObject: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        if let kept = slot {
-            object = unsafeDowncast(kept, to: OwnedObject<ObjectType>.self).object
-        } else {
-            let owned = OwnedObject(make(), node)
-            slot = owned
-            object = owned.object
-        }
+        let owned = slot.map { unsafeDowncast($0, to: OwnedObject<ObjectType>.self) } ?? OwnedObject(make(), node)
+        slot = owned
+        object = owned.object
+        seed = owned.subscription.seed
     }
+}
+extension StateObject: ReportedProperty {
+    var reportedValue: Any { ReportedObject(object, announcements: seed) }
 }
 extension StateObject: ComparesByReference {
     nonisolated func refersToSame(as other: Any) -> Bool { true }

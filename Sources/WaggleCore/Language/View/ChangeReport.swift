@@ -4,7 +4,7 @@ import Foundation
 
 extension View {
     /// Prints, from inside a body, what caused its evaluation: `@self` for the view's own values, `@identity` for a new view, and the names of
-    /// changed state properties.
+    /// changed dynamic properties: states, bindings, observed objects, values of the environment.
     ///
     /// ```swift
     /// var body: some View {
@@ -63,14 +63,37 @@ final class ChangeReport {
 }
 
 /// A dynamic property whose value is reported separately from the view's own.
+@MainActor
 protocol ReportedProperty {
     var reportedValue: Any { get }
+}
+
+/// An object and the number of changes that it has announced.
+struct ReportedObject: Equatable {
+    let id: ObjectIdentifier?
+    let announcements: Int
+
+    init(_ object: AnyObject?, announcements: Int) { (id, self.announcements) = (object.map(ObjectIdentifier.init), announcements) }
 }
 
 extension State: ReportedProperty {
     var reportedValue: Any { wrappedValue }
 }
-
 extension Binding: ReportedProperty {
+    var reportedValue: Any { wrappedValue }
+}
+extension GestureState: ReportedProperty {
+    var reportedValue: Any { wrappedValue }
+}
+extension FocusState: ReportedProperty {
+    var reportedValue: Any { wrappedValue }
+}
+extension AppStorage: ReportedProperty {
+    var reportedValue: Any { wrappedValue }
+}
+extension SceneStorage: ReportedProperty {
+    var reportedValue: Any { wrappedValue }
+}
+extension Environment: ReportedProperty {
     var reportedValue: Any { wrappedValue }
 }
