@@ -18,7 +18,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     }
 
     @MainActor public var body: some View {
-        TabViewStyleReader(tabs: AnyView(content), selection: selection.map(TabSelection.init))
+        TabViewStyleReader(tabs: AnyView(content), selection: selection.map { TabSelection($0) })
     }
 }
 
@@ -125,8 +125,8 @@ private struct TabViewStyleReader: View {
             let tabs = Self.inOrder(Array(subviews))
             let shown = tabs.first { tab in selection.map { $0.isSelected(tab) } ?? (tab.id == chosen) } ?? tabs.first
             switch kind {
-            case .bar: BarTabs(tabs: tabs, shown: shown?.id, select: select)
-            case .page(let mode): PageTabs(tabs: tabs, shown: shown?.id, mode: mode, select: select)
+            case .bar: BarTabs(tabs: tabs, shown: shown?.id, select: select).environment(\.tabBarPlacement, .bottomBar)
+            case .page(let mode): PageTabs(tabs: tabs, shown: shown?.id, mode: mode, select: select).environment(\.tabBarPlacement, .pageIndicator)
             }
         }
         // Tabs inside a tab have a bar of their own.
