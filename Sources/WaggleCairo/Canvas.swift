@@ -45,6 +45,7 @@ final class Canvas {
         cairo_surface_mark_dirty(surface)
         stride = Int(cairo_image_surface_get_stride(surface))
         bytes = cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE ? cairo_image_surface_get_data(surface) : nil
+        assert(bytes == nil || (width <= Int(Int16.max) && height <= Int(Int16.max)), "Cairo's images have at most 32,767 pixels a side.")
     }
 
     /// A transparent image.

@@ -58,6 +58,7 @@ final class ScaledImageCache {
             copies = [:]
             bytes = width * height * 4
         }
+        assert(copies[key] == nil, "A copy replaces another one, whose bytes are counted.")
         copies[key] = (drawing.source, canvas)
         return canvas
     }

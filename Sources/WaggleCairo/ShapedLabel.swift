@@ -203,6 +203,7 @@ final class ShapedLabel {
     }
 
     private func line(_ range: Range<Int>, wantsClusters: Bool) -> TextLine {
+        assert(edges.count == glyphs.count + 1 && clusters.count == glyphs.count && (offsets.isEmpty || offsets.count == glyphs.count), "A label's glyphs, clusters and edges differ in number.")
         let origin = edges[range.lowerBound]
         var piece = TextLine.Piece(font: font, run: 0, glyphs: Array(glyphs[range]), positions: [], left: 0, width: edges[range.upperBound] - origin)
         piece.positions.reserveCapacity(range.count + 1)

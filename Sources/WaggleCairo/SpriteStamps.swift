@@ -78,10 +78,12 @@ final class SpriteTexture {
 final class SpriteStamps {
     private let stamps: UnsafeMutablePointer<PixelsSprite>
     @exclusivity(unchecked) private var count = 0
+    private let capacity: Int
     private let texture: SpriteTexture
 
     init(capacity: Int, _ texture: SpriteTexture) {
         stamps = .allocate(capacity: capacity)
+        self.capacity = capacity
         self.texture = texture
     }
     deinit { stamps.deallocate() }
@@ -99,6 +101,7 @@ final class SpriteStamps {
         let color = SIMD4(tint.x, tint.y, tint.z, 1) * alpha
         // Even nothing replaces what is there.
         guard color.w > 0 || texture.blend == SpriteBatch.Blend.replace.rawValue else { return nil }
+        assert(count < capacity, "A batch has more sprites than were announced.")
         let sprite = stamps + count
         sprite.initialize(to: PixelsSprite(level, across, down, corner, bounds, tint: color.argb, blend: texture.blend, isNearest: texture.isNearest))
         count += 1

@@ -99,6 +99,7 @@ struct TextLine {
                 }
                 include(engine.metrics(of: run.font), run.baselineOffset)
             }
+            assert(piece.glyphs.count == piece.positions.count, "A glyph of a line has no position.")
             piece.width = x - piece.left
             pieces.append(piece)
         }

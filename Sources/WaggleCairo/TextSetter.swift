@@ -276,6 +276,7 @@ struct PlacedLines {
 
     mutating func add(_ line: TextLine, x: CGFloat, baseline: CGFloat) {
         for piece in line.pieces {
+            assert(piece.glyphs.count == piece.positions.count, "A glyph of a line has no position.")
             let run = source.text.runs[piece.run]
             if let font = piece.font {
                 if !piece.glyphs.isEmpty {

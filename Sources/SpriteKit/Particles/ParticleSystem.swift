@@ -23,6 +23,16 @@ struct ParticleSettings {
 
     /// The maximum lifetime of a particle, in seconds.
     var longestLife: Double { Double(lifetime.0 + abs(lifetime.1) / 2) }
+
+    /// The highest birth rate: in a thousandth of a second ten times as many as live at once. Sums of it stay numbers.
+    static let mostBirths = Double(ParticleSystem.limit) * 10_000
+    /// With the highest rate instead of an infinite one, and none instead of one that is no number.
+    func withUsableBirthRate() -> ParticleSettings {
+        Diagnostics.shared.report("An emitter's particleBirthRate is \(birthRate); set it to the number of particles that are born each second.")
+        var settings = self
+        settings.birthRate = birthRate.isNaN ? 0 : Self.mostBirths
+        return settings
+    }
 }
 
 /// One particle.
@@ -66,6 +76,8 @@ struct ParticleSystem {
     /// Moves the particles, removes those that have died and adds those that are born meanwhile.
     /// - Parameter toSpace: from the emitter's coordinates to those in which particles stay.
     mutating func advance(by dt: Double, _ settings: ParticleSettings, _ toSpace: CGAffineTransform) {
+        // False for a rate that is no number, too.
+        guard settings.birthRate <= ParticleSettings.mostBirths else { return advance(by: dt, settings.withUsableBirthRate(), toSpace) }
         let space = ParticleSpace(toSpace)
         if dt > 0 { age(by: Float(dt), settings, space.vector(settings.acceleration)) }
         guard emits(settings) else { return }

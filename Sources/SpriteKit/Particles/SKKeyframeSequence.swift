@@ -78,6 +78,8 @@ struct KeyframeCurve: Sendable {
     /// - Parameter keys: at least one, by time.
     init(_ keys: [(time: Float, value: SIMD4<Float>)], _ interpolation: SKInterpolationMode, _ repetition: SKRepeatMode) {
         assert(!keys.isEmpty, "A curve has at least one key.")
+        // A time that is no number stands anywhere.
+        assert(!zip(keys, keys.dropFirst()).contains { $0.time > $1.time }, "The keys of a curve are in order.")
         (self.keys, self.interpolation, loops) = (keys, interpolation, repetition == .loop)
     }
 

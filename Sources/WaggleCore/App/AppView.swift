@@ -22,12 +22,11 @@ package struct AppView<Program: App>: View {
 }
 
 @MainActor
-private final class AppNode<Program: App>: ViewNode {
+private final class AppNode<Program: App>: PassThroughNode {
     private var storage: DynamicStorage<Program>!
     private var states: DeclarationStates!
     private let windows: AppWindows?
     private let decoration: (any WindowDecoration)?
-    private var content: ViewNode!
 
     init(_ view: AppView<Program>, _ inputs: ViewInputs) {
         windows = view.windows
@@ -70,7 +69,6 @@ private final class AppNode<Program: App>: ViewNode {
         guard let windows else { return content }
         return windows.isFirstClosed ? AnyView(EmptyView()) : AnyView(content.windowPhase())
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() {
         decoration?.programDidEnd()
         storage.end()

@@ -200,8 +200,14 @@ package final class AppWindows {
         WindowMenus.around(AnyView((scene(of: window)?.content ?? AnyView(EmptyView())).windowTitle()), commands)
     }
     private func scene(of window: AppWindow) -> SceneWindow? { scenes.indices.contains(window.scene) ? scenes[window.scene] : nil }
-    func add(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = node }
-    func remove(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = nil }
+    func add(_ node: ViewNode) {
+        assert(node.isAlive && nodes[ObjectIdentifier(node)] == nil, "A window's content is listed twice.")
+        nodes[ObjectIdentifier(node)] = node
+    }
+    func remove(_ node: ViewNode) {
+        assert(nodes[ObjectIdentifier(node)] === node, "A window's content ends that is not listed.")
+        nodes[ObjectIdentifier(node)] = nil
+    }
 }
 
 /// The view of a program's second or later window, which has a graph of its own.
@@ -220,9 +226,8 @@ package struct AppWindowView: View {
 }
 
 @MainActor
-private final class AppWindowNode: ViewNode {
+private final class AppWindowNode: PassThroughNode {
     private let view: AppWindowView
-    private var content: ViewNode!
 
     init(_ view: AppWindowView, _ inputs: ViewInputs) {
         self.view = view
@@ -233,6 +238,5 @@ private final class AppWindowNode: ViewNode {
     override func evaluate() {
         evaluating { AnyView._updateNode(content, with: view.windows.content(of: view.window)) }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { view.windows.remove(self) }
 }

@@ -30,6 +30,7 @@ public final class DisplayListSender {
     /// The list with all resources that the receiver lacks. From now on, the receiver is assumed to have them.
     public func message(for list: DisplayList) throws(TravelError) -> [UInt8] {
         let written = try write(list), living = table.living()
+        assert(written.records.count <= written.needed.count, "More resources are sent than are named.")
         let released = known.subtracting(living).sorted { $0.number < $1.number }
         var writer = ByteWriter(bytes: Self.header)
         writer.count(released.count)

@@ -107,7 +107,7 @@ struct DisplayListWriter {
             try list(mask)
         case .blend(let mode):
             writer.byte(5)
-            writer.byte(UInt8(BlendMode.allInOrder.firstIndex(of: mode) ?? 0))
+            writer.place(of: mode, in: BlendMode.allInOrder)
         case .filter(.blur(let radius, let opaque)):
             writer.byte(6)
             writer.double(CGFloat(radius))
@@ -131,7 +131,7 @@ struct DisplayListWriter {
             self.color(shadow.color)
             writer.double(CGFloat(shadow.radius))
             writer.size(shadow.offset)
-            writer.byte(UInt8(BlendMode.allInOrder.firstIndex(of: shadow.blend) ?? 0))
+            writer.place(of: shadow.blend, in: BlendMode.allInOrder)
             for flag in [shadow.isAbove, shadow.isAlone, shadow.invertsAlpha] { writer.flag(flag) }
         case .filter(.alphaThreshold(let min, let max, let color)):
             writer.byte(14)
@@ -201,8 +201,8 @@ struct DisplayListWriter {
 
     private mutating func stroke(_ stroke: StrokeParameters) {
         writer.double(stroke.width)
-        writer.byte(UInt8(LineCap.allInOrder.firstIndex(of: stroke.cap) ?? 0))
-        writer.byte(UInt8(LineJoin.allInOrder.firstIndex(of: stroke.join) ?? 0))
+        writer.place(of: stroke.cap, in: LineCap.allInOrder)
+        writer.place(of: stroke.join, in: LineJoin.allInOrder)
         writer.double(stroke.miterLimit)
         writer.count(stroke.dash.count)
         for length in stroke.dash { writer.double(length) }
@@ -255,6 +255,9 @@ struct DisplayListWriter {
         }
     }
     private mutating func mesh(_ mesh: MeshPaint) {
+        // The receiver reads as many as the grid has.
+        assert(mesh.vertices.count == mesh.columns * mesh.rows, "A mesh has another number of vertices than its grid.")
+        assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh has another number of colors than its grid.")
         writer.rect(mesh.bounds)
         for number in [mesh.columns, mesh.rows, mesh.detail] { writer.count(number) }
         for vertex in mesh.vertices {
@@ -282,7 +285,7 @@ struct DisplayListWriter {
         for value in [drawing.capInsets.top, drawing.capInsets.leading, drawing.capInsets.bottom, drawing.capInsets.trailing] { writer.double(value) }
         writer.byte(drawing.resizing == .stretch ? 0 : 1)
         writer.double(drawing.scale)
-        writer.byte(UInt8(ImageDrawing.Interpolation.allInOrder.firstIndex(of: drawing.interpolation) ?? 0))
+        writer.place(of: drawing.interpolation, in: ImageDrawing.Interpolation.allInOrder)
         writer.flag(drawing.template != nil)
         if let template = drawing.template { paint(template) }
         writer.flag(drawing.antialiased)
@@ -367,6 +370,8 @@ struct DisplayListWriter {
 
     /// Writes new faces and glyphs before everything else. Called last, when all glyphs are known.
     mutating func finishFaces() {
+        assert(depth == 0, "The faces are finished while a list is being written.")
+        assert(needed.count == neededSet.count, "A resource is named twice.")
         var written: [[UInt8]] = []
         for (id, face) in faces.sorted(by: { $0.key.number < $1.key.number }) where !known.contains(id) || newGlyphs[id] != nil {
             var record = ByteWriter()
@@ -387,9 +392,15 @@ struct DisplayListWriter {
 }
 
 extension ByteWriter {
+    /// The number of a case in the format.
+    fileprivate mutating func place<Value: Equatable>(of value: Value, in all: [Value]) {
+        let index = all.firstIndex(of: value)
+        assert(index != nil, "A case of \(Value.self) has no number in the format.")
+        byte(UInt8(index ?? 0))
+    }
     fileprivate mutating func font(_ font: FontDescription) {
         optional(font.family) { $0.string($1) }
-        byte(UInt8(FontDescription.Design.allInOrder.firstIndex(of: font.design) ?? 0))
+        place(of: font.design, in: FontDescription.Design.allInOrder)
         double(font.size)
         signed(font.weight)
         flag(font.italic)
@@ -410,6 +421,7 @@ extension ByteWriter {
         self.picture(picture.source)
     }
     fileprivate mutating func shape(_ shape: GlyphShape) {
+        assert(shape.coordinates.count == 2 * shape.tags.count, "A point of a glyph has no tag, or a tag no point.")
         count(shape.tags.count)
         for value in shape.coordinates { signed(value) }
         bytes += shape.tags

@@ -33,6 +33,7 @@ struct ResourceTable {
         let key = ObjectIdentifier(object)
         // The address of a released object may be reused.
         if let entry = entries[key], entry.object === object { return entry.id }
+        assert(lastNumber < .max, "The numbers of resources are used up.")
         lastNumber += 1
         let entry = Entry(object, ResourceID(kind: kind, number: lastNumber))
         entries[key] = entry

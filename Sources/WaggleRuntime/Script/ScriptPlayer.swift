@@ -59,6 +59,7 @@ package final class ScriptPlayer {
     /// - Throws: `RequestError` with the line if a step names something that the window does not show.
     package func playNext() throws -> HostAction? {
         if events.isEmpty {
+            assert(startTimes.count == script.steps.count, "A step of the script has no time.")
             guard startTimes.indices.contains(step) else { return nil }
             defer { step += 1 }
             hasWarned = false
@@ -70,6 +71,7 @@ package final class ScriptPlayer {
                 do { events = try handEvents(other) } catch let error as RequestError {
                     throw RequestError(script.place(ofStep: step) + error.description)
                 }
+                assert(zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }, "The events of a step are out of order.")
             }
         } else {
             send(events.removeFirst().event(from: eventsStart))
@@ -81,6 +83,7 @@ package final class ScriptPlayer {
         let isTaken = graph.handle(event)
         switch event {
         case .touch(let touch):
+            assert(touch.phase == .began || fingers[touch.id] != nil, "A script moves a finger that is not down.")
             fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
             if touch.phase == .began, !isTaken { warnOnce("no view at \(ElementSearch.text(touch.location)) has a gesture or button that takes the touch.") }
         case .key(let key):
@@ -95,6 +98,7 @@ package final class ScriptPlayer {
         }
     }
     private func warnOnce(_ sentence: String) {
+        assert(step > 0, "A warning belongs to a step that has begun.")
         guard !hasWarned else { return }
         hasWarned = true
         warn(script.place(ofStep: step - 1) + sentence)

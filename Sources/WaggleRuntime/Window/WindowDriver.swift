@@ -104,6 +104,7 @@ package final class WindowDriver {
     }
 
     private func updateGraph(to time: TimeInterval) {
+        assert(isUpdating, "The views are updated within a frame.")
         graph.update(at: max(time, graph.time))
         // A host with nothing to draw does not report the end of a frame.
         if !pictureIsOld { graph.workAfterFrame() }
@@ -148,6 +149,7 @@ package final class WindowDriver {
     }
 
     private func playScript(to time: TimeInterval) throws {
+        assert(isUpdating, "A script is played within a frame.")
         guard let running = script else { return }
         let player = running.player ?? ScriptPlayer(running.script, on: graph, from: time, warn: running.warn)
         script?.player = player

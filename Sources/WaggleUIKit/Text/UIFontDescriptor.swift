@@ -66,7 +66,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
     /// - Parameter pointSize: 0 for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.font.sized(pointSize) : descriptor.font.font)

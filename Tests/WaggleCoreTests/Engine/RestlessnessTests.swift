@@ -91,6 +91,40 @@ private struct Settles: View {
         try show(MeasuresItself())
     }
 
+    @Test func theReportNamesTheViewsAround() throws {
+        struct Hall: View {
+            var body: some View { ScrollView { Corner() } }
+        }
+        struct Corner: View {
+            var body: some View { VStack { ChangesItself() } }
+        }
+        try show(Hall())
+        #expect(Diagnostics.shared.hasTold("Hall > Corner > ChangesItself does not come to rest"))
+    }
+
+    // The report walks from the readers of what was written to the views around them.
+    @Test func aReaderThatHasEndedIsNotReported() throws {
+        struct Reader: View {
+            @Binding var count: Int
+            var body: some View { Text("\(count)") }
+        }
+        struct Around: View {
+            @State private var count = 0
+            @State private var shows = true
+            var body: some View {
+                VStack {
+                    if shows { Reader(count: $count) }
+                    Text("\(count)").onChange(of: count, initial: true) {
+                        count += 1
+                        if count > 6 { shows = false }
+                    }
+                }
+            }
+        }
+        try show(Around())
+        #expect(Diagnostics.shared.hasTold("Around does not come to rest") && !Diagnostics.shared.hasTold("Around > Reader does not come to rest"))
+    }
+
     @Test func stateWrittenInABodyIsTold() throws {
         try show(WritesInBody())
         #expect(Diagnostics.shared.hasTold("WritesInBody writes state while its body is being evaluated"))

@@ -19,11 +19,10 @@ struct WindowMenus: View {
 }
 
 @MainActor
-private final class WindowMenusNode: ViewNode {
+private final class WindowMenusNode: PassThroughNode {
     private var view: WindowMenus
     private var states: DeclarationStates!
     private var session: MenuBarSession!
-    private var content: ViewNode!
 
     init(_ view: WindowMenus, _ inputs: ViewInputs) {
         self.view = view
@@ -49,7 +48,6 @@ private final class WindowMenusNode: ViewNode {
             return AnyView(MenuBarFrame(menus: MenuPlan.menus(list), session: session, content: view.content))
         }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { states.nodeDidEnd() }
 }
 

@@ -35,7 +35,10 @@ final class DocumentModel: ObservableObject {
     init(readable: [UTType], writable: [UTType], isEditable: Bool) {
         (self.readable, self.writable, self.isEditable) = (readable, writable, isEditable)
     }
-    func connect(_ content: any DocumentContent) { self.content = content }
+    func connect(_ content: any DocumentContent) {
+        assert(self.content == nil, "A document is connected to its content once.")
+        self.content = content
+    }
 
     /// The name shown to users.
     var name: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }

@@ -158,7 +158,7 @@ private struct CalendarDay: View {
     let editing: DateEditing
     let day: Date
     let isMarked: Bool
-    let choose: () -> Void
+    let choose: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
     private static var diameter: CGFloat { 44 }

@@ -43,9 +43,8 @@ nonisolated struct RowEditsModifier: ViewModifier, @unchecked Sendable {
 }
 
 @MainActor
-private final class RowEditsNode: ViewNode {
+private final class RowEditsNode: PassThroughNode {
     private var modifier: RowEditsModifier
-    private var content: ViewNode!
 
     init<V: View>(_ modifier: RowEditsModifier, _ content: V, _ inputs: ViewInputs) {
         self.modifier = modifier
@@ -58,7 +57,6 @@ private final class RowEditsNode: ViewNode {
         if isOther { invalidateItems() }
         V._updateNode(self.content, with: content)
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)

@@ -43,7 +43,7 @@ struct MenuChevron: View {
 extension View {
     /// Presents a menu beside the view while the binding is true.
     nonisolated func menu<Content: View>(
-        isOpen: Binding<Bool>, _ session: MenuSession, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, @ViewBuilder content: @escaping () -> Content
+        isOpen: Binding<Bool>, _ session: MenuSession, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
     ) -> some View {
         popup(isOpen: isOpen, kind, anchor: anchor, onKey: { session.handle($0) }) { placement in
             MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen.wrappedValue = false }, header: EmptyView(), content: content())

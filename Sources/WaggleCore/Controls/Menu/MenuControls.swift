@@ -18,7 +18,7 @@ nonisolated struct MenuControlStyles: ViewModifier {
 
 nonisolated private struct MenuButtonRowStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        MenuRow(role: configuration.role, action: configuration.trigger) { configuration.label }
+        MenuRow(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
     }
 }
 

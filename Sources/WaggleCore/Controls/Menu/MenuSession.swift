@@ -14,6 +14,7 @@ final class MenuSession {
     // MARK: Rows
 
     func add(_ row: MenuRowNode) {
+        assert(row.isAlive, "A row that has ended belongs to no menu.")
         rows.removeAll { $0.row == nil }
         rows.append(WeakRow(row: row))
     }

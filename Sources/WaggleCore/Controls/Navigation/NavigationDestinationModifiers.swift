@@ -35,11 +35,10 @@ nonisolated private struct NavigationDestinationModifier: ViewModifier {
 }
 
 @MainActor
-private final class NavigationDestinationNode: ViewNode {
+private final class NavigationDestinationNode: PassThroughNode {
     private let type: Any.Type
     private let destinations: NavigationDestinations
     private weak var navigation: NavigationModel?
-    private(set) var content: ViewNode!
 
     init<V: View>(_ modifier: NavigationDestinationModifier, _ content: V, _ inputs: ViewInputs) {
         type = modifier.type
@@ -67,7 +66,6 @@ private final class NavigationDestinationNode: ViewNode {
         super.didEnd()
         navigation?.withdraw(type, by: self)
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
 /// Pushes a view while a flag is true.

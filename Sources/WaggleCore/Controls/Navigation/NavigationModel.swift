@@ -107,6 +107,7 @@ final class NavigationModel {
     /// - Parameter completion: Called when the screens have arrived.
     func sync(animated: Bool = true, completion: @escaping () -> Void = {}) {
         let wanted = wanted, old = live
+        assert(!wanted.isEmpty, "A navigation stack shows at least its root.")
         guard wanted != old.map(\.content) else { return completion() }
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
@@ -179,6 +180,7 @@ final class NavigationModel {
         transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
             guard let self else { return }
             moves -= 1
+            assert(self.moves >= 0, "More transitions have ended than began.")
             for target in targets where target.position == -1 { set(target.id) { if $0.position == -1 { $0.isShown = false } } }
             then()
         }

@@ -126,6 +126,7 @@ private struct NavigationScreens: View {
     /// The state of the screen above, or the screen's own if it is in front.
     private func above(_ screen: NavigationScreen) -> NavigationScreenState {
         let index = screens.firstIndex { $0.id == screen.id }
+        assert(index != nil, "A screen is looked for in a stack that does not have it.")
         return index.flatMap { screens[($0 + 1)...].first { $0.isShown } }?.state ?? screen.state
     }
     /// The state of the screen to go back to.
@@ -211,7 +212,7 @@ struct NavigationValueScreen: View {
         if let destinations = model.destinations(for: element.type) {
             NavigationDestinationsScreen(value: element.value, destinations: destinations)
         } else {
-            let _ = Diagnostics.shared.report("The path of a navigation stack holds a value of the type \(element.type), but the stack has no navigationDestination for it.")
+            let _ = Diagnostics.shared.reportInView("The path of a navigation stack holds a value of the type \(element.type), but the stack has no navigationDestination for it.")
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow).accessibilityLabel("Missing destination")
         }
     }

@@ -12,7 +12,7 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
     let onPointer: (@MainActor (CGPoint) -> Void)?
-    let popup: (PopupPlacement) -> Popup
+    let popup: @MainActor (PopupPlacement) -> Popup
     let behind: (_ isShown: Bool) -> Behind
     @State private var place = PlaceReference()
     /// The anchor of the presented popup; nil if none is presented.
@@ -41,7 +41,7 @@ extension View {
     ///   - onPointer: Called with the locations of a pointer outside.
     nonisolated func popup<Popup: View, Behind: View>(
         isOpen: Binding<Bool>, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, onKey: (@MainActor (KeyPress) -> KeyPress.Result)? = nil,
-        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, onPointer: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping (PopupPlacement) -> Popup,
+        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, onPointer: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping @MainActor (PopupPlacement) -> Popup,
         @ViewBuilder behind: @escaping (_ isShown: Bool) -> Behind = { (_: Bool) in EmptyView() }
     ) -> some View {
         modifier(PopupModifier(isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: content, behind: behind))
@@ -56,7 +56,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
     let onPointer: (@MainActor (CGPoint) -> Void)?
-    let popup: (PopupPlacement) -> Popup
+    let popup: @MainActor (PopupPlacement) -> Popup
     let behind: (_ isShown: Bool) -> Behind
     let didClose: () -> Void
     @State private var isShown = false

@@ -11,9 +11,9 @@ public struct PresentationDetent: Hashable, Sendable {
     let kind: Kind
     private let custom: CustomHeight?
 
-    /// The height of a custom detent. Compared by the detent's type, in `kind`.
-    private struct CustomHeight: Hashable, Sendable {
-        let height: @Sendable (Context) -> CGFloat?
+    /// The type that computes the height of a custom detent. Compared in `kind`. Types never change, so any thread may read it.
+    private struct CustomHeight: Hashable, @unchecked Sendable {
+        let type: any CustomPresentationDetent.Type
         static func == (a: Self, b: Self) -> Bool { true }
         func hash(into hasher: inout Hasher) {}
     }
@@ -29,7 +29,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
     /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(.custom(ObjectIdentifier(type)), custom: CustomHeight(height: { D.height(in: $0) }))
+        PresentationDetent(.custom(ObjectIdentifier(type)), custom: CustomHeight(type: type))
     }
 
     /// The input of a custom detent: the maximum height and the environment.
@@ -49,7 +49,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case .large: context.maxDetentValue
         case .fraction(let fraction): context.maxDetentValue * fraction
         case .height(let height): height
-        case .custom: custom?.height(context)
+        case .custom: custom?.type.height(in: context)
         }
         guard let height, height.isFinite, height > 0 else { return nil }
         return min(height, context.maxDetentValue)

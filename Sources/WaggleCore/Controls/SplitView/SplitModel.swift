@@ -24,6 +24,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
 
     /// The position of a column while collapsed: 0 in front, 1 beyond the window, -1 behind.
     func position(of column: Int) -> CGFloat {
+        assert(columns.indices.contains(column) && columns.indices.contains(top), "A split view does not have the column.")
         if column == top { return pulled }
         if column == top - 1 { return pulled - 1 }
         return column < top ? -1 : 1
@@ -46,6 +47,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
             (top, pulled) = (column, 0)
         } completion: { [self] in
             moves -= 1
+            assert(self.moves >= 0, "More moves of the columns have ended than began.")
             guard moves == 0 else { return }
             objectWillChange.send()
             moving = []

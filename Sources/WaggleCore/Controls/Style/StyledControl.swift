@@ -20,9 +20,8 @@ nonisolated struct StyledControl<Fallback: _ControlStyle>: View {
 }
 
 @MainActor
-private final class StyledControlNode<Fallback: _ControlStyle>: ViewNode {
+private final class StyledControlNode<Fallback: _ControlStyle>: PassThroughNode {
     private var control: StyledControl<Fallback>
-    private var content: ViewNode!
 
     init(_ control: StyledControl<Fallback>, _ inputs: ViewInputs) {
         self.control = control
@@ -41,5 +40,4 @@ private final class StyledControlNode<Fallback: _ControlStyle>: ViewNode {
             return styles.top?.view(of: control.configuration) ?? AnyView(StyleBody(style: control.fallback, configuration: control.configuration))
         }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

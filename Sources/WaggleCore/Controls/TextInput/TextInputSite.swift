@@ -55,6 +55,7 @@ final class TextInputSite: TextSite {
         return text.edited.selection.range.contains(text.position(at: point).offset) && text.selectionBounds.contains(point)
     }
     fileprivate func lift(from start: CGPoint) {
+        assert(dragged == nil && flight == nil, "A selection is lifted while another is carried.")
         dragged = text.edited.selection.range
         flight = text.flight(from: start, at: touch.location)
         text.tools.show(flight)
@@ -109,6 +110,7 @@ final class TextInputSite: TextSite {
 
     /// Called when the mouse is dragged with its button down.
     fileprivate func drag(to point: CGPoint) {
+        assert(clicks.count > 0, "A text is dragged over that no touch has pressed.")
         let place = text.position(at: point), first = selected
         switch clicks.count {
         case 2: extend(first, by: text.word(at: place.offset))
@@ -156,6 +158,7 @@ final class TextInputSite: TextSite {
 
     /// Gives the text the focus, with the caret where it is.
     func focus() {
+        assert(!isPlacingCaret, "A touch gives a text the focus while another does.")
         isPlacingCaret = true
         graph.input.focus.focus(text, isShown: false)
         isPlacingCaret = false

@@ -98,6 +98,7 @@ final class FocusManager {
 
     /// Traps the focus inside the item, such as a sheet that covers the rest.
     func enterScope(_ root: ItemNode) {
+        assert(!scopes.contains { $0.root === root }, "A focus scope is entered twice.")
         scopes.append(Scope(root: root, before: focused))
         if let focused, !focused.isWithin(root) { focus(nil, isShown: isShown) }
     }

@@ -19,7 +19,7 @@ final class AnimatableDriver<Value: Animatable> {
 
     /// Sets the model. If its animatable data differs and the transaction animates, the presented value starts moving.
     /// - Parameter animation: The animation in the transaction.
-    static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode, by animation: (Transaction) -> Animation? = { $0.animation }) {
+    static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode, by animation: @MainActor (Transaction) -> Animation? = { $0.animation }) {
         guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else {
             model = new
             return
@@ -56,7 +56,7 @@ extension ViewNode {
 
 extension AnimatedAttribute {
     /// Animates the change if the transaction at the node has an animation.
-    @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode, by animation: (Transaction) -> Animation? = { $0.animation }) {
+    @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode, by animation: @MainActor (Transaction) -> Animation? = { $0.animation }) {
         let transaction = node.currentTransaction()
         if let animation = animation(transaction) {
             retarget(from: old, to: new, animation: animation, at: node.graph.time, environment: node.environment.values,

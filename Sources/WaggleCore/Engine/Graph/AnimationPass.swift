@@ -23,14 +23,19 @@ final class AnimationPass {
         guard !node.isAnimating else { return }
         assert(node.isAlive, "A node whose identity has ended cannot animate.")
         node.isAnimating = true
-        guard node.isShown else { return hidden.append(node) }
-        nodes.append(node)
-        runningCount += 1
-        graph.needsFrame()
+        if node.isShown {
+            runningCount += 1
+            graph.needsFrame()
+        }
+        // A node that starts again before the lists are sorted out is still in one of them.
+        guard !node.isListedAsAnimating else { return }
+        node.isListedAsAnimating = true
+        if node.isShown { nodes.append(node) } else { hidden.append(node) }
     }
 
     /// Suspends the animations of hidden nodes; they catch up when shown again.
     func nodeDidChangeShown(_ node: ViewNode) {
+        assert(node.isAnimating, "Only an animated node is moved between the lists.")
         isOutdated = true
         runningCount += node.isShown ? 1 : -1
         if node.isShown { graph.needsFrame() }
@@ -42,6 +47,7 @@ final class AnimationPass {
         node.isAnimating = false
         isOutdated = true
         if node.isShown { runningCount -= 1 }
+        assert(runningCount >= 0, "More animations have stopped than were started.")
     }
 
     func run() {
@@ -62,9 +68,11 @@ final class AnimationPass {
     func sortOut() {
         guard isOutdated else { return }
         isOutdated = false
-        let animating = (nodes + hidden).filter(\.isAnimating)
+        let listed = nodes + hidden, animating = listed.filter(\.isAnimating)
+        for node in listed where !node.isAnimating { node.isListedAsAnimating = false }
         nodes = animating.filter(\.isShown)
         hidden = animating.filter { !$0.isShown }
+        assert(nodes.count == runningCount, "A node is listed twice among the animations, or not at all.")
     }
 
     func checkInvariants() {

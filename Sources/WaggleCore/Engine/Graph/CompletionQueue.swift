@@ -3,7 +3,10 @@
 /// Runs animation completions in the order in which their transactions were applied.
 @MainActor
 final class CompletionQueue {
+    private unowned(unsafe) let graph: ViewGraph
     private var waiting: [AnimationCompletion] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
 
     /// True if none is pending.
     var isEmpty: Bool { waiting.isEmpty }
@@ -14,6 +17,8 @@ final class CompletionQueue {
         guard !waiting.isEmpty else { return }
         let ready = waiting.filter(\.isReady)
         waiting.removeAll(where: \.isReady)
-        for completion in ready { completion.run() }
+        graph.during(.acting, from: .updating) {
+            for completion in ready { completion.run() }
+        }
     }
 }

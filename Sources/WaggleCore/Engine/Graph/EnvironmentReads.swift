@@ -74,7 +74,8 @@ final class EnvironmentReads: EnvironmentTracker {
 
     /// Makes the node depend on the keys read so far.
     func commit() {
-        if registered?.keys !== keys { index.register(self, for: keys) }
+        // A node may end in its own evaluation; what it registers then would stay for ever.
+        if !isOver, registered?.keys !== keys { index.register(self, for: keys) }
     }
 
     /// The node has ended.
@@ -100,6 +101,7 @@ final class EnvironmentReaders {
         all.append(reads)
     }
     func remove(_ reads: EnvironmentReads) {
+        assert(reads.place < all.count && all[reads.place] === reads, "A reader is not at its index.")
         reads.registered = nil
         let last = all.removeLast()
         guard last !== reads else { return }
@@ -185,6 +187,7 @@ final class EnvironmentIndex {
     /// The environment is no longer derived.
     func end() {
         if let place = waitingPlace, let around = outward?.index {
+            assert(place < around.waiting.count && around.waiting[place] === self, "An environment is not at its index among those that wait.")
             let last = around.waiting.removeLast()
             if last !== self {
                 last.waitingPlace = place
@@ -208,6 +211,7 @@ final class EnvironmentIndex {
     /// Makes `demanded` complete: reads the keys that derived environments have come to demand.
     func collectDemand() {
         while let derived = waiting.last {
+            assert(derived.outward == nil || derived.outward?.index === self, "An environment waits at one that it is not derived from.")
             derived.collectDemand()
             waiting.removeLast()
             derived.waitingPlace = nil

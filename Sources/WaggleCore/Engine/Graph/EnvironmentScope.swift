@@ -68,6 +68,7 @@ final class EnvironmentScope {
         head = around
     }
     private static func relink(_ entry: EnvironmentEntry?, _ count: Int, onto around: EnvironmentEntry?) -> EnvironmentEntry? {
+        assert(count == 0 || entry != nil, "An environment has fewer entries than it counted.")
         guard count > 0, let entry else { return around }
         return entry.relinked(onto: relink(entry.next, count - 1, onto: around))
     }
@@ -102,6 +103,7 @@ final class EnvironmentScope {
 
     /// Derives the environment again and invalidates the nodes that read a changed key.
     func update(_ change: (inout EnvironmentValues) -> Void) {
+        assert(base != nil, "Only a derived environment is derived again.")
         let old = values, ownBefore = index.own, wasDetached = isDetached
         index.collectDemand()
         make(change)
@@ -145,6 +147,7 @@ final class EnvironmentScope {
     /// own.
     /// - Parameter layoutValuesDidChange: called if the layout direction or the display scale differs.
     func rebase(onto base: EnvironmentScope, layoutValuesDidChange: () -> Void) {
+        assert(index.outward != nil, "Only a derived environment can be moved.")
         guard base !== self.base, let node = index.outward?.node else { return }
         assert(ownCount == 0 && readByChange.isEmpty, "An environment with its own change cannot be moved to another base.")
         let old = values, (direction, scale) = (layoutDirection, displayScale)

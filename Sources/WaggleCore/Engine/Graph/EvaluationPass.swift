@@ -15,6 +15,7 @@ final class EvaluationPass {
     var isEmpty: Bool { firstDepth == .max }
 
     func enqueue(_ node: ViewNode) {
+        assert(node.isAlive && node.isDirty, "Only a living node that is marked waits for its evaluation.")
         while waiting.count <= node.depth { waiting.append([]) }
         waiting[node.depth].append(node)
         if node.depth < firstDepth { firstDepth = node.depth }

@@ -19,6 +19,8 @@ final class GatheringPass {
         graph.needsFrame()
     }
     func addArrival(of entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
+        assert(entry.node.isAlive && !entry.isLeaving, "Only a living child arrives.")
+        assert(graph.phase != .resting, "A child arrives during an update.")
         arrivals.append((entry, container))
     }
 

@@ -73,7 +73,8 @@ final class GeometryPass {
     /// Makes the node being evaluated depend on an answer.
     /// - Parameter others: further items whose geometry contributes to the answer.
     func note(_ answer: GeometryRead.Answer, of item: ItemNode, others: [ItemNode] = []) {
-        guard let node = ThreadContext.current.evaluating else { return }
+        // A body that draws another window, by an `ImageRenderer`, may read this one's geometry there.
+        guard let node = ThreadContext.current.evaluating, node.graph === graph else { return }
         let reading = reading(of: node), read = GeometryRead(item: item, answer: answer)
         if reading.evaluation != node.evaluation { forgetReads(reading) }
         // The rows of a list mostly make the same reads.
@@ -134,6 +135,7 @@ final class GeometryPass {
         item.markWatched()
     }
     private func removeWatcher(_ node: ViewNode, of item: ItemNode) {
+        assert(watchers[ObjectIdentifier(item)] == nil || item.isWatched, "A watched item has lost its flag.")
         watchers[ObjectIdentifier(item)]?.removeAll { $0 === node }
         if watchers[ObjectIdentifier(item)]?.isEmpty == true {
             watchers[ObjectIdentifier(item)] = nil
@@ -144,7 +146,10 @@ final class GeometryPass {
     // MARK: Moving
 
     /// A watched item, or an ancestor of one, has moved.
-    func didMove(_ item: ItemNode) { moved.append(item) }
+    func didMove(_ item: ItemNode) {
+        assert(item.hasMoved && item.hasWatchers, "Only moves of watched items are recorded.")
+        moved.append(item)
+    }
 
     /// A watched item has ended: its readers check again.
     func itemDidEnd(_ item: ItemNode) {

@@ -50,7 +50,7 @@ extension ItemNode {
 
 extension PreferenceFolds {
     fileprivate func checkInvariants(_ node: ViewNode) {
-        for fold in folds { assert(fold.isCurrent(node), "A cached value of \(fold.keyName) differs from a fresh fold (\(type(of: node)) in \(node.nearestViewName ?? "no view")).") }
+        for fold in folds { assert(fold.isCurrent(node), "A cached value of \(fold.keyName) differs from a fresh fold (\(type(of: node)) in \(node.viewPath ?? "no view")).") }
         if let parent = node.parentAsShown {
             for key in written { assert(parent.preferences?.written.contains(key) == true, "A preference is written below a node that does not list it.") }
         }

@@ -17,12 +17,32 @@ extension ThreadContext {
     }
 }
 
+extension ThreadContext {
+    /// True if nested calls have nearly exhausted the stack. The limit is far beyond any sensible nesting of views.
+    @inline(__always)
+    fileprivate var isNearStackLimit: Bool {
+        var here: UInt8 = 0
+        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } < stackLimit
+    }
+
+    /// Ends the program with a message if a question to a view's type is passed on endlessly.
+    @inline(__always) @MainActor
+    func checkNesting<V: View>(of type: V.Type) {
+        if isNearStackLimit { reportEndlessType(type) }
+    }
+
+    @inline(never) @MainActor
+    private func reportEndlessType<V: View>(_ type: V.Type) -> Never {
+        fatalError("\(type) contains itself endlessly: its body is \(V.Body.self). A view may contain its own type only under a condition that eventually ends "
+            + "the recursion.")
+    }
+}
+
 extension ViewNode {
-    /// Ends the program with a message if nested views have nearly exhausted the stack. The limit is far beyond any sensible nesting.
+    /// Ends the program with a message if nested views have nearly exhausted the stack.
     @inline(__always)
     func checkNesting(_ context: ThreadContext) {
-        var here: UInt8 = 0
-        if withUnsafeMutablePointer(to: &here, { UInt(bitPattern: $0) }) < context.stackLimit { reportEndlessNesting() }
+        if context.isNearStackLimit { reportEndlessNesting() }
     }
 
     @inline(never)
@@ -30,7 +50,7 @@ extension ViewNode {
         // Innermost first. A cycle shows within the first names, even if there are thousands.
         var names: [String] = [], node: ViewNode? = self
         while let current = node, names.count < 200 {
-            if let view = current as? any CompositeViewNode { names.append(String(view.viewTypeName.prefix { $0 != "<" })) }
+            if let name = current.nameWithBody { names.append(name) }
             node = current.parent
         }
         guard let inner = names.first, let length = names.dropFirst().firstIndex(of: inner) else {

@@ -21,6 +21,7 @@ final class SpareTime {
     var isEmpty: Bool { waiting.isEmpty }
 
     func add(_ node: any PreparesAhead) {
+        assert(node.isAlive, "A node that has ended prepares nothing.")
         if !waiting.contains(where: { $0 === node }) { waiting.append(node) }
     }
     func forget() { waiting.removeAll(keepingCapacity: true) }

@@ -22,6 +22,7 @@ final class TransactionChange {
     /// Makes the change act on the transaction being applied.
     func activate() {
         assert(!isPermanent, "A permanent change of transactions cannot be switched.")
+        assert(graph.phase != .resting || graph.updateNumber == 0, "A change of the transaction is activated during an update.")
         guard activeUpdate != graph.updateNumber else { return }
         activeUpdate = graph.updateNumber
         graph.activeTransactionChanges += 1

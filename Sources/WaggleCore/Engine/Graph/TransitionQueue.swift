@@ -14,6 +14,7 @@ final class TransitionQueue {
 
     /// Adds a node whose transition has begun; each frame checks whether it has finished.
     func add(_ node: TransitionNode) {
+        assert(node.isAlive, "A transition that has ended cannot be followed.")
         guard !node.isFollowed else { return }
         node.isFollowed = true
         nodes.append(node)

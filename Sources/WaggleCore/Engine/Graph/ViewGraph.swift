@@ -56,7 +56,7 @@ package final class ViewGraph {
     private(set) lazy var animations = AnimationPass(self)
     private lazy var transitions = TransitionQueue(self)
     private lazy var actions = ActionQueue(self)
-    let completions = CompletionQueue()
+    private(set) lazy var completions = CompletionQueue(self)
     let ended = EndedPlaces()
     private lazy var spareTime = SpareTime(self)
 
@@ -65,7 +65,9 @@ package final class ViewGraph {
     private let presentations = PresentationContext()
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
     var activeTransactionChanges = 0
-    var permanentTransactionChanges = 0
+    var permanentTransactionChanges = 0 {
+        didSet { assert(permanentTransactionChanges >= 0, "A transaction modifier has ended twice.") }
+    }
 
     package init<Content: View>(
         _ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
@@ -106,6 +108,8 @@ package final class ViewGraph {
     /// Brings the tree up to date with all writes so far, and with the animations at `time`.
     package func update(at time: TimeInterval) {
         precondition(phase == .resting, "ViewGraph.update was called from within an update.")
+        // Hosts round times differently.
+        assert(time >= self.time - 1e-6 || updateNumber == 0, "An update must not go back in time.")
         phase = .updating
         defer { phase = .resting }
         ended.free()
@@ -148,13 +152,23 @@ package final class ViewGraph {
     /// True if the display list has changed since `displayList()` was last called.
     package var needsDisplay: Bool { root.needsDisplay }
     /// The display list as of the last update.
-    package func displayList() -> DisplayList { root.displayedList() }
+    package func displayList() -> DisplayList {
+        // An action may run the run loop, and with it a window's drawing.
+        assert(phase == .resting || phase == .acting, "The display list is read while the views change.")
+        return root.displayedList()
+    }
 
     /// Changes the window's size and safe area.
-    package func setSize(_ size: CGSize, safeArea: EdgeInsets) { root.setSize(size, safeArea: safeArea) }
+    package func setSize(_ size: CGSize, safeArea: EdgeInsets) {
+        assert(phase == .resting || phase == .acting, "The host changes the window's size between updates.")
+        root.setSize(size, safeArea: safeArea)
+    }
 
     /// Proposes a size other than the window's to the root view; nil restores the window's. The window keeps its size.
-    package func setOffer(_ offer: ProposedViewSize?) { root.offer = offer }
+    package func setOffer(_ offer: ProposedViewSize?) {
+        assert(phase == .resting, "The host proposes a size between updates.")
+        root.offer = offer
+    }
     /// The window's size in points, as of the last update.
     package var windowSize: CGSize { root.size }
     /// The root view's size as of the last update, in points; it may exceed the window's.
@@ -204,6 +218,7 @@ package final class ViewGraph {
             // Writes made meanwhile, by bodies or other threads, wait for the next round.
             let last = pending.lastNumber
             while let group = pending.takeFirst(upTo: last) {
+                assert(!group.changes.isEmpty, "A group of writes has no change.")
                 transaction = group.transaction
                 beginTransaction()
                 completions.add(group.transaction.completions)
@@ -228,8 +243,8 @@ package final class ViewGraph {
     /// Reports the views that requested another round every time.
     private func reportRestlessness() {
         var views: Set<String> = []
-        for node in pending.changedNodes { if let view = node.nearestViewName { views.insert(view) } }
-        for node in geometry.outdated where node.isAlive { if let view = node.nearestViewName { views.insert(view) } }
+        // A node that has ended may no longer follow its parents.
+        for node in pending.changedNodes + geometry.outdated where node.isAlive { if let view = node.viewPath { views.insert(view) } }
         for view in views.sorted() {
             Diagnostics.shared.report("\(view) does not come to rest: within one frame it keeps changing what it depends on. Look for an "
                 + "onChange, onAppear, onPreferenceChange or GeometryReader that writes what it reads. The program continues in the next frame.")

@@ -120,6 +120,8 @@ public class ViewNode {
     private var ownReference: NodeReference?
     /// True while the graph samples this node's animations.
     var isAnimating = false
+    /// True while the pass for animations lists this node; for a stopped one until the lists are sorted out.
+    var isListedAsAnimating = false
     /// False while an enclosing container keeps this node alive without showing it.
     private(set) var isShown: Bool
     /// True while the nearest container hides this node, whatever outer containers do.
@@ -147,6 +149,7 @@ public class ViewNode {
         } else {
             isFollowedToItsEnd = false
         }
+        assert(parent == nil || parent?.graph === graph, "A node and its parent belong to one window.")
     }
 
     /// True if the node is a descendant of the other.
@@ -157,6 +160,8 @@ public class ViewNode {
         return place === other
     }
 
+    /// The type of the view or modifier with a body that this is the node of; nil for other nodes.
+    var typeWithBody: Any.Type? { nil }
     /// True for an `ItemNode`.
     var isItem: Bool { false }
     /// True for a modifier on any number of subviews, which keeps a wrapper for each.
@@ -367,6 +372,7 @@ public class ViewNode {
         if isAnimating { graph.animations.stop(self) }
         if isWaiting { graph.wakes.remove(self) }
         if let preferences, let parent = preferencesParent, parent.isAlive { for key in preferences.written { parent.dropPreference(key) } }
+        assert(!isAnimating && !isWaiting && !readsGeometry, "An ended node is still registered with a pass.")
     }
 
     // MARK: Structure

@@ -30,6 +30,7 @@ final class WakeQueue {
     /// Called when the node has ended or is no longer shown.
     func remove(_ node: ViewNode) {
         guard node.isWaiting else { return }
+        assert(times[ObjectIdentifier(node)]?.node === node, "A waiting node has no entry.")
         node.isWaiting = false
         times[ObjectIdentifier(node)] = nil
     }
@@ -39,6 +40,7 @@ final class WakeQueue {
 
     /// Wakes the nodes that are due.
     func run() {
+        assert(graph.phase == .updating, "Nodes are woken at the beginning of an update.")
         guard !times.isEmpty else { return }
         // The tolerance covers rounding differences between hosts and dates.
         wake(times.values.filter { $0.time <= graph.time + 1e-6 }.map(\.node))

@@ -73,6 +73,7 @@ class GestureSite: WrapperNode, GesturePlace {
 
     /// Begins a new gesture.
     func begin() {
+        assert(isAlive && recognizer == nil, "A gesture begins while one is in progress at the view.")
         recognizer = makeRecognizer()
         recognizer?.begin()
         needsReport = false

@@ -32,9 +32,13 @@ final class InputDispatcher {
     private(set) var lastTouch: Touch?
     private var hovered: [HoverNode] = []
     /// The number of views that track the pointer; without any, pointer moves cost nothing.
-    var hoverNodeCount = 0
+    var hoverNodeCount = 0 {
+        didSet { assert(hoverNodeCount >= 0, "A hovered view has ended twice.") }
+    }
     /// The number of views that set the pointer's shape.
-    var pointerShapeCount = 0
+    var pointerShapeCount = 0 {
+        didSet { assert(pointerShapeCount >= 0, "A view with a pointer shape has ended twice.") }
+    }
     private var pointerShape = PointerShape.standard
 
     init(_ graph: ViewGraph) {

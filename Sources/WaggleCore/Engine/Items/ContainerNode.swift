@@ -5,6 +5,15 @@ import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
+extension ItemNode {
+    /// Subviews from back to front: by z index. At the same index, leaving items are behind live ones; otherwise source order is kept.
+    static func inDrawOrder(_ items: [ItemNode]) -> [ItemNode] {
+        items.enumerated().sorted { a, b in
+            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
+        }.map(\.element)
+    }
+}
+
 /// An item that gathers the subviews of its content and arranges them.
 @MainActor
 class ContainerNode: ItemNode, ItemCollector {
@@ -55,7 +64,7 @@ class ContainerNode: ItemNode, ItemCollector {
         let before = items
         allItems = gathered
         items = someLeave ? gathered.filter { !$0.isLeaving } : gathered
-        drawOrder = someLeave || someAreRaised ? Self.drawOrder(gathered) : nil
+        drawOrder = someLeave || someAreRaised ? ItemNode.inDrawOrder(gathered) : nil
         itemsDidChange(from: before, someWereElsewhere: someWereElsewhere)
         setNeedsLayout()
         setNeedsResolve()
@@ -82,13 +91,6 @@ class ContainerNode: ItemNode, ItemCollector {
         for item in allItems where item.isLeaving && item.isPlaced {
             item.place(at: item.origin, size: item.size, proposal: item.placedProposal)
         }
-    }
-
-    /// Sorts by z index. At the same index, leaving items are behind live ones; otherwise source order is kept.
-    private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
-        items.enumerated().sorted { a, b in
-            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
-        }.map(\.element)
     }
 
     override func forEachShownItem(_ body: (ItemNode) -> Void) { (drawOrder ?? allItems).forEach(body) }

@@ -95,6 +95,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     override func releaseSubviews(outside range: Range<Int>) { content.releaseSubviews(outside: range) }
 
     private func wrapper(for item: ItemNode, at position: Int) -> Modifier.Wrapper {
+        assert(item.isAlive, "Only a living subview is wrapped.")
         let id = ObjectIdentifier(item.lastingItem)
         let wrapper: Modifier.Wrapper
         if let member = members[id] {

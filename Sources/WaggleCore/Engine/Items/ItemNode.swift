@@ -26,7 +26,10 @@ class ItemNode: ViewNode {
     /// The item that places this one; nil for the root and for items that have not been gathered.
     unowned(unsafe) var layoutParent: ItemNode? {
         // An item that was never placed has no frame to preserve.
-        willSet { if isAlive, isPlaced, newValue !== layoutParent { settleMoves(with: newValue) } }
+        willSet {
+            assert(newValue !== self, "An item cannot contain itself.")
+            if isAlive, isPlaced, newValue !== layoutParent { settleMoves(with: newValue) }
+        }
         didSet {
             guard let layoutParent else { return }
             if hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
@@ -411,6 +414,7 @@ class ItemNode: ViewNode {
 
     /// Takes over the frame of an item that this one is about to wrap.
     final func takePlace(of item: ItemNode) {
+        assert(!isPlaced && item.isPlaced, "A wrapper takes the place of a placed item before its own first placement.")
         layoutParent = item.layoutParent
         (spaceOrigin, space) = (item.spaceOrigin, item.space)
         knownContentSpaceOrigin = contentSpaceOrigin

@@ -146,6 +146,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     private func runPlacement(size: CGSize, proposal: ProposedViewSize) {
+        assert(record.items.count == items.count, "The layout's subviews differ from the container's.")
         record.begin(count: items.count)
         let layout = presented, subviews = subviews, bounds = CGRect(origin: .zero, size: size)
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee)

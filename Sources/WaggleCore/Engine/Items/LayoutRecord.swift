@@ -26,7 +26,7 @@ final class LayoutRecord: @unchecked Sendable {
     func index(of number: UInt32, near index: Int) -> Int? {
         if index < items.count, items[index].number == number { return index }
         if let index = items.firstIndex(where: { $0.number == number }) { return index }
-        Diagnostics.shared.report("A layout uses a subview that no longer exists; it takes no space. Do not keep subviews beyond `updateCache(_:subviews:)`, "
+        Diagnostics.shared.reportInView("A layout uses a subview that no longer exists; it takes no space. Do not keep subviews beyond `updateCache(_:subviews:)`, "
             + "which receives the current ones.")
         return nil
     }
@@ -97,6 +97,7 @@ final class LayoutRecord: @unchecked Sendable {
         changes = nil
     }
     func subviewDidChange(_ index: Int) {
+        assert(items.indices.contains(index), "A change is recorded for a subview that the container does not have.")
         isCurrent = false
         if changes?.indices.last != index { changes?.indices.append(index) }
     }

@@ -4,9 +4,8 @@ import Foundation
 ///
 /// The layer contributes no subviews here, and its preferences stay within it.
 @MainActor
-class PresentationNode: ViewNode {
+class PresentationNode: ContentOnlyNode {
     private let inputs: ViewInputs
-    private(set) var content: ViewNode!
     /// The presented layer, or nil.
     private(set) var layer: WindowLayer?
 
@@ -28,15 +27,8 @@ class PresentationNode: ViewNode {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let content { body(content) }
+        super.forEachChild(body)
         if let layer { body(layer) }
     }
-    override func forEachLiveChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-
-    override var subviewCount: Int { content.subviewCount }
-    override func readSubviews(_ reader: inout SubviewReader) { content.readSubviews(&reader) }
-    override func subviewIndex(of id: AnyHashable) -> Int? { content.subviewIndex(of: id) }
-    override func subviewID(at index: Int) -> AnyHashable? { content.subviewID(at: index) }
-    override func readSections(into sections: inout [SubviewSection], at start: Int) { content.readSections(into: &sections, at: start) }
-    override func releaseSubviews(outside range: Range<Int>) { content.releaseSubviews(outside: range) }
+    override func forEachLiveChild(_ body: (ViewNode) -> Void) { super.forEachChild(body) }
 }

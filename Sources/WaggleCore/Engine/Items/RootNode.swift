@@ -144,11 +144,13 @@ final class RootNode: ItemNode, PreferenceReader {
     // MARK: Layers
 
     func add(_ layer: WindowLayer) {
+        assert(layer.isAlive && !layers.contains { $0 === layer }, "A layer is in front of the window once.")
         layers.append(layer)
         take(layer)
         layersDidChange()
     }
     func remove(_ layer: WindowLayer) {
+        assert(layers.contains { $0 === layer }, "A layer is removed that is not in front of the window.")
         layers.removeAll { $0 === layer }
         release(layer)
         layersDidChange()

@@ -41,6 +41,8 @@ class WrapperNode: ItemNode, ItemCollector {
     func wrap(_ item: ItemNode) { setInner(item) }
 
     func setInner(_ item: ItemNode?) {
+        assert(item !== self, "A wrapper cannot wrap itself.")
+        assert(!isAlive || item?.isAlive != false, "A wrapper wraps a living item.")
         let changed = inner !== item || item?.layoutParent !== self
         if let inner, changed { release(inner) }
         inner = item

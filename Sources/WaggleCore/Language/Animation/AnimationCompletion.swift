@@ -59,6 +59,9 @@ package final class AnimationCompletion {
             completion.holds += 1
         }
 
-        deinit { completion.holds -= 1 }
+        deinit {
+            completion.holds -= 1
+            assert(completion.holds >= 0, "More animations have released a completion than hold it.")
+        }
     }
 }

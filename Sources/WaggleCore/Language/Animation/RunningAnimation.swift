@@ -127,6 +127,7 @@ final class RunningAnimation<Value: VectorArithmetic> {
 
     /// Fades out as its successor arrives, never back in, and ends when the successor has arrived or ended.
     func yield(to arrival: Double?) {
+        assert(isEndless && successor != nil, "Only an endless animation with a successor fades out.")
         guard let arrival else { return isFinished = true }
         weight = min(weight, max(0, 1 - arrival))
         // A repeating successor may turn back without ever being sampled at its exact end.

@@ -83,10 +83,12 @@ final class FocusedValueStore {
     private var isOutdated = false
 
     fileprivate func add(_ source: FocusedValueNode) {
+        assert(!sources.contains { $0 === source }, "A view with a focused value is listed twice.")
         sources.append(source)
         isOutdated = true
     }
     fileprivate func remove(_ source: FocusedValueNode) {
+        assert(sources.contains { $0 === source }, "A view with a focused value ends that is not listed.")
         sources.removeAll { $0 === source }
         isOutdated = true
     }

@@ -17,7 +17,7 @@ nonisolated public struct _FrameLayout: UnaryLayout {
         func checked(_ value: CGFloat?, _ name: String) -> CGFloat? {
             guard let value else { return nil }
             if value.isFinite && value >= 0 { return value }
-            Diagnostics.shared.report("frame(\(name): \(value)): the \(name) must be finite and not negative; it is ignored.")
+            Diagnostics.shared.reportInView("frame(\(name): \(value)): the \(name) must be finite and not negative; it is ignored.")
             return nil
         }
         self.width = checked(width, "width")
@@ -49,10 +49,10 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
             func usable(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN || $0 < 0 && $0 != -.infinity ? nil : $0 } }
             let low = usable(min), high = usable(max), middle = usable(ideal)
             if let low, let high, low > high {
-                Diagnostics.shared.report("frame: min\(axis) \(low) is larger than max\(axis) \(high); the larger one is used for both.")
+                Diagnostics.shared.reportInView("frame: min\(axis) \(low) is larger than max\(axis) \(high); the larger one is used for both.")
             }
             if min != low || max != high || ideal != middle {
-                Diagnostics.shared.report("frame: a \(axis.lowercased()) limit is negative or not a number; it is ignored.")
+                Diagnostics.shared.reportInView("frame: a \(axis.lowercased()) limit is negative or not a number; it is ignored.")
             }
             self.min = low
             self.ideal = middle

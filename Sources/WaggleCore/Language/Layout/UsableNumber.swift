@@ -7,7 +7,7 @@ extension BinaryFloatingPoint where Self: SendableMetatype {
     /// - Parameter name: what the number was given for, as in `padding(_:)`.
     nonisolated func usable(for name: StaticString, else standard: Self) -> Self {
         if isFinite { return self }
-        Diagnostics.shared.report("\(name): \(self) is not finite; \(standard) is used instead.")
+        Diagnostics.shared.reportInView("\(name): \(self) is not finite; \(standard) is used instead.")
         return standard
     }
 }

@@ -63,11 +63,13 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     func shownDidChange() {
         graph.afterAppearance { [self] in
             guard !hasAppeared, let node, node.isAlive, node.isShown else { return }
+            assert(self.graph.phase == .acting, "A view appears after an update.")
             hasAppeared = true
             Modifier.appear(self)
         }
         graph.afterDisappearance { [self] in
             guard hasAppeared, node.map({ !$0.isAlive || !$0.isShown }) ?? true else { return }
+            assert(self.graph.phase == .acting, "A view disappears after an update.")
             hasAppeared = false
             Modifier.disappear(self)
         }
@@ -76,9 +78,8 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
 
 /// The node of a lifecycle modifier around one view, or around several views observed together.
 @MainActor
-final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
+final class LifecycleNode<Modifier: LifecycleModifier>: PassThroughNode {
     private(set) var watch: LifecycleWatch<Modifier>!
-    private(set) var content: ViewNode!
 
     init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
         super.init(inputs)
@@ -86,7 +87,6 @@ final class LifecycleNode<Modifier: LifecycleModifier>: ViewNode {
         self.content = V._makeNode(content, in: inputs.child(of: self))
         if isShown { watch.shownDidChange() }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func shownDidChange() { watch.shownDidChange() }
     override func didEnd() { watch.shownDidChange() }
 }

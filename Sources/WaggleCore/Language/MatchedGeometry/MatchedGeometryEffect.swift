@@ -40,8 +40,14 @@ final class MatchedGroup {
     /// The source that the others were last notified of.
     fileprivate weak var followed: MatchedGeometryNode?
 
-    func add(_ node: MatchedGeometryNode) { members.append(node) }
-    func remove(_ node: MatchedGeometryNode) { members.removeAll { $0 === node } }
+    func add(_ node: MatchedGeometryNode) {
+        assert(!members.contains { $0 === node }, "A view joins its matched group twice.")
+        members.append(node)
+    }
+    func remove(_ node: MatchedGeometryNode) {
+        assert(members.contains { $0 === node }, "A view leaves a matched group that it is not in.")
+        members.removeAll { $0 === node }
+    }
     /// Marks the other members, whose target frame may have changed.
     func markOthers(than node: MatchedGeometryNode) { for member in members where member !== node { member.graph.geometry.ask(member) } }
 

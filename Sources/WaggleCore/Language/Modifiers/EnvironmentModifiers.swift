@@ -65,10 +65,9 @@ struct EnvironmentTransform<Token: Equatable>: EnvironmentChange {
 
 /// The node that owns its subtree's environment.
 @MainActor
-final class EnvironmentNode: ViewNode {
+final class EnvironmentNode: PassThroughNode {
     private var change: any EnvironmentChange
     private let scope: EnvironmentScope
-    private(set) var content: ViewNode!
     /// The layer for the one subview that this node represents; nil if it represents the modifier itself.
     private let layer: EnvironmentLayer?
     /// Applies the modifier to each subview; nil if the node applies it itself.
@@ -122,7 +121,6 @@ final class EnvironmentNode: ViewNode {
         layer?.nodeDidEnd(self)
     }
     override func checkInvariants() { scope.checkCurrent(change.apply) }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
 extension View {

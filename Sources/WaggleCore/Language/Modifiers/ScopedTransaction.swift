@@ -20,10 +20,9 @@ nonisolated struct ScopedTransactionView<Source: View, Scoped: View>: View {
 }
 
 @MainActor
-private final class ScopedTransactionNode<Source: View, Scoped: View>: ViewNode {
+private final class ScopedTransactionNode<Source: View, Scoped: View>: PassThroughNode {
     private let source: TypedModifierContent<Source>
     private let change: TransactionChange
-    private var content: ViewNode!
 
     init(_ view: ScopedTransactionView<Source, Scoped>, _ inputs: ViewInputs) {
         source = TypedModifierContent(view.source, modifier: ObjectIdentifier(Source.self), outer: inputs.modifierContents)
@@ -43,7 +42,6 @@ private final class ScopedTransactionNode<Source: View, Scoped: View>: ViewNode 
         source.update(view.source)
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { change.end() }
 }
 

@@ -46,9 +46,8 @@ protocol TransitionGiving: ViewNode {
 
 /// Forwards the subviews below it with traits written.
 @MainActor
-final class TraitNode<Change: TraitChange>: ViewNode, TransitionGiving {
+final class TraitNode<Change: TraitChange>: PassThroughNode, TransitionGiving {
     private var change: Change
-    private var content: ViewNode!
 
     init<V: View>(_ change: Change, _ content: V, _ inputs: ViewInputs) {
         self.change = change
@@ -63,7 +62,6 @@ final class TraitNode<Change: TraitChange>: ViewNode, TransitionGiving {
         V._updateNode(self.content, with: content)
     }
     var givenTransition: AnyTransition? { change.transition }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)

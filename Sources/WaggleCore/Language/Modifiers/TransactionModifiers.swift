@@ -23,10 +23,9 @@ nonisolated public struct _TransactionModifier<Trigger: Equatable>: ViewModifier
 }
 
 @MainActor
-private final class TransactionNode<Trigger: Equatable>: ViewNode {
+private final class TransactionNode<Trigger: Equatable>: PassThroughNode {
     private var trigger: Trigger?
     private let change: TransactionChange
-    private(set) var content: ViewNode!
 
     init<V: View>(_ modifier: _TransactionModifier<Trigger>, _ content: V, _ inputs: ViewInputs) {
         trigger = modifier.trigger
@@ -45,7 +44,6 @@ private final class TransactionNode<Trigger: Equatable>: ViewNode {
         change.transform = modifier.transform
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { change.end() }
 }
 

@@ -43,7 +43,7 @@ final class PreferenceFolds {
         return unsafeDowncast(fold, to: PreferenceFold<K>.self).value
     }
     fileprivate func keep<K: PreferenceKey>(_ value: K.Value?, of key: K.Type) {
-        guard let index = index(of: ObjectIdentifier(key)) else { return }
+        guard let index = index(of: ObjectIdentifier(key)) else { return assertionFailure("A value of \(K.self) is kept at a node that does not list the key.") }
         keys[index].fold = PreferenceFold<K>(value)
     }
 
@@ -63,7 +63,10 @@ final class PreferenceFolds {
         return true
     }
 
-    fileprivate func add(_ reader: NodeReference, of key: ObjectIdentifier) { readers.append((key, reader)) }
+    fileprivate func add(_ reader: NodeReference, of key: ObjectIdentifier) {
+        assert(!readers.contains { $0.reader === reader && $0.key == key }, "A reader of a preference is registered twice.")
+        readers.append((key, reader))
+    }
     fileprivate func remove(_ reader: NodeReference) { readers.removeAll { $0.reader === reader || $0.reader.node == nil } }
 
     /// The cached values.

@@ -43,9 +43,8 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
 }
 
 @MainActor
-private final class PreferenceNode<K: PreferenceKey>: ViewNode, PreferenceWriter {
+private final class PreferenceNode<K: PreferenceKey>: PassThroughNode, PreferenceWriter {
     private var change: PreferenceModifier<K>.Change
-    private(set) var content: ViewNode!
 
     init<V: View>(_ change: PreferenceModifier<K>.Change, _ content: V, _ inputs: ViewInputs) {
         self.change = change
@@ -72,7 +71,6 @@ private final class PreferenceNode<K: PreferenceKey>: ViewNode, PreferenceWriter
             return value as? Key.Value
         }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
 // MARK: Reading
@@ -97,9 +95,8 @@ nonisolated struct PreferenceActionModifier<K: PreferenceKey>: ViewModifier wher
 }
 
 @MainActor
-private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, PreferenceReader where K.Value: Equatable {
+private final class PreferenceActionNode<K: PreferenceKey>: PassThroughNode, PreferenceReader where K.Value: Equatable {
     var action: (K.Value) -> Void
-    private(set) var content: ViewNode!
     private var last = K.defaultValue
 
     init<V: View>(_ action: @escaping (K.Value) -> Void, _ content: V, _ inputs: ViewInputs) {
@@ -119,7 +116,6 @@ private final class PreferenceActionNode<K: PreferenceKey>: ViewNode, Preference
         last = value
         graph.afterUpdate { [weak self] in self?.action(value) }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
 extension View {

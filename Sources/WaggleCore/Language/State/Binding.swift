@@ -16,13 +16,16 @@ public struct Binding<Value> {
 
     /// A binding from two closures.
     @preconcurrency
-    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { value, _ in unsafeBitCast(set, to: ((Value) -> Void).self)(value) }))
     }
     /// A binding from two closures; the setter receives the transaction of the write.
     @preconcurrency
-    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) {
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)($0, $1) }))
     }

@@ -80,6 +80,7 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
         latest = value
         guard let pending else { return (old, nil) }
         let group = pending.append(.commit(self), transaction)
+        assert(queued.last.map { $0.group <= group } ?? true, "The writes of a state are queued out of order.")
         guard let last = queued.indices.last, queued[last].group == group else {
             queued.append((group, value))
             return (old, nil)

@@ -50,6 +50,7 @@ final class BranchNode: DynamicContainerNode {
 
     /// - Parameter branch: the index of the view's branch in the condition.
     func show<V: View>(_ view: V, branch: Int) {
+        assert(shownBranch != branch || shown == nil || shownTag == .branch(branch), "A branch is shown under another tag.")
         if shownBranch == branch, let shown { return V.updateMember(shown.node, with: view, in: inputs.subviewRegion) }
         show(view, as: .branch(branch))
         shownBranch = branch
@@ -79,6 +80,7 @@ final class BranchNode: DynamicContainerNode {
         guard let old = shown else { return }
         shown = nil
         shownBranch = -1
+        assert(!leaving.contains { $0.tag == shownTag }, "Two branches with one tag leave at once.")
         if leave(old) { leaving.append((shownTag, old)) }
     }
 
@@ -87,5 +89,8 @@ final class BranchNode: DynamicContainerNode {
         preferencesBelowDidChange()
     }
 
-    override func forget(_ entry: Entry) { leaving.removeAll { $0.entry === entry } }
+    override func forget(_ entry: Entry) {
+        assert(entry !== shown, "The branch that is shown is forgotten.")
+        leaving.removeAll { $0.entry === entry }
+    }
 }

@@ -112,11 +112,13 @@ class DynamicContainerNode: ViewNode {
     /// Reinserts a leaving child, which keeps its state.
     func returned(_ entry: Entry) {
         guard entry.isLeaving else { return }
+        assert(entry.node.isAlive, "A child returns that has ended.")
         entry.isLeaving = false
         for wrapper in Self.ordered(entry.transitions) { wrapper.reinsert() }
     }
 
     func end(_ entry: Entry) {
+        assert(entry.node.isAlive, "A child has ended twice.")
         if !entry.transitions.isEmpty {
             for id in entry.transitions.keys { entriesInTransition[id] = nil }
             for wrapper in Self.ordered(entry.transitions) { wrapper.end() }
@@ -136,6 +138,7 @@ class DynamicContainerNode: ViewNode {
 
     /// Called by a transition that has finished an insertion: the item is shown without a wrapper again.
     func didArrive(_ wrapper: TransitionNode, of entry: Entry) {
+        assert(entry.transitions[ObjectIdentifier(wrapper.lastingItem)] === wrapper, "A transition is listed under another item.")
         entry.transitions[ObjectIdentifier(wrapper.lastingItem)] = nil
         entriesInTransition[ObjectIdentifier(wrapper.lastingItem)] = nil
         wrapper.end()

@@ -115,7 +115,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         dropRowsThatLeft()
         guard leavingCount == 0 else { return super.readSubviews(&reader) }
         readArrivedRows()
-        if let rowItems { return reader.take(rowItems) }
+        if let rowItems {
+            assert(rowItems.count == rows.count, "The cached subviews are not those of the rows.")
+            return reader.take(rowItems)
+        }
         reader.items.reserveCapacity(reader.items.count + rows.count)
         let first = reader.items.count, isWhole = reader.isAtSubview
         for row in rows where !reader.isDone { readSubviews(of: row.entry, &reader) }
@@ -130,6 +133,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func readArrivedRows() {
         guard let (replaced, count) = arrivedRows else { return }
         arrivedRows = nil
+        assert(replaced.lowerBound + count <= rows.count, "The rows that arrived are not among the rows.")
+        assert(replaced.upperBound <= rowItems?.count ?? -1, "The rows that arrived replace subviews that are not known.")
         var items: [ItemNode] = []
         for row in rows[replaced.lowerBound..<replaced.lowerBound + count] {
             if row.item == nil {
@@ -184,6 +189,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
+        defer { assert(rows.count == elements.count, "A row has no element, or an element no row.") }
         let new = view.data as? [Data.Element] ?? Array(view.data)
         let match = match(new, view, sameContent: sameContent)
         show(new, match.changed, view.content)
@@ -373,6 +379,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if rows.isEmpty, leavingCount == 0 { rowsByID = [:] } else { gone.forEach(forgetID) }
     }
     private func stay(_ row: Row, behind live: Row?) {
+        assert(row.entry.isLeaving, "Only a row that leaves stays behind another.")
         leavingCount += 1
         row.leavesBehind = live
         guard let live else { return leavingInFront.append(row) }
@@ -382,6 +389,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// A leaving row has been reinserted.
     private func forgetLeaving(_ row: Row) {
         leavingCount -= 1
+        assert(leavingCount >= 0, "More rows have returned than were leaving.")
         if let live = row.leavesBehind {
             live.leavingBehind?.removeAll { $0 === row }
             row.leavesBehind = nil
@@ -403,7 +411,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func forget(_ entry: Entry) {
-        guard let row = entry.row as? Row else { return }
+        guard let row = entry.row as? Row else { return assertionFailure("A child of a loop has no row.") }
         forgetID(of: row)
         rowsHaveLeft = true
     }

@@ -211,6 +211,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var isCounted: Bool { !Content._isUnary && reader?.countsRows == true }
     /// The row of an element, created if there is none.
     private func row(at index: Int) -> Row {
+        assert(index >= 0 && index < count, "A row is made for an element that is not in the data.")
         if let row = rows[index] {
             if row.isStale, let view { update(row, view) }
             return row
@@ -223,6 +224,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let entry = wasInserted(id) ? arrive(node) : Entry(node)
         let row = Row(id: id, entry: entry, index: index, element: element)
         entry.row = row
+        assert(rows[index] == nil, "A row is made within its own making.")
         rows[index] = row
         let count = node.subviewCount, assumed = knownCount
         if assumedCount == nil { assumedCount = Content._isUnary ? 1 : max(count, 1) }
@@ -301,12 +303,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 hasChanged = true
                 row.index = place
             }
+            assert(rows[place] == nil, "Two rows show one element.")
             rows[place] = row
             let element = element(place, view.data)
             if sameContent, elementRule.areEqual(row.element, element) { continue }
             row.element = element
             if row.entry.node.isShown || isCounted { update(row, view) } else { row.isStale = true }
         }
+        assert(rows.count <= count, "There are more rows than elements.")
         guard hasChanged else { return }
         for row in leaving { row.index = min(row.index, view.data.count) }
         leaving.sort { $0.index < $1.index }

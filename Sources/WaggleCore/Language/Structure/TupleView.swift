@@ -82,6 +82,7 @@ private final class TupleNode<T>: ViewNode {
         }
     }
     func update(_ value: T) {
+        assert(children.count == table.elements.count, "A tuple has another number of children than elements.")
         withUnsafePointer(to: value) { pointer in
             for (child, element) in zip(children, table.elements) { element.update(child, UnsafeRawPointer(pointer), region) }
         }

@@ -7,11 +7,10 @@ import Foundation
 /// The list is read through `readSubviews`, like that of any container. Removed subviews stay alive until no place shows them, because their places
 /// own the transitions.
 @MainActor
-final class SubviewList: ViewNode, ItemCollector {
+final class SubviewList: PassThroughNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { false }
-    private var content: ViewNode!
     private(set) var subviews: [SubviewSource] = []
     private(set) var sections: [SubviewSection] = []
     private let readsSections: Bool
@@ -41,8 +40,6 @@ final class SubviewList: ViewNode, ItemCollector {
     }
     private var region: SubviewRegion?
     func update<Base: View>(_ base: Base) { Base.updateMember(content, with: base, in: region) }
-
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
     // MARK: Reading
 
@@ -145,6 +142,7 @@ final class SubviewList: ViewNode, ItemCollector {
 
     /// Keeps a removed child of a condition or loop until no place shows a subview of it.
     func keep(_ entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
+        assert(entry.isLeaving && entry.node.isAlive, "Only a living child that leaves is kept for the places of its subviews.")
         leaving.append((entry, container))
         waitToSettle()
     }

@@ -56,7 +56,10 @@ final class EnvironmentLayer {
         self.change = change
         for node in nodes.values.sorted(by: { $0.number < $1.number }) { node.update(change) }
     }
-    func nodeDidEnd(_ node: EnvironmentNode) { nodes[node.number] = nil }
+    func nodeDidEnd(_ node: EnvironmentNode) {
+        assert(nodes[node.number] === node, "A node of an environment modifier ends that its layer does not list.")
+        nodes[node.number] = nil
+    }
 }
 
 extension View {

@@ -7,13 +7,11 @@ import Foundation
 /// It belongs to the view that the subview comes from, so the subview's state survives every move. Environment, transactions and visibility come
 /// from the place. A subview without a place is alive but not shown.
 @MainActor
-final class SubviewSource: ViewNode {
+final class SubviewSource: PassThroughNode {
     private let region: SubviewRegion
     private let scope: EnvironmentScope
     private let transactions: TransactionScope
-    /// The subview, inside the environment modifiers of its enclosing groups.
-    private var content: ViewNode!
-    /// The subview's own node.
+    /// The subview's own node. `content` is it, inside the environment modifiers of its enclosing groups.
     private(set) var view: ViewNode!
 
     /// The subview's item, as last read.
@@ -47,13 +45,13 @@ final class SubviewSource: ViewNode {
         }
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     var list: SubviewList { region.list }
     override var parentAsShown: ViewNode? { place }
 
     // MARK: Results of reading the list
 
     func setItem(_ item: ItemNode, wrapping wrapped: [SubviewSource]) {
+        assert(item.isAlive, "A subview is given an item that has ended.")
         guard item !== self.item || wrapped.count != self.wrapped.count || zip(wrapped, self.wrapped).contains(where: { $0 !== $1 }) else { return }
         self.item = item
         self.wrapped = wrapped
@@ -83,6 +81,7 @@ final class SubviewSource: ViewNode {
     ///
     /// A subview is shown at one place: where the latest update put it, and within that update the first.
     func put(at place: SubviewPlaceNode) {
+        assert(isAlive, "A subview that has ended is put at a place.")
         if !places.contains(where: { $0 === place }) { places.append(place) }
         guard let now = self.place, now !== place else {
             if self.place == nil { move(to: place) }
@@ -138,7 +137,7 @@ final class SubviewSource: ViewNode {
                 source.transactions.outer = region.transactions
             }
         } else if Set(places.map(\.placedInUpdate)).count < places.count {
-            let view = view.nearestViewName ?? "A view"
+            let view = view.viewPath ?? "A view"
             Diagnostics.shared.report("\(view) puts a subview in two places at once; only the first shows it. A subview has one state and one place; "
                 + "to show it twice, create the view twice.")
         }

@@ -22,16 +22,15 @@ nonisolated struct ArrangedSubviews<Base: View, Input: SubviewInput, Result: Vie
 
 /// Runs the transform when the list of subviews, a value that the transform read, or the transform itself has changed.
 @MainActor
-final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNode {
+final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ContentOnlyNode {
     private var transform: (Input) -> Result
     private var list: SubviewList!
-    private var result: ViewNode!
 
     init(_ view: ArrangedSubviews<Base, Input, Result>, _ inputs: ViewInputs) {
         transform = view.transform
         super.init(inputs)
         list = SubviewList(view.base, readsSections: Input.readsSections, inputs.child(of: self)) { [unowned self] in evaluate() }
-        result = evaluating { Result._makeNode(runTransform(), in: inputs.child(of: self)) }
+        content = evaluating { Result._makeNode(runTransform(), in: inputs.child(of: self)) }
     }
     func update(_ view: ArrangedSubviews<Base, Input, Result>) {
         let isSame = !isDirty && valuesAreEqual(transform, view.transform)
@@ -42,7 +41,7 @@ final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNod
     override func evaluate() {
         // If the list must be read again, the transform runs once, after reading.
         if list.itemsAreDirty { return list.runTransformAfterReading() }
-        evaluating { Result._updateNode(result, with: runTransform()) }
+        evaluating { Result._updateNode(content, with: runTransform()) }
     }
     private func runTransform() -> Result {
         tracked { transform(Input(list)) }
@@ -50,14 +49,6 @@ final class SubviewsNode<Base: View, Input: SubviewInput, Result: View>: ViewNod
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let list { body(list) }
-        if let result { body(result) }
+        super.forEachChild(body)
     }
-
-    // The result's subviews count for the enclosing container.
-    override var subviewCount: Int { result.subviewCount }
-    override func readSubviews(_ reader: inout SubviewReader) { result.readSubviews(&reader) }
-    override func subviewIndex(of id: AnyHashable) -> Int? { result.subviewIndex(of: id) }
-    override func subviewID(at index: Int) -> AnyHashable? { result.subviewID(at: index) }
-    override func readSections(into sections: inout [SubviewSection], at start: Int) { result.readSections(into: &sections, at: start) }
-    override func releaseSubviews(outside range: Range<Int>) { result.releaseSubviews(outside: range) }
 }

@@ -39,6 +39,7 @@ final class TransitionNode: WrapperNode {
     }
 
     private func go(to phase: TransitionPhase) {
+        assert(content != nil, "A transition that has not begun has no content to change.")
         guard self.phase != phase, let content else { return }
         self.phase = phase
         transition.box.update(content, phase, self)
@@ -103,7 +104,7 @@ final class TransitionNode: WrapperNode {
 
     /// Called by the graph once nothing in the transition moves.
     func finish() {
-        guard let entry else { return }
+        guard let entry else { return assertionFailure("A living transition has lost its child.") }
         if isGoing { container.didLeave(entry) } else { container.didArrive(self, of: entry) }
     }
 }

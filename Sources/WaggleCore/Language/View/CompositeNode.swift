@@ -34,6 +34,7 @@ final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
         return tracked { view.body }
     }
 
+    override var typeWithBody: Any.Type? { V.self }
     var viewTypeName: String { String(describing: V.self) }
     var view: Any { storage.prepared() }
 

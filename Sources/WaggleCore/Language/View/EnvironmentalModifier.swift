@@ -13,7 +13,7 @@ extension EnvironmentalModifier {
     @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         ResolvedByEnvironment<Self>._updateNode(node, with: ResolvedByEnvironment(modifier), content)
     }
-    public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
+    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 nonisolated private struct ResolvedByEnvironment<Modifier: EnvironmentalModifier>: ViewModifier, @unchecked Sendable {
     private let modifier: Modifier

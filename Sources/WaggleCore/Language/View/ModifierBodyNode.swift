@@ -61,8 +61,7 @@ final class TypedModifierContent<V: View>: ModifierContent {
 
 /// The node in a modifier's body that shows the modified view.
 @MainActor
-final class ModifierContentNode: ViewNode {
-    private var content: ViewNode?
+final class ModifierContentNode: PassThroughNode {
     private let source: ModifierContent?
 
     init(_ modifier: ObjectIdentifier, _ inputs: ViewInputs) {
@@ -75,7 +74,6 @@ final class ModifierContentNode: ViewNode {
         if let change = source?.enclosingTransactionChange { inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change) }
         content = source?.makeNode(inner)
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func didEnd() { if let content { source?.placeDidEnd(content) } }
 }
 
@@ -110,6 +108,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
         }
     }
 
+    override var typeWithBody: Any.Type? { Modifier.self }
     private func runBody() -> Modifier.Body {
         graph.counters.bodies += 1
         let modifier = storage.prepared()

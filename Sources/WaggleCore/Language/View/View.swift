@@ -35,7 +35,11 @@ extension View {
     public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
     }
-    public static var _isUnary: Bool { Body._isUnary }
+    public static var _isUnary: Bool {
+        // A type whose body contains the type itself would ask without end, before any of its bodies runs.
+        ThreadContext.current.checkNesting(of: Self.self)
+        return Body._isUnary
+    }
 }
 
 extension Never {

@@ -55,7 +55,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
         let size = drawnSize
         guard size.width > 0, size.height > 0 else { return DisplayList() }
         if colorMode != .nonLinear {
-            Diagnostics.shared.report("A canvas mixes encoded colours, whatever its colorMode is.")
+            Diagnostics.shared.report("A canvas mixes encoded colours, whatever its colorMode is.", in: self)
         }
         // Takes back the marks of the symbols, whose next change then reaches the canvas.
         let found = symbols.map { symbols in

@@ -145,7 +145,7 @@ extension GraphicsContext {
         }
 
         private static func reportEncoded(_ filter: String) {
-            Diagnostics.shared.report("\(filter) of a graphics context mixes encoded colours; the option linearColor is for colour filters only.")
+            Diagnostics.shared.reportInView("\(filter) of a graphics context mixes encoded colours; the option linearColor is for colour filters only.")
         }
     }
 }

@@ -42,9 +42,8 @@ nonisolated public struct GridRow<Content: View>: View {
 
 /// Marks its subviews as the cells of one row.
 @MainActor
-private final class GridRowNode<Content: View>: ViewNode {
+private final class GridRowNode<Content: View>: PassThroughNode {
     private var alignment: VerticalAlignment?
-    private var content: ViewNode!
 
     init(_ view: GridRow<Content>, _ inputs: ViewInputs) {
         alignment = view.alignment
@@ -58,7 +57,6 @@ private final class GridRowNode<Content: View>: ViewNode {
         }
         Content._updateNode(content, with: view.content)
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)

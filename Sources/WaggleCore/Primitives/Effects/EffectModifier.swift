@@ -75,12 +75,12 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
-        if var start = modifier.entrance { AnimatableDriver.update(&driver, &start, to: modifier, node: self, by: Modifier.animation) }
+        if var start = modifier.entrance { AnimatableDriver.update(&driver, &start, to: modifier, node: self, by: { Modifier.animation(in: $0) }) }
     }
 
     func update(_ modifier: Modifier) {
         guard !rule.areEqual(self.modifier, modifier) else { return }
-        AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self, by: Modifier.animation)
+        AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self, by: { Modifier.animation(in: $0) })
         setNeedsDisplay()
         inner?.didMove()
     }

@@ -92,7 +92,7 @@ public struct Image: Equatable, Sendable {
     }
     private static func reportNoParts(_ name: String, _ value: Double?) {
         guard value != nil else { return }
-        Diagnostics.shared.report("The image \"\(name)\" is a picture without parts, so it cannot show a value; Image(systemName:variableValue:) can.")
+        Diagnostics.shared.reportInView("The image \"\(name)\" is a picture without parts, so it cannot show a value; Image(systemName:variableValue:) can.")
     }
     /// A decoded picture with its pixels per point.
     package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }

@@ -74,8 +74,7 @@ extension Image {
 
     /// Reports an image once, with the view that shows it.
     private func report(_ what: String) {
-        let view = ThreadContext.isMainActor ? MainActor.assumeIsolated { ThreadContext.current.evaluating?.nearestViewName } : nil
-        Diagnostics.shared.report(what + (view.map { ". It is shown by \($0)." } ?? "."))
+        Diagnostics.shared.reportInView(what + ".")
     }
 
     /// The image as a character in a text.

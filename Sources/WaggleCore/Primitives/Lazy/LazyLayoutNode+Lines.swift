@@ -299,7 +299,7 @@ extension LazyLayoutNode {
     }
     private func reportEmptyLines() {
         Diagnostics.shared.report("A lazy container has more than \(Self.mostEmptyLines) consecutive views without a length along its axis. Not all of them are created "
-            + "at once; give them a length or omit them.")
+            + "at once; give them a length or omit them.", in: self)
     }
 
     /// The cell of the line to start from, and where that line begins.

@@ -428,16 +428,10 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     }
     /// Pinned subviews are in front of the others, and the held one is in front of all.
     private func drawOrder(_ rows: [ItemNode], _ pinned: [ItemNode]) -> [ItemNode] {
-        var order = Self.drawOrder(rows) + pinned
+        // Without z indices, those that leave come first already.
+        var order = (rows.contains { $0.traits.zIndex != 0 } ? Self.inDrawOrder(rows) : rows) + pinned
         if let held, let index = order.firstIndex(where: { $0 === held }) { order.append(order.remove(at: index)) }
         return order
-    }
-    /// By z index; at the same index, leaving items are behind live ones.
-    private static func drawOrder(_ items: [ItemNode]) -> [ItemNode] {
-        guard items.contains(where: { $0.traits.zIndex != 0 }) else { return items }
-        return items.enumerated().sorted { a, b in
-            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
-        }.map(\.element)
     }
 
     var countsRows: Bool { arrangement.isGrid && tracks.count > 1 }

@@ -70,6 +70,7 @@ struct LineLengths {
     }
     /// Records the advance of a line.
     mutating func set(_ advance: Double, of line: Range<Int>) {
+        assert(line.lowerBound >= 0 && !advance.isNaN, "A line's advance is a number.")
         for cell in line { set(cell == line.lowerBound ? advance : 0, at: cell) }
     }
     /// The advance of a cell; nil if unknown.
@@ -90,6 +91,7 @@ struct LineLengths {
     /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` on begin at `new.upperBound`,
     /// and those between are unknown.
     mutating func replace(_ old: Range<Int>, by new: Range<Int>, count: Int) {
+        assert(old.lowerBound >= 0 && new.lowerBound >= 0, "Cells move in front of the first one.")
         guard old != new || !isEmpty else { return }
         let before = blocks, average = average
         blocks = []
@@ -134,6 +136,7 @@ struct LineLengths {
     }
     var front: Front {
         let known = known(before: pivot)
+        assert(pivot >= known.count, "More lengths are known before the pivot than there are cells.")
         return Front(sum: known.sum, unknown: pivot - known.count, estimate: evenEstimate)
     }
     /// Moves the pivot to a nearby position by changing the estimates before it.

@@ -63,10 +63,9 @@ extension ScrollLinkModifier {
 }
 
 @MainActor
-private final class ScrollLinkNode<Modifier: ScrollLinkModifier>: ViewNode {
+private final class ScrollLinkNode<Modifier: ScrollLinkModifier>: PassThroughNode {
     private var modifier: Modifier
     private(set) var link: Modifier.Link!
-    var content: ViewNode!
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         self.modifier = modifier
@@ -79,5 +78,4 @@ private final class ScrollLinkNode<Modifier: ScrollLinkModifier>: ViewNode {
     }
     /// Also runs when a binding that the modifier reads has changed; a body that only passes the binding on is then not evaluated.
     override func evaluate() { evaluating { Modifier.update(link, with: modifier, self) } }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

@@ -155,6 +155,7 @@ final class ScrollMovement {
     }
 
     private func letGo(_ velocity: CGVector, at time: TimeInterval, _ node: ScrollNode) {
+        assert(pull != nil, "Content is let go that nobody holds.")
         let start = pull?.start ?? node.position
         pull = nil
         throwContent(velocity, from: start, at: time, node)
@@ -163,6 +164,7 @@ final class ScrollMovement {
     /// Releases the content with a velocity in points per second, positive towards its end.
     /// - Parameter start: the position when the pull began.
     private func throwContent(_ velocity: CGVector, from start: CGPoint, at time: TimeInterval, _ node: ScrollNode) {
+        assert(!isCoasting, "Content is thrown that moves by itself already.")
         let target = node.target(forVelocity: velocity, from: start)
         func fling(_ axis: Axis) -> ScrollFling {
             let speed = node.scrollAxes.contains(axis) ? (velocity.length(along: axis)) : 0
@@ -214,6 +216,7 @@ final class ScrollMovement {
         node.invalidate()
     }
     private func carryOut(_ order: Order, _ node: ScrollNode) {
+        assert(pull == nil, "Content is moved to a destination while it is held.")
         guard let animation = order.animation else {
             travel?.attribute.end()
             (travel, jump) = (nil, order.destination)
@@ -276,6 +279,7 @@ final class ScrollMovement {
 
     /// - Returns: true while the content moves by itself.
     func sample(_ node: ScrollNode) -> Bool {
+        assert(pull == nil || !isCoasting, "Content that is held moves by itself.")
         let time = node.graph.time
         if let fling {
             let elapsed = time - fling.start

@@ -88,6 +88,7 @@ final class ScrollNode: ScrollSite {
 
     /// Makes the content; called once.
     func adoptContent<Content: View>(_ view: Content, _ inputs: ViewInputs) {
+        assert(content == nil, "A scroll view's content is made once.")
         var inner = inputs.child(of: self)
         inner.environment = contentEnvironment
         inner.scroll = self
@@ -185,6 +186,7 @@ final class ScrollNode: ScrollSite {
     override var fixesSize: Bool { isLengthChange }
     /// Called when a lazy container inside has a better estimate of its length. This changes only how far the content can scroll.
     func lengthDidChange(of container: any LazyContainer) {
+        assert(!isLengthChange, "A change of length is within another.")
         isLengthChange = (!axes.contains(.vertical) || placedProposal.height != nil) && (!axes.contains(.horizontal) || placedProposal.width != nil)
         container.setNeedsLayout()
         isLengthChange = false
@@ -370,7 +372,10 @@ final class ScrollNode: ScrollSite {
 
     // MARK: Lazy containers
 
-    func add(_ container: any LazyContainer) { lazyContainers.append(container) }
+    func add(_ container: any LazyContainer) {
+        assert(container.isAlive && !lazyContainers.contains { $0 === container }, "A lazy container is listed once.")
+        lazyContainers.append(container)
+    }
     func remove(_ container: any LazyContainer) { lazyContainers.removeAll { $0 === container } }
     func forEachLazyContainer(_ body: (any LazyContainer) -> Void) { lazyContainers.forEach(body) }
 
@@ -487,10 +492,14 @@ final class ScrollNode: ScrollSite {
     // MARK: Targets
 
     func addTargetLayout(_ layout: ScrollTargetLayoutNode) {
+        assert(!targetLayouts.contains { $0 === layout }, "A layout of scroll targets is listed twice.")
         targetLayouts.append(layout)
         graph.geometry.ask(self)
     }
-    func removeTargetLayout(_ layout: ScrollTargetLayoutNode) { targetLayouts.removeAll { $0 === layout } }
+    func removeTargetLayout(_ layout: ScrollTargetLayoutNode) {
+        assert(targetLayouts.contains { $0 === layout }, "A layout of scroll targets ends that is not listed.")
+        targetLayouts.removeAll { $0 === layout }
+    }
     /// Calls the closure for the subviews of the outermost target layouts, with their frames in the content's coordinates.
     func forEachTarget(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {
         for layout in targetLayouts where layout.isEnabled && layout.isPlaced && !targetLayouts.contains(where: { $0 !== layout && $0.isEnabled && layout.isBelow($0) }) {

@@ -66,6 +66,7 @@ final class ScrollRefresh {
         }
     }
     private func begin(_ action: RefreshAction, _ node: ScrollNode) {
+        assert(task == nil, "Content is refreshed while a refresh is running.")
         state = .running(since: node.graph.time)
         node.graph.startAnimating(node)
         task = Task { @MainActor [weak self, weak node, weak graph = node.graph] in
@@ -76,6 +77,7 @@ final class ScrollRefresh {
         }
     }
     private func finish(_ node: ScrollNode) {
+        assert(task != nil, "A refresh ends that has not begun.")
         task = nil
         guard isRunning else { return }
         state = .closing(since: node.graph.time)

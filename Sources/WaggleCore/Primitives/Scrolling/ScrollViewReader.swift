@@ -25,7 +25,7 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = link.node else { return }
         guard ThreadContext.current.evaluating == nil else {
-            return Diagnostics.shared.report("scrollTo(\(id)) was called while views are made; it does nothing there. Call it in an action such as onAppear or onChange.")
+            return Diagnostics.shared.reportInView("scrollTo(\(id)) was called while views are made; it does nothing there. Call it in an action such as onAppear or onChange.")
         }
         node.scroll(to: AnyHashable(id), anchor, ThreadContext.current.transaction ?? Transaction())
     }
@@ -54,11 +54,8 @@ nonisolated private struct ReaderModifier: ViewModifier {
 }
 
 @MainActor
-private final class ReaderNode: ViewNode {
-    var content: ViewNode!
+private final class ReaderNode: PassThroughNode {
     private var requests: [(id: AnyHashable, anchor: UnitPoint?, transaction: Transaction)] = []
-
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
     func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction) {
         requests.append((id, anchor, transaction))

@@ -235,7 +235,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     private func checkNumbers(of figure: Figure, _ size: CGSize) {
         guard case .path(let path) = figure, !path.hasOnlyFiniteNumbers else { return }
-        Diagnostics.shared.report("\(S.self): its path at a size of \(size.width) by \(size.height) has a point that is not finite; the part that cannot be drawn is omitted.")
+        Diagnostics.shared.report("\(S.self): its path at a size of \(size.width) by \(size.height) has a point that is not finite; the part that cannot be drawn is omitted.", in: self)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { presented.sizeThatFits(proposal) }

@@ -101,7 +101,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         guard width >= 2, height >= 2, let grid, let mesh = MeshPaint(
             bounds: context.bounds, columns: width, rows: height, vertices: vertices, detail: grid.detail, colors: grid.colors, background: background)
         else {
-            Diagnostics.shared.report(
+            Diagnostics.shared.reportInView(
                 "A mesh gradient of \(width) by \(height) points has \(pointCount) points and \(corners.count) colours; it needs one of each at every point of a grid of 2 to 256 columns and rows.")
             return _ResolvedShapeStyle(paint: .color(background), context)
         }

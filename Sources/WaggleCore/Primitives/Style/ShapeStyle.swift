@@ -120,7 +120,7 @@ extension ShapeStyle where Resolved == Never {
 
     /// A style that neither paints nor resolves to another style cannot be drawn: it is reported once and drawn in magenta.
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
-        Diagnostics.shared.report("\(Self.self) does not define how it is painted; implement resolve(in:). Drawing magenta instead.")
+        Diagnostics.shared.reportInView("\(Self.self) does not define how it is painted; implement resolve(in:). Drawing magenta instead.")
         return _ResolvedShapeStyle(paint: .color(.missingAsset))
     }
 }

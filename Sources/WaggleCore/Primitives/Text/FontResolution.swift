@@ -45,7 +45,7 @@ extension Font {
     /// A size that a text engine can use; the body size replaces sizes that are not positive and finite.
     private static func usable(_ size: CGFloat) -> CGFloat {
         if size > 0 && size.isFinite { return size }
-        Diagnostics.shared.report("A font of \(size) points cannot be drawn; 17, the size of body text, is used instead.")
+        Diagnostics.shared.reportInView("A font of \(size) points cannot be drawn; 17, the size of body text, is used instead.")
         return 17
     }
 }

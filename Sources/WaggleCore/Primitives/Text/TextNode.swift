@@ -275,7 +275,7 @@ private final class TextNode: LeafNode {
         if !paint.isMoving, paint.size != drawnSize {
             paint.reset(foreground(environment.values, TextSetting.of(environment.values)), size: drawnSize)
         }
-        if !layout.missing.isEmpty { MissingCharacters.report(layout.missing, in: nearestViewName) }
+        if !layout.missing.isEmpty { MissingCharacters.report(layout.missing, in: viewPath) }
         guard layout.lineCount > 0, let style = paint.shown else { return fade.shown(DisplayList(), self) }
         // Italics and accents extend beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)

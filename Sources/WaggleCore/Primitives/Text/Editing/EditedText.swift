@@ -28,6 +28,7 @@ struct EditedText: Sendable, Equatable {
     /// The text with the composition in place of the selection.
     var shownText: String {
         guard let composition else { return text }
+        assert(selection.range.upperBound <= length, "A composition is shown in place of what is beyond the text.")
         return String(text[utf8: 0..<selection.range.lowerBound]) + composition.text + text[utf8: selection.range.upperBound..<length]
     }
     /// The composition's range in the text as shown; nil if there is none.
@@ -85,6 +86,7 @@ struct EditedText: Sendable, Equatable {
 
     private mutating func replace(_ range: Range<Int>, with string: String, _ kind: TextEdit.Kind) {
         guard !range.isEmpty || !string.isEmpty else { return }
+        assert(range.upperBound <= length, "An edit reaches beyond the text.")
         let before = selection, removed = String(text[utf8: range])
         text.replaceSubrange(text.index(atUTF8: range.lowerBound)..<text.index(atUTF8: range.upperBound), with: string)
         // Inserted characters may merge with adjacent ones into one grapheme.
@@ -111,8 +113,10 @@ struct EditedText: Sendable, Equatable {
         return true
     }
     private mutating func replaceAgain(_ range: Range<Int>, with string: String, _ selection: EditedSelection) {
+        assert(range.upperBound <= length, "A step of the history does not fit the text.")
         text.replaceSubrange(text.index(atUTF8: range.lowerBound)..<text.index(atUTF8: range.upperBound), with: string)
         self.selection = selection
+        assert(selection.range.upperBound <= length, "A step of the history selects what is beyond the text.")
     }
 
     // MARK: Composition

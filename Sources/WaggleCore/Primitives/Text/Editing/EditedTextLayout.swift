@@ -84,6 +84,7 @@ final class EditedTextLayout {
     /// - Returns: false if nothing changed.
     @discardableResult
     func setText(_ new: String, marked newMarked: Range<Int>? = nil, activeClause clause: Range<Int>? = nil) -> Bool {
+        assert(newMarked.map { $0.upperBound <= new.utf8.count } ?? true, "A composition reaches beyond the text.")
         let change = text.change(to: new)
         let remarks = [marked, newMarked].compactMap { $0 }
         guard change != nil || marked != newMarked || activeClause != clause else { return false }
@@ -95,6 +96,7 @@ final class EditedTextLayout {
     }
 
     private func replace(_ change: (old: Range<Int>, new: Range<Int>), _ newText: String) {
+        assert(change.old.upperBound <= text.utf8.count && change.new.upperBound <= newText.utf8.count, "A change reaches beyond the text.")
         let first = paragraph(at: change.old.lowerBound), last = paragraph(at: change.old.upperBound)
         let start = starts[first], rest = text.utf8.count - (starts[last] + paragraphs[last].length)
         text = newText
@@ -128,7 +130,10 @@ final class EditedTextLayout {
     // MARK: Paragraphs
 
     private var starts: [Int] {
-        if let knownStarts { return knownStarts }
+        if let knownStarts {
+            assert(knownStarts.count == paragraphs.count, "The known starts are those of other paragraphs.")
+            return knownStarts
+        }
         var start = 0
         let starts = paragraphs.map { paragraph in
             defer { start += paragraph.length }
@@ -138,7 +143,10 @@ final class EditedTextLayout {
         return starts
     }
     private var tops: [CGFloat] {
-        if let knownTops { return knownTops }
+        if let knownTops {
+            assert(knownTops.count == paragraphs.count, "The known tops are those of other paragraphs.")
+            return knownTops
+        }
         var top: CGFloat = 0
         let tops = paragraphs.map { paragraph in
             defer { top += height(of: paragraph) + look.style.lineSpacing }
