@@ -24,7 +24,7 @@ open class SKEmitterNode: SKNode {
 
     /// Particles per second.
     open var particleBirthRate: CGFloat = 0 { didSet { if particleBirthRate != oldValue { didChange() } } }
-    /// The number of particles after which the emitter ceases; 0, the default, for no end.
+    /// The number of particles after which the emitter stops; 0, the default, for no limit.
     open var numParticlesToEmit = 0 { didSet { if numParticlesToEmit != oldValue { didChange() } } }
     /// In seconds.
     open var particleLifetime: CGFloat = 0 { didSet { if particleLifetime != oldValue { didChange() } } }
@@ -35,13 +35,13 @@ open class SKEmitterNode: SKNode {
     /// Where particles begin, in the emitter's coordinates.
     open var particlePosition = CGPoint.zero
     open var particlePositionRange = CGVector.zero
-    /// The direction in which particles begin: 0 is to the right, counter-clockwise.
+    /// The direction in which particles begin, in radians counter-clockwise; 0 is to the right.
     open var emissionAngle: CGFloat = 0
     open var emissionAngleRange: CGFloat = 0
     /// In points per second.
     open var particleSpeed: CGFloat = 0
     open var particleSpeedRange: CGFloat = 0
-    /// In points per second, per second.
+    /// In points per second squared.
     open var xAcceleration: CGFloat = 0
     open var yAcceleration: CGFloat = 0
     /// The node in whose coordinates particles stay, so that they do not follow the emitter; nil for the emitter itself. It must be in the same tree.
@@ -111,7 +111,7 @@ open class SKEmitterNode: SKNode {
 
     // MARK: Time
 
-    /// Moves the particles as if so many seconds had passed.
+    /// Advances the particles by a time in seconds.
     open func advanceSimulationTime(_ sec: TimeInterval) {
         guard sec > 0, sec.isFinite else { return }
         advance(by: sec)
@@ -133,7 +133,7 @@ open class SKEmitterNode: SKNode {
         particles.advance(by: dt, settings, toSpace)
         particleActions?.move(&particles, by: dt)
     }
-    /// For an emitter that begins outside of a scene: by what tells it from others.
+    /// The seed of an emitter that begins outside a scene, from properties that tell emitters apart.
     private var ownSeed: UInt64 {
         [position.x, position.y, particleBirthRate, particleLifetime, particleSpeed, emissionAngle].reduce(0x5EED) { ($0 &* 31) ^ Double($1).bitPattern }
     }
@@ -144,7 +144,7 @@ open class SKEmitterNode: SKNode {
         return root(targetNode) === root(self) ? targetNode : nil
     }
 
-    /// The properties in the numbers of particles.
+    /// The properties as the particles' plain numbers.
     private var settings: ParticleSettings {
         let color = particleColor.spriteColor
         return ParticleSettings(

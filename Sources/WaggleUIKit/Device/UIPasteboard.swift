@@ -5,8 +5,8 @@ import WaggleCore
 
 /// The desktop's clipboard.
 ///
-/// What the program writes is there at once. What other programs wrote is asked for when it is read, which waits for the desktop's answer, at most half a second.
-/// Without a window there is a clipboard of the program's own.
+/// Content that the program writes can be read at once. Reading what another program wrote waits for the desktop's answer, at most half a second.
+/// Without a window, the program has a clipboard of its own.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     /// A pasteboard's name.
@@ -24,9 +24,9 @@ open class UIPasteboard: NSObject {
     private var watcher: ClipboardWatcher?
     /// What the clipboard holds; nil if that is not known.
     private var known: [TransferContent]?
-    /// True while the program writes: the desktop tells of that, too.
+    /// True while the program writes, because the desktop reports those changes, too.
     private var isWriting = false
-    /// What it holds without a window.
+    /// The content without a window.
     private var own: [TransferContent] = []
     /// Grows with every change that the program or the desktop makes.
     open private(set) var changeCount = 0
@@ -64,7 +64,7 @@ open class UIPasteboard: NSObject {
         }
         set { write((newValue ?? []).compactMap(Self.content)) }
     }
-    /// By the identifiers of their types: strings for texts, data for all else.
+    /// Each item by the identifiers of its types: text as strings, everything else as data.
     open var items: [[String: Any]] {
         get {
             content.map { item in

@@ -62,7 +62,7 @@ open class UIView: UIResponder {
         get { CGPoint(x: place.midX, y: place.midY) }
         set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
     }
-    /// Around the centre.
+    /// Applied around the centre of the view.
     open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { lookDidChange() } } }
     open var autoresizingMask: AutoresizingMask = []
     /// False leaves the view's frame to its constraints.
