@@ -31,6 +31,7 @@ extension SKAction {
 
     /// Adds to a node's speed, which multiplies the speed of its actions.
     public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.speed(by: speed), duration: sec) }
+    /// Animates a node's speed, which multiplies the speed of its actions.
     public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             let start = node.speed

@@ -11,6 +11,7 @@ extension SKAction {
     /// Animates a node's alpha to 0. Its reverse fades in.
     public class func fadeOut(withDuration sec: TimeInterval) -> SKAction { SKAction(.fade(to: 0, reversed: 1), duration: sec) }
     public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(to: alpha, reversed: nil), duration: sec) }
+    /// Adds to a node's alpha.
     public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(by: factor), duration: sec) }
 
     /// Hides a node at once. Its reverse shows it.
@@ -31,6 +32,7 @@ extension SKAction {
             }
         }, reversed: nil), duration: sec)
     }
+    /// Animates the color blend factor of a sprite. Other nodes stay as they are.
     public class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }

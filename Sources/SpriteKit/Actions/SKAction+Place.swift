@@ -41,6 +41,7 @@ extension SKAction {
     public class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(by: scale, y: scale, duration: duration) }
     /// Multiplies the scales of a node.
     public class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.scale(by: xScale, yScale), duration: duration) }
+    /// Animates both scales to a value.
     public class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(to: scale, y: scale, duration: duration) }
     public class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
@@ -64,6 +65,7 @@ extension SKAction {
 
     /// Adds to the size of a sprite. Other nodes stay as they are.
     public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(by: width, height), duration: duration) }
+    /// Animates the size of a sprite, before its scales. Other nodes stay as they are.
     public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, height), duration: duration) }
     public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, nil), duration: duration) }
     public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: nil, height), duration: duration) }
@@ -82,6 +84,7 @@ extension SKAction {
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, duration: TimeInterval) -> SKAction {
         SKAction(.follow(PathWay(path.path), asOffset: asOffset, orientToPath: orientToPath), duration: duration)
     }
+    /// - Parameter speed: points per second.
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, speed: CGFloat) -> SKAction {
         let way = PathWay(path.path)
         return SKAction(.follow(way, asOffset: asOffset, orientToPath: orientToPath), duration: speed > 0 ? way.length / speed : 0)

@@ -106,10 +106,12 @@ open class SKNode: UIResponder {
         node.parent = self
         didChange()
     }
+    /// Removes those of the nodes that are children of this one.
     open func removeChildren(in nodes: [SKNode]) {
         for node in nodes where node.parent === self { node.removeFromParent() }
     }
     open func removeAllChildren() { removeChildren(in: children) }
+    /// Does nothing without a parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -142,8 +144,11 @@ open class SKNode: UIResponder {
     }
     /// True while any action of this node runs.
     open func hasActions() -> Bool { !actions.isEmpty }
+    /// The running action with the key; nil if there is none.
     open func action(forKey key: String) -> SKAction? { actions.action(forKey: key) }
+    /// Stops the action with the key. It does not complete.
     open func removeAction(forKey key: String) { actions.remove(forKey: key) }
+    /// Stops all actions of this node. They do not complete.
     open func removeAllActions() { actions.removeAll() }
 
     // MARK: Frames

@@ -34,6 +34,7 @@ open class SKKeyframeSequence: NSObject {
     public convenience override init() { self.init(capacity: 0) }
 
     open func count() -> Int { keys.count }
+    /// Adds a key after the others; `time` is 0...1.
     open func addKeyframeValue(_ value: Any, time: CGFloat) { keys.append((value, time)) }
     open func removeLastKeyframe() { if !keys.isEmpty { keys.removeLast() } }
     open func removeKeyframe(at index: Int) { keys.remove(at: index) }

@@ -30,9 +30,13 @@ open class SKView: UIView {
     open var ignoresSiblingOrder = false
     /// True leaves out nodes that are out of sight. It has no effect: they are never drawn.
     open var shouldCullNonVisibleNodes = true
+    /// Shows the frames per second in the lower right corner.
     open var showsFPS = false { didSet { if showsFPS != oldValue { host?.requestFrame() } } }
+    /// Shows the number of nodes that are not hidden.
     open var showsNodeCount = false { didSet { if showsNodeCount != oldValue { host?.requestFrame() } } }
+    /// Shows the number of items in the picture.
     open var showsDrawCount = false { didSet { if showsDrawCount != oldValue { host?.requestFrame() } } }
+    /// Shows the number of sprites and particles.
     open var showsQuadCount = false { didSet { if showsQuadCount != oldValue { host?.requestFrame() } } }
     open weak var delegate: (any SKViewDelegate)?
 

@@ -38,6 +38,7 @@ extension CGContext {
     public var currentPointOfPath: CGPoint { userOutline.currentPoint ?? .zero }
     /// Contains the current path without its control points; null for an empty one.
     public var boundingBoxOfPath: CGRect { userOutline.boundingRect }
+    /// True if a point of user space is inside the current path. Modes with `eo` in their name use the even-odd rule, the others the non-zero rule.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         userOutline.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
     }

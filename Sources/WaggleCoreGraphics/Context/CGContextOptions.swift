@@ -107,9 +107,11 @@ extension CGContext {
 
     // MARK: Lines
 
+    /// Sets the width in user space; negative widths count as 0.
     public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+    /// Sets the length of a mitred corner, in widths of the line, beyond which it is bevelled.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
     /// Lengths of dashes and gaps in turn, in user space; none for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.dashPhase, state.line.dash) = (phase, lengths) }

@@ -33,6 +33,7 @@ open class UIPasteboard: NSObject {
 
     // MARK: Content
 
+    /// The first text; nil if there is none. Setting it replaces the whole content.
     open var string: String? {
         get { content.lazy.compactMap(\.text).first }
         set { write(newValue.map { [TransferContent(text: $0)] } ?? []) }
@@ -41,6 +42,7 @@ open class UIPasteboard: NSObject {
         get { texts.isEmpty ? nil : texts }
         set { write((newValue ?? []).map { TransferContent(text: $0) }) }
     }
+    /// The first URL; nil if there is none. Setting it replaces the whole content.
     open var url: URL? {
         get { urls?.first }
         set { write(newValue.map { [Self.content(of: $0)] } ?? []) }
@@ -81,10 +83,12 @@ open class UIPasteboard: NSObject {
     open var types: [String] { content.first?.forms.map(\.type.identifier) ?? [] }
     open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.compactMap { UTType($0) }.contains(where: holds) }
 
+    /// The data of the first item that has the type, or a type that conforms to it; nil if there is none.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         guard let type = UTType(pasteboardType) else { return nil }
         return content.lazy.compactMap { $0.forms.first { $0.type.conforms(to: type) }?.data }.first
     }
+    /// Replaces the whole content by one item of one type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         guard let type = UTType(pasteboardType) else { return Diagnostics.shared.report("\"\(pasteboardType)\" is no type that a pasteboard can hold.") }
         write([TransferContent([TransferContent.Form(type, data)])])
@@ -109,6 +113,7 @@ open class UIPasteboard: NSObject {
             })
         })
     }
+    /// Adds items to the content.
     open func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
 
     // MARK: The clipboard
