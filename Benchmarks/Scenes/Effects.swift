@@ -1,8 +1,8 @@
-// Effects at the screen's rate: what each of them draws changes in every frame.
+// Effects whose content changes in every frame.
 
 import SwiftUI
 
-/// A telephone's screen whose every frame needs an effect anew.
+/// A telephone's screen with an effect that changes in every frame.
 public enum EffectScene: String, CaseIterable, Sendable {
     /// Cards that move below one wide blur.
     case blur

@@ -3,12 +3,12 @@
 import Observation
 import SwiftUI
 
-/// What is seen of the hall; the benchmark advances `frame`.
+/// The visible part of the hall; the benchmark advances `frame`.
 @Observable public final class SeatPlanModel {
     public var frame = 0
     public let blocks: [SeatBlock]
 
-    /// The length of a seat in the hall's measure, and how large the hall is shown.
+    /// The length of a seat in the hall's units, and the scale at which the hall is shown.
     public static let pitch: CGFloat = 4, zoom: CGFloat = 25
     /// The hall's seats.
     public static let columns = 50, rows = 40
@@ -18,7 +18,7 @@ import SwiftUI
         blocks = (0..<Self.rows / SeatBlock.rows * (Self.columns / SeatBlock.columns)).map(SeatBlock.init)
     }
 
-    /// How far the hall is moved, in points of the screen. It wanders over most of its seats in ten seconds.
+    /// The hall's offset, in points of the screen. It passes most of the seats in ten seconds.
     var pan: CGSize {
         let t = Double(frame) / 60
         return CGSize(width: 2000 * sin(0.63 * t), height: 1500 * sin(1.26 * t + 0.5))

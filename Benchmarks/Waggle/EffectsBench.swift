@@ -5,7 +5,7 @@ import Foundation
 import WaggleCore
 import WaggleHeadless
 
-/// Every frame draws its effect anew: nothing in it is as it was in the frame before.
+/// Every frame draws its effect anew, because everything in it changes.
 @MainActor
 struct EffectsBench {
     let rounds: Int, frames: Int

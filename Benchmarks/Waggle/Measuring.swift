@@ -69,6 +69,6 @@ struct FrameTimes {
         pictures.append(end - listed)
         return end - begin
     }
-    /// The time within which 95 of 100 frames are.
+    /// The time that 95 of 100 frames stay within.
     var most: Double { zip(zip(updates, lists).map(+), pictures).map(+).percentile(0.95) }
 }

@@ -47,7 +47,7 @@ struct SeatsBench {
         printTable("\(count) seats at \(Int(SeatPlanModel.zoom)) times, panned", rows)
     }
 
-    /// Throws if the two show something else. Corners differ a little: ours are continuous, those of the C loop round.
+    /// Throws if the two pictures differ. Corners differ a little: ours are continuous, those of the C loop round.
     private func comparePictures(_ window: HeadlessWindow, _ model: SeatPlanModel, _ floors: FloorPrograms) throws {
         let folder = pictures.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory.appendingPathComponent("waggle-bench-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

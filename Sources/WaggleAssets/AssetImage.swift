@@ -4,6 +4,7 @@ import WaggleGeometry
 
 /// An image from a catalogue, decoded for one scale and appearance.
 public struct AssetImage: Sendable {
+    /// Whether the image shows its own colours or is a template for the foreground style.
     public enum RenderingIntent: Sendable, Hashable { case original, template }
 
     public var source: ImageSource

@@ -1,4 +1,4 @@
-// Shadows that are composited in other ways than behind the content.
+// Shadows that are composited otherwise than behind the content.
 
 import CPango
 import CPixels

@@ -1,4 +1,4 @@
-// Mesh gradients, which Cairo has with straight mixing only, so the pixels are computed.
+// Mesh gradients. Cairo's mix colours linearly only, so the pixels are computed.
 
 import CPango
 import CPixels
@@ -41,7 +41,7 @@ private struct MeshGrid {
         assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh has another number of colors than its grid.")
         let vertices = mesh.vertices.map { MeshCurves($0, place) }
         func vertex(_ column: Int, _ row: Int) -> MeshCurves { vertices[row * mesh.columns + column] }
-        // Cells of about eight pixels, as fine as the colours at least.
+        // Cells of about eight pixels, and at least as fine as the grid of colours.
         var longest: Float = 1
         for row in 0..<mesh.rows {
             for column in 0..<mesh.columns {
@@ -68,7 +68,7 @@ private struct MeshGrid {
         }
     }
 
-    /// Mixed from the four around a place of the grid of colours.
+    /// The mixture of the four colours around a place of the grid.
     private static func color(_ colors: [SIMD4<Float>], _ columns: Int, _ x: Float, _ y: Float) -> SIMD4<Float> {
         let rows = colors.count / columns
         let left = min(Int(x), columns - 2), top = min(Int(y), rows - 2), u = x - Float(left), v = y - Float(top), start = top * columns + left
@@ -99,7 +99,7 @@ private struct MeshCurves {
         return a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t)
     }
 
-    /// A point of the Coons patch between four vertices: what the curves along x and y make together, less what both have of the corners.
+    /// A point of the Coons patch between four vertices: the surfaces ruled along x and along y, less the bilinear surface of the corners.
     static func point(_ a: MeshCurves, _ b: MeshCurves, _ c: MeshCurves, _ d: MeshCurves, _ u: Float, _ v: Float) -> SIMD2<Float> {
         let upper = bezier(a.position, a.trailing, b.leading, b.position, u), lower = bezier(c.position, c.trailing, d.leading, d.position, u)
         let left = bezier(a.position, a.bottom, c.top, c.position, v), right = bezier(b.position, b.bottom, d.top, d.position, v)

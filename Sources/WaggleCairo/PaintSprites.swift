@@ -20,13 +20,13 @@ extension Painter {
         }
     }
 
-    /// Draws the sprites apart from the canvas, and the result in a mode.
+    /// Draws the sprites into a picture of their own, which is then composited in a blend mode.
     private func drawSpritesAsPicture(_ batch: SpriteBatch, _ bounds: CGRect, _ state: DrawState, _ mode: BlendMode) {
         guard let picture = picture(region(of: bounds, state.matrix), state, { $0.stampSprites(batch, $1) }) else { return }
         composite(picture, opacity: state.opacity, mode)
     }
 
-    /// Draws the sprites on a copy of what is there, which then replaces it within the clip.
+    /// Draws the sprites on a copy of the canvas, which then replaces the canvas within the clip.
     private func drawSpritesOverCopy(_ batch: SpriteBatch, _ bounds: CGRect, _ state: DrawState) {
         let region = region(of: bounds, state.matrix)
         guard let copy = picture(region, state, { painter, inner in
@@ -44,7 +44,7 @@ extension Painter {
         composite(copy, opacity: 1, .copy)
     }
 
-    /// Queues the sprites that are in sight.
+    /// Queues the visible sprites.
     private func stampSprites(_ batch: SpriteBatch, _ state: DrawState) {
         guard let texture = SpriteTexture(batch, backend.pyramids) else { return }
         let stamps = SpriteStamps(capacity: batch.sprites.count, texture), clip = canvas.clipOuter
@@ -87,7 +87,7 @@ func spriteBounds(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<
     return PixelRect(left: Int(low.x.rounded(.down)), top: Int(low.y.rounded(.down)), right: Int(high.x.rounded(.up)), bottom: Int(high.y.rounded(.up)))
 }
 
-/// From points to pixels, in the numbers of sprites.
+/// From points to pixels, in single precision as sprites are.
 struct SpriteMatrix {
     let x: SIMD2<Float>, y: SIMD2<Float>, offset: SIMD2<Float>
 

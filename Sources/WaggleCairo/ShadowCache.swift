@@ -97,7 +97,7 @@ final class ShadowCache {
         return mask
     }
 
-    /// Counts what is about to be kept. Beyond the limit everything else is dropped first; the next frame makes again what it needs.
+    /// Counts bytes that are about to be cached. Beyond the limit everything else is dropped first; the next frame recreates what it needs.
     private func makeRoom(for size: Int) {
         if bytes + size > limit { removeAll() }
         bytes += size
@@ -128,7 +128,7 @@ final class ShadowImage {
     }
 }
 
-/// A shadow on its way to the pixels.
+/// A shadow to be drawn.
 private final class ShadowStamp {
     let sprite: UnsafeMutablePointer<PixelsSprite>
     private let image: ShadowImage

@@ -1,4 +1,4 @@
-// Blend modes that would empty what is around a shape, kept within it.
+// Blend modes that would also change the canvas around a shape, limited to the shape.
 
 import CPango
 import CPixels
@@ -7,7 +7,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension DisplayList.Content {
-    /// True for what has a shape of its own, outside of which nothing may change.
+    /// True for items with a shape of their own, outside of which nothing may change.
     var hasShape: Bool {
         switch self {
         case .fill, .stroke, .text, .image: true

@@ -1,4 +1,4 @@
-// What the pixel loops need to know of sprites.
+// Sprites in the form that the pixel loops need.
 
 import CPango
 import CPixels
@@ -6,7 +6,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The image of a batch at full size and, as far as sprites are drawn smaller, at halved sizes.
+/// The image of a batch at full size and, where sprites are drawn smaller, at halved sizes.
 final class SpriteTexture {
     /// The image at one size. Consists of numbers only, so that copying it for each sprite retains nothing.
     struct Level {
@@ -39,7 +39,7 @@ final class SpriteTexture {
         levels = Array(repeating: nil, count: 17)
     }
 
-    /// The image for sprites with so many of its pixels per pixel of the canvas: at least one texel per pixel, and less than two.
+    /// The level for a number of image pixels per canvas pixel. It has at least one texel per canvas pixel, and less than two.
     @inline(__always)
     func level(shrinkage: Float) -> Level? {
         let halvings = shrinkage >= 2 && !isNearest ? min(Int(shrinkage.exponent), 16) : 0
@@ -90,7 +90,7 @@ final class SpriteStamps {
 
     /// - Parameters:
     ///   - across: the image's top edge, in pixels of the canvas like all vectors here.
-    ///   - bounds: its left top pixel becomes the reference of the sprite's places, so that a part of a picture gets the pixels of the whole one.
+    ///   - bounds: its top left pixel becomes the origin of the sprite's places, so that a partial redraw gets the same pixels as a whole one.
     /// - Returns: nil for a sprite without area.
     @inline(__always)
     func add(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, _ tint: SIMD4<Float>, _ opacity: Float) -> UnsafePointer<PixelsSprite>? {
@@ -99,7 +99,7 @@ final class SpriteStamps {
         guard area > 1.0 / 256, let level = texture.level(shrinkage: (texture.size.x * texture.size.y / area).squareRoot()) else { return nil }
         let alpha = tint.w * opacity
         let color = SIMD4(tint.x, tint.y, tint.z, 1) * alpha
-        // Even nothing replaces what is there.
+        // With `replace`, even a transparent sprite replaces what is there.
         guard color.w > 0 || texture.blend == SpriteBatch.Blend.replace.rawValue else { return nil }
         assert(count < capacity, "A batch has more sprites than were announced.")
         let sprite = stamps + count
@@ -112,7 +112,7 @@ final class SpriteStamps {
 extension PixelsSprite {
     /// - Parameters:
     ///   - across: the image's top edge, in pixels of the canvas like all vectors here. It spans an area with `down`.
-    ///   - bounds: its left top pixel becomes the reference of the places.
+    ///   - bounds: its top left pixel becomes the origin of the places.
     ///   - tint: premultiplied.
     @inline(__always)
     init(_ level: SpriteTexture.Level, _ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, tint: UInt32, blend: UInt8, isNearest: Bool) {

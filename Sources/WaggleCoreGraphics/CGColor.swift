@@ -66,7 +66,7 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(space.color(values), space, values)
     }
 
-    /// As drawn.
+    /// The colour as it is drawn.
     var resolved: ResolvedColor { color.resolvedColor(in: EnvironmentValues()) }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color && a.colorSpace == b.colorSpace && a.values == b.values }

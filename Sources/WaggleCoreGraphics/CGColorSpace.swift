@@ -41,6 +41,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    /// Without a profile: each colour is 1 minus the ink, times 1 minus black.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     private static let known: [CFString: Conversion] = [

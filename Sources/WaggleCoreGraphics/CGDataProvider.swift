@@ -26,10 +26,10 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
-    /// An image of bytes.
+    /// An image from bytes.
     ///
-    /// Components have 8 bits; grey, RGB and RGB with alpha before or after the colours, premultiplied or not, in both orders of bytes. Components count
-    /// as sRGB or grey of its curve. Anything else, and too few bytes, give nil.
+    /// Supported are components of 8 bits: grey, RGB, and RGB with alpha before or after the colours, premultiplied or not, in both byte orders. Components count
+    /// as sRGB, or as grey with sRGB's curve. Other formats, and too few bytes, give nil.
     /// - Parameters:
     ///   - provider: `bytesPerRow * height` bytes, top row first. The last row may end with its last pixel.
     ///   - decode, shouldInterpolate, intent: have no effect.

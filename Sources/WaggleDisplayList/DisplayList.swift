@@ -39,6 +39,7 @@ public struct DisplayList: Sendable {
         }
     }
 
+    /// What an item draws.
     public indirect enum Content: Sendable {
         /// A figure filled with a paint.
         case fill(Figure, FillRule, Paint, antialiased: Bool)
@@ -78,6 +79,7 @@ public struct DisplayList: Sendable {
         case backdrop(Figure, FillRule, radius: Double)
     }
 
+    /// A change of the pixels that a fragment has drawn.
     public enum Filter: Sendable {
         /// Gaussian blur; the standard deviation in points. `opaque` clamps at the edges instead of fading.
         case blur(radius: Double, opaque: Bool)
@@ -134,14 +136,19 @@ public enum Figure: Sendable {
     }
 }
 
+/// Which areas of an outline that crosses itself are inside.
 public enum FillRule: Sendable { case nonZero, evenOdd }
 
+/// The pen of a stroke. Lengths are in points, before transforms.
 public struct StrokeParameters: Sendable, Equatable {
     public var width: CGFloat
     public var cap: LineCap
     public var join: LineJoin
+    /// The length of a mitred corner, in widths of the line, beyond which it is bevelled.
     public var miterLimit: CGFloat
+    /// Lengths of dashes and gaps in turn; empty for a solid line.
     public var dash: [CGFloat]
+    /// How far into the pattern the line begins.
     public var dashPhase: CGFloat
 
     public init(width: CGFloat = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: CGFloat = 10,
@@ -170,8 +177,10 @@ public struct ResolvedColor: Sendable, Hashable {
     public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 }
 
+/// A colour of a gradient.
 public struct ResolvedStop: Sendable, Hashable {
     public var color: ResolvedColor
+    /// The place on the gradient, from 0 at its start to 1 at its end.
     public var location: CGFloat
     public init(color: ResolvedColor, location: CGFloat) {
         self.color = color

@@ -3,6 +3,7 @@ import WaggleGeometry
 
 /// A decoded image: rows of premultiplied BGRA bytes, top row first. Immutable; compared by identity.
 public final class ImageSource: Sendable {
+    /// In pixels, like the height.
     public let width: Int
     public let height: Int
     /// `width * height * 4` bytes, native-endian ARGB words (BGRA in memory), premultiplied.
@@ -18,7 +19,9 @@ public final class ImageSource: Sendable {
 
 /// How an image is drawn.
 public struct ImageDrawing: Sendable {
+    /// The quality of scaling; `none` shows each pixel as a square.
     public enum Interpolation: Sendable { case none, low, medium, high }
+    /// How the image fills its destination: stretched, or repeated at its natural size.
     public enum Resizing: Sendable { case stretch, tile }
 
     public var source: ImageSource

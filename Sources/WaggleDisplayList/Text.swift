@@ -5,6 +5,7 @@ import WaggleGeometry
 
 /// A fully specified request for a face, in points.
 public struct FontDescription: Sendable, Hashable {
+    /// The design of the system face.
     public enum Design: Sendable, Hashable { case `default`, serif, rounded, monospaced }
 
     /// A family or a face by name; nil asks for the system face of `design`.
@@ -41,7 +42,9 @@ public struct FontDescription: Sendable, Hashable {
 
 /// Text divided into runs of one style each.
 public struct StyledText: Sendable {
+    /// An underline or strikethrough.
     public struct Line: Sendable, Hashable {
+        /// The dots and dashes of the line.
         public enum Pattern: Sendable, Hashable { case solid, dot, dash, dashDot, dashDotDot }
 
         public var pattern: Pattern
@@ -53,7 +56,9 @@ public struct StyledText: Sendable {
         }
     }
 
+    /// Text of one style, or one attachment.
     public struct Run: Sendable {
+        /// What the run shows.
         public enum Content: Sendable {
             case string(String)
             /// An image or symbol that acts as one character in the line.
@@ -63,8 +68,11 @@ public struct StyledText: Sendable {
         public var font: FontDescription
         /// nil for the paint given when the text is drawn.
         public var paint: Paint?
+        /// Points added between letters; ligatures are kept.
         public var kerning: CGFloat
+        /// Points added after each letter; ligatures are broken up.
         public var tracking: CGFloat
+        /// How far the run is above the baseline, in points; negative below it.
         public var baselineOffset: CGFloat
         /// The background of the run in each line; nil for none.
         public var background: ResolvedColor?
@@ -94,18 +102,24 @@ public struct StyledText: Sendable {
 
 /// How lines are broken, truncated and aligned.
 public struct ParagraphStyle: Sendable, Hashable {
+    /// The side on which lines begin, or the middle. Leading is the right side in text from right to left.
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
+    /// Which part of the last line gives way to an ellipsis.
     public enum Truncation: Sendable, Hashable { case head, middle, tail }
 
     public var alignment: Alignment
     public var truncation: Truncation
+    /// The maximum number of lines; nil for no limit.
     public var lineLimit: Int?
     /// Reserves the height of `lineLimit` lines even if there are fewer.
     public var reservesSpace: Bool
+    /// Points between lines, besides the leading of the font.
     public var lineSpacing: CGFloat
     /// The text may shrink to this fraction of its size before it is truncated; 1 for never.
     public var minimumScaleFactor: CGFloat
+    /// True to move letters closer together before text is truncated.
     public var allowsTightening: Bool
+    /// The layout direction, which decides the sides of `alignment` and the direction of paragraphs whose text does not.
     public var rightToLeft: Bool
     /// True to pull another word down if the second line would have only one. Text being edited breaks where lines are full.
     public var avoidsOrphans = true
@@ -187,6 +201,7 @@ public struct GlyphRun: Sendable {
     public var face: FontFace
     /// The size in points, including the scale factor that made the text fit.
     public var size: CGFloat
+    /// The indices of the glyphs in the face.
     public var glyphs: [UInt32]
     /// Origins of the glyphs on the baseline, relative to the layout's top left corner.
     public var positions: [CGPoint]
@@ -204,8 +219,11 @@ public struct GlyphRun: Sendable {
 
 /// Text broken into lines at one width. Immutable; compared by identity.
 public final class TextLayout: Sendable {
+    /// A rectangle behind, below or through text.
     public struct Decoration: Sendable {
+        /// Relative to the top left corner of the layout.
         public var rect: CGRect
+        /// nil for the paint given when the text is drawn.
         public var paint: Paint?
         public init(rect: CGRect, paint: Paint?) {
             self.rect = rect
@@ -214,7 +232,9 @@ public final class TextLayout: Sendable {
     }
     /// Width of the widest line and height of all lines, unrounded.
     public let size: CGSize
+    /// From the top of the layout to the baseline of the first line.
     public let firstBaseline: CGFloat
+    /// From the top of the layout to the baseline of the last line.
     public let lastBaseline: CGFloat
     public let lineCount: Int
     public let isTruncated: Bool

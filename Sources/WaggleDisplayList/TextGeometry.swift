@@ -16,7 +16,9 @@ public struct TextPosition: Sendable, Hashable {
         /// The character after.
         case downstream
     }
+    /// In UTF-8 bytes from the start of the text.
     public var offset: Int
+    /// The character that the position belongs to.
     public var affinity: Affinity
 
     public init(_ offset: Int, _ affinity: Affinity = .downstream) {
@@ -42,6 +44,7 @@ public struct TextGeometry: Sendable {
         }
     }
 
+    /// One line, with its characters.
     public struct Line: Sendable {
         /// The whole line, including its line break.
         public var range: Range<Int>

@@ -17,6 +17,7 @@ public struct TextParts: Sendable {
             (self.range, self.left, self.right, self.glyphs) = (range, left, right, glyphs)
         }
     }
+    /// A part of a line in one style and direction.
     public struct Run: Sendable {
         /// The index of the text's run.
         public var style: Int
@@ -31,7 +32,9 @@ public struct TextParts: Sendable {
             (self.style, self.isRightToLeft, self.left, self.width, self.layout, self.clusters) = (style, isRightToLeft, left, width, layout, clusters)
         }
     }
+    /// One line, with its runs.
     public struct Line: Sendable {
+        /// The baseline is measured from the top of the layout; ascent, descent and leading from the baseline, all positive.
         public var left, width, baseline, ascent, descent, leading: CGFloat
         /// From left to right.
         public var runs: [Run]
@@ -42,6 +45,7 @@ public struct TextParts: Sendable {
         }
     }
     public var lines: [Line]
+    /// True if an ellipsis stands for a part of the text.
     public var isTruncated: Bool
 
     public init(lines: [Line], isTruncated: Bool) { (self.lines, self.isTruncated) = (lines, isTruncated) }

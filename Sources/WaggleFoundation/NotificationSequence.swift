@@ -23,6 +23,7 @@ extension NotificationCenter {
         }
         /// A notification on its way from whoever posted it. Its objects are theirs to share.
         fileprivate struct Received: @unchecked Sendable { let notification: Notification }
+        /// Waits for one notification after another.
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var stream: AsyncStream<Received>.AsyncIterator
             public mutating func next() async -> Notification? { await stream.next()?.notification }

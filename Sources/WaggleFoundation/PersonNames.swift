@@ -60,6 +60,7 @@ private enum PersonNameText {
 extension PersonNameComponents {
     /// Formats names.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        /// How much of a name is written; `abbreviated` gives its initials.
         public enum Style: Codable, Hashable, Sendable { case short, medium, long, abbreviated }
         public let style: Style
         /// Has no effect: the order follows from the script of the name.

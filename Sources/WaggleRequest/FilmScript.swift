@@ -6,6 +6,7 @@ import Foundation
 /// first step that takes time or makes a picture. Steps run one after another; the film advances during steps with a duration. The readme lists all
 /// steps.
 public struct FilmScript: Codable, Sendable, Equatable {
+    /// Something that happens in the film.
     public enum Step: Codable, Sendable, Equatable {
         /// Lets this many seconds of the program's time pass; 0 or more.
         case wait(seconds: Double)
@@ -65,11 +66,13 @@ public struct FilmScript: Codable, Sendable, Equatable {
 
     /// A finger moving from one place to another.
     public struct Drag: Codable, Sendable, Equatable {
+        /// Where the finger goes.
         public enum End: Codable, Sendable, Equatable {
             case target(ScriptTarget)
             /// An offset from the start in points, y down.
             case offset(dx: Double, dy: Double)
         }
+        /// How the finger's speed changes.
         public enum Curve: String, Codable, Sendable, Equatable, CaseIterable { case linear, easein, easeout, easeinout }
         public var from: ScriptTarget
         public var end: End
@@ -111,6 +114,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
 
     /// A key and the modifiers held with it.
     public struct Key: Codable, Sendable, Equatable {
+        /// A key that is held while another one is pressed.
         public enum Modifier: String, Codable, Sendable, Equatable, CaseIterable { case shift, control, option, command }
         /// A character, or one of `Key.names`.
         public var name: String

@@ -30,6 +30,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         self.preview = preview
     }
 
+    /// What the program is to do.
     public enum Action: Codable, Sendable, Equatable {
         /// Draws the program's picture `time` seconds (0 or more) after its start.
         case render(time: Double, output: String, format: PictureFormat)
@@ -46,6 +47,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         case listPreviews
     }
 
+    /// The appearance that the program starts with.
     public enum ColorScheme: String, Codable, Sendable, Equatable, CaseIterable {
         case light, dark
     }

@@ -1,5 +1,6 @@
 /// The place in the window that a script step refers to.
 public struct ScriptTarget: Codable, Sendable, Equatable {
+    /// A point, or something that is shown.
     public enum Place: Codable, Sendable, Equatable {
         /// Window coordinates in points, y down.
         case point(x: Double, y: Double)

@@ -11,8 +11,12 @@ for path in CommandLine.arguments.dropFirst() {
         FileHandle.standardError.write(Data("The file \(path) cannot be read.\n".utf8))
         exit(1)
     }
-    let reader = NameReader(viewMode: .sourceAccurate)
-    reader.walk(Parser.parse(source: String(decoding: data, as: UTF8.self)))
-    surveys.append(reader.survey)
+    let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
+    let names = NameReader(viewMode: .sourceAccurate), refusals = RefusalReader(viewMode: .sourceAccurate)
+    names.walk(tree)
+    refusals.walk(tree)
+    var survey = names.survey
+    survey.refusals = refusals.refusals
+    surveys.append(survey)
 }
 FileHandle.standardOutput.write(try JSONEncoder().encode(surveys))

@@ -82,12 +82,14 @@ extension TestScreen {
 
 /// A file dialog.
 public struct ScreenFileDialog: Equatable, Sendable {
+    /// What the program asks for.
     public enum Purpose: Equatable, Sendable {
         case open(several: Bool)
         case openFolder
         /// With the proposed name.
         case save(name: String)
     }
+    /// What the program asks for: existing files, a folder, or a name for a new file.
     public let purpose: Purpose
     /// The types that can be chosen; empty for any type.
     public let types: [UTType]

@@ -23,17 +23,17 @@ extension NSCoder {
     /// `{top, left, bottom, right}`
     public class func string(for insets: UIEdgeInsets) -> String { "{\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))}" }
 
-    /// The point of a string; zero for what is none.
+    /// The point that a string describes; zero if it describes none.
     public class func cgPoint(for string: String) -> CGPoint {
         let found = numbers(string, 2)
         return CGPoint(x: found[0], y: found[1])
     }
-    /// The size of a string; zero for what is none.
+    /// The size that a string describes; zero if it describes none.
     public class func cgSize(for string: String) -> CGSize {
         let found = numbers(string, 2)
         return CGSize(width: found[0], height: found[1])
     }
-    /// The rectangle of a string; zero for what is none.
+    /// The rectangle that a string describes; zero if it describes none.
     public class func cgRect(for string: String) -> CGRect {
         let found = numbers(string, 4)
         return CGRect(x: found[0], y: found[1], width: found[2], height: found[3])

@@ -28,7 +28,7 @@ extension UIColor {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0
         getRed(&red, green: &green, blue: &blue, alpha: alpha)
         let most = max(red, green, blue), range = most - min(red, green, blue)
-        // In sixths of a turn: from the two other components' difference around the strongest one.
+        // In sixths of a turn: the place of the strongest component, shifted by the difference of the other two.
         var turn: CGFloat = 0
         if range > 0 { turn = most == red ? (green - blue) / range : most == green ? (blue - red) / range + 2 : (red - green) / range + 4 }
         hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
@@ -38,7 +38,7 @@ extension UIColor {
     }
 
     /// Writes the grey of the colour in the current traits.
-    /// - Returns: false for a colour that is no grey, which writes nothing.
+    /// - Returns: false for a colour that is not grey; then nothing is written.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, opacity: CGFloat = 0

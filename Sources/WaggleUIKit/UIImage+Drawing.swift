@@ -39,7 +39,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Where the copy begins that lies over a place; the place itself if copies so far away have no exact place.
+    /// Where the copy that covers a place begins; the place itself if it is too far away for an exact answer.
     private static func firstCopy(from start: CGFloat, to place: CGFloat, _ length: CGFloat) -> CGFloat {
         abs(start) < 1e9 ? start + ((place - start) / length).rounded(.down) * length : place
     }
@@ -92,6 +92,6 @@ extension UIImage {
 }
 
 extension Int {
-    /// A number of pixels; 0 for what is none.
+    /// A number of pixels; 0 for values that cannot be one.
     fileprivate init(clamping value: CGFloat) { self = value.isFinite && value > 0 && value < 1e6 ? Int(value.rounded()) : 0 }
 }

@@ -106,7 +106,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol in the size of body text; nil if there is none of the name.
+    /// A symbol in the size of body text; nil if none has the name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {

@@ -10,7 +10,7 @@ import WaggleGeometry
 open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the image shows its own colours or is a template for the foreground style.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    /// How the pixels lie to what they show: where its upper edge is, and whether it is mirrored.
+    /// How the stored pixels are turned and mirrored to be seen upright. The name says where their upper edge is seen.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -46,7 +46,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
     /// - Parameters:
     ///   - scale: Pixels per point; a value that is not a positive number is treated as 1.
-    ///   - orientation: how the pixels lie to what they show.
+    ///   - orientation: how the pixels are turned and mirrored to be seen upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { self.init(cgImage, nil, scale: scale, orientation: orientation) }
 
     /// Decodes the contents of an image file: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil if they cannot be decoded.
@@ -129,14 +129,14 @@ extension Image {
     /// A picture with a label for assistive programs.
     /// - Parameters:
     ///   - scale: pixels per point; 0 and less, and not-a-number, count as 1.
-    ///   - orientation: how the pixels lie to what they show.
+    ///   - orientation: how the pixels are turned and mirrored to be seen upright.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
         self.init(cgImage.source.upright(from: orientation), scale: scale > 0 && scale.isFinite ? scale : 1, label: label)
     }
     /// A picture that assistive programs ignore.
     /// - Parameters:
     ///   - scale: pixels per point; 0 and less, and not-a-number, count as 1.
-    ///   - orientation: how the pixels lie to what they show.
+    ///   - orientation: how the pixels are turned and mirrored to be seen upright.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.init(cgImage.source.upright(from: orientation), scale: scale > 0 && scale.isFinite ? scale : 1)
     }

@@ -26,7 +26,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     @TaskLocal private static var performed: Current?
     /// Those of the program's window; a plain light appearance without one.
     ///
-    /// What has no environment of its own uses them: components of dynamic colours, and colours drawn into images.
+    /// They apply where there is no environment: to the components of dynamic colours, and to colours drawn into images.
     public static var current: UITraitCollection {
         get { (performed ?? shown).traits.withLock { $0 } }
         set { (performed ?? shown).traits.withLock { $0 = newValue } }
@@ -37,7 +37,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
     /// Unspecified traits.
     public convenience override init() { self.init(.unspecified, .unspecified) }
-    /// The traits that are specified by several collections, the last of each.
+    /// Combines collections. Where several specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
                   traitCollections.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast ?? .unspecified)
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Pixels per point of the screen.
     open var displayScale: CGFloat { MainScreen.scale }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .ofScreen }
-    /// By the size of the screen, as SwiftUI has it.
+    /// Derived from the size of the screen, as in SwiftUI.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { UIUserInterfaceIdiom.ofScreen == .pad ? .regular : .compact }
     /// Compact where a phone lies on its side.
     open var verticalSizeClass: UIUserInterfaceSizeClass {

@@ -8,8 +8,11 @@ public struct OSSignpostID: Hashable, Sendable {
     public init(_ value: UInt64) { rawValue = value }
     public init(log: OSLog) { self.init(UInt64.random(in: 1...UInt64.max - 2)) }
     public init(log: OSLog, object: AnyObject) { self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))) }
+    /// For intervals of which only one is open at a time.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+    /// Never the number of an interval.
     public static let invalid = OSSignpostID(UInt64.max)
+    /// For signposts that are not recorded.
     public static let null = OSSignpostID(0)
 }
 

@@ -148,7 +148,7 @@ enum CommonNames {
         accessibility.fill hand.raised hand.raised.fill hand.raised.slash hand.raised.slash.fill hand.raised.circle hand.raised.fingers.spread hand.thumbsup
         hand.thumbsup.fill hand.thumbsup.circle hand.thumbsdown hand.thumbsdown.fill hand.point.up hand.point.up.fill hand.point.up.left
         hand.point.up.left.fill hand.point.right hand.point.right.fill hand.point.left hand.point.left.fill hand.point.down hand.draw hand.draw.fill hand.tap
-        hand.tap.fill hands.clap hands.clap.fill hand.wave hand.wave.fill faceid touchid touchid viewfinder
+        hand.tap.fill hands.clap hands.clap.fill hand.wave hand.wave.fill faceid touchid viewfinder
         """
 
     private static let home = """
@@ -254,7 +254,7 @@ enum CommonNames {
         heart heart.fill heart.circle heart.circle.fill heart.square heart.square.fill heart.slash heart.slash.fill heart.text.square heart.text.square.fill
         heart.rectangle suit.heart suit.heart.fill arrow.up.heart arrow.up.heart.fill arrow.down.heart heart.text.clipboard staroflife staroflife.fill
         staroflife.circle cross cross.fill cross.circle cross.circle.fill facemask facemask.fill medical.thermometer medical.thermometer.fill ivfluid.bag.fill
-        heart.badge.bolt zzz zzz
+        heart.badge.bolt zzz
         """
 
     private static let shapes = """

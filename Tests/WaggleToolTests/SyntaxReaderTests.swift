@@ -52,6 +52,28 @@ import Testing
         #expect(uses.filter(\.isConditional).map(\.name) == ["dive", "fish"])
     }
 
+    @Test func whatNobodyCanUseIsFoundWithItsTypesLabelsAndSentence() throws {
+        let folder = try TemporaryFolder(["Reeds.swift": """
+            @available(*, unavailable, message: "There are no nets.")
+            public struct Net { public func cast() {} }
+            @available(iOS 17, *) public struct Rod {
+                @available(*, unavailable, message: "Rods are dry.") public init(_ wood: Int, wet water: Int) {}
+                @available(*, unavailable) var hidden: Int { 0 }
+                @available(*, deprecated, message: "Old.") public var old: Int { 0 }
+            }
+            public extension WaggleCore.Pond.Frog {
+                @available(*, unavailable, message: "Frogs are green.") var hue: Int { get { 0 } set {} }
+                @available(*, unavailable) static func leap(from: Int) {}
+            }
+            @available(*, unavailable, message: "Ponds have no tides.")
+            extension Pond { public enum Tide { case low } }
+            public enum Weed { case reed; @available(*, unavailable, message: "It is rare.") case lotus }
+            """])
+        let refusals = try #require(try SyntaxReader(root: try ProjectRoot.folder()).surveys(of: [folder.path + "/Reeds.swift"]).first).refusals
+        #expect(refusals.map { $0.path.joined(separator: ".") } == ["Net", "Rod.init(_:wet:)", "Pond.Frog.hue", "Pond.Frog.leap(from:)", "Pond.Tide", "Weed.lotus"])
+        #expect(refusals.map(\.sentence) == ["There are no nets.", "Rods are dry.", "Frogs are green.", "", "Ponds have no tides.", "It is rare."])
+    }
+
     @Test func aFileThatIsNotThereIsNamed() throws {
         let error = #expect(throws: ToolError.self) { try SyntaxReader(root: try ProjectRoot.folder()).surveys(of: ["/nowhere/Pond.swift"]) }
         #expect(error?.description.contains("/nowhere/Pond.swift") == true)

@@ -1,4 +1,4 @@
-// The floor of a feed that is flung: of rows with known heights those in sight are drawn, from pictures and glyphs that are kept.
+// The floor of a feed that is flung: the visible ones of rows with known heights are drawn, from cached pictures and glyphs.
 //     BenchFloorScroll --scene rows|grid [--frames 300]     prints the median of its frames in milliseconds as one line of JSON
 #include <math.h>
 #include <pango/pangocairo.h>

@@ -1,4 +1,4 @@
-// The floor of a seat plan that is looked at from very near: the seats in sight are filled one by one with Cairo, the others are left out.
+// The floor of a seat plan at a large scale: the visible seats are filled one by one with Cairo, the others are left out.
 //     BenchFloorSeats [--frames 300]      prints the median of its frames in milliseconds as one line of JSON
 //     BenchFloorSeats --png FILE          writes frame 150
 #include <cairo.h>

@@ -5,7 +5,7 @@ import Foundation
 class ActionRun {
     let action: SKAction
     private var elapsed: TimeInterval = 0
-    /// How far the content has moved, in seconds of its own.
+    /// How far the content has advanced, in its own seconds.
     private var moved: TimeInterval = 0
 
     init(_ action: SKAction) { self.action = action }
@@ -23,25 +23,25 @@ class ActionRun {
         }
     }
 
-    /// Moves the run.
-    /// - Returns: the seconds that it leaves when it ends; nil while it goes on.
+    /// Advances the run.
+    /// - Returns: the seconds left over when it ends; nil while it continues.
     final func move(_ node: SKNode, by dt: TimeInterval) -> TimeInterval? {
         let speed = max(TimeInterval(action.speed), 0)
         guard let left = moveContent(node, by: dt * speed) else { return nil }
         return speed > 0 ? left / speed : 0
     }
-    /// - Returns: as `move`, in seconds at the action's own speed.
+    /// - Returns: like `move`, in seconds at the action's own speed.
     func moveContent(_ node: SKNode, by dt: TimeInterval) -> TimeInterval? { dt }
 
-    /// Adds to the time that has passed.
-    /// - Returns: the share of a duration that has passed, and what is left of the time when it is over.
+    /// Adds to the elapsed time.
+    /// - Returns: the elapsed share of a duration, and the time left over when it ends.
     fileprivate final func pass(_ dt: TimeInterval, of duration: TimeInterval) -> (share: Double, left: TimeInterval?) {
         elapsed += dt
         // Frame times do not add up exactly.
         guard elapsed < duration - 1e-9 else { return (1, max(elapsed - duration, 0)) }
         return (elapsed / duration, nil)
     }
-    /// The time by which parts move during `dt`, for an action with a pace of its own.
+    /// The time by which parts advance during `dt`, for an action with its own timing.
     fileprivate final func paced(_ dt: TimeInterval) -> TimeInterval {
         guard !action.isLinear, action.duration > 0, action.duration.isFinite else { return dt }
         elapsed += dt
@@ -135,7 +135,7 @@ private final class SequenceRun: ActionRun {
 
 private final class GroupRun: ActionRun {
     private var runs: [ActionRun]
-    /// What the last part to end has left.
+    /// The time left over by the last part that ended.
     private var rest: TimeInterval = .infinity
 
     init(_ action: SKAction, _ actions: [SKAction]) {
@@ -156,7 +156,7 @@ private final class GroupRun: ActionRun {
 
 private final class RepeatRun: ActionRun {
     private let inner: SKAction
-    /// nil for ever.
+    /// nil for endless repetition.
     private var remaining: Int?
     private var current: ActionRun?
 
@@ -172,7 +172,7 @@ private final class RepeatRun: ActionRun {
             guard let left = run.move(node, by: rest) else { return nil }
             current = nil
             if let count = remaining { remaining = count - 1 }
-            // A part without duration runs once a frame when it is repeated for ever, else it would never end.
+            // A part without duration runs once a frame when it is repeated forever; otherwise the frame would never end.
             if remaining == nil, left >= rest { return nil }
             rest = left
         }

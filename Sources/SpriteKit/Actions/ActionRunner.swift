@@ -10,7 +10,7 @@ final class ActionRunner {
         let run: ActionRun
         let completion: (() -> Void)?
         var isRemoved = false
-        /// False until the first frame, which the action begins with.
+        /// False until the action's first frame.
         var hasBegun = false
 
         init(_ action: SKAction, _ key: String?, _ completion: (() -> Void)?) {
@@ -37,7 +37,7 @@ final class ActionRunner {
         entries.removeAll(where: \.isRemoved)
     }
 
-    /// Moves all actions, in the order in which they were added. What they add begins with the next frame.
+    /// Advances all actions, in the order in which they were added. Actions added meanwhile begin with the next frame.
     func move(_ node: SKNode, by dt: TimeInterval) {
         for entry in entries where !entry.isRemoved {
             let own = entry.hasBegun ? dt : 0

@@ -3,13 +3,13 @@ import WaggleUIKit
 
 // Actions made of others, and actions that run the program's code.
 extension SKAction {
-    /// Runs actions one after another. What one leaves of a frame's time, the next one takes.
+    /// Runs actions one after another. When one ends within a frame, the next one gets the rest of the frame's time.
     public class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(.sequence(actions), duration: actions.reduce(0) { $0 + $1.ownDuration }) }
     /// Runs actions at once; ends with the longest.
     public class func group(_ actions: [SKAction]) -> SKAction { SKAction(.group(actions), duration: actions.map(\.ownDuration).max() ?? 0) }
-    /// Runs an action some times, one after another.
+    /// Repeats an action a number of times.
     public class func `repeat`(_ action: SKAction, count: Int) -> SKAction { SKAction(.repeated(action, count: max(count, 0)), duration: action.ownDuration * TimeInterval(max(count, 0))) }
-    /// Runs an action again and again until it is removed.
+    /// Repeats an action until it is removed.
     public class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.repeated(action, count: nil), duration: .infinity) }
 
     public class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0), duration: sec) }
@@ -29,8 +29,9 @@ extension SKAction {
         SKAction(.custom { block($0, $1) }, duration: seconds)
     }
 
-    /// Moves a node's speed, which multiplies that of its actions.
+    /// Adds to a node's speed, which multiplies the speed of its actions.
     public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.speed(by: speed), duration: sec) }
+    /// Animates a node's speed, which multiplies the speed of its actions.
     public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             let start = node.speed

@@ -6,11 +6,12 @@ import WaggleUIKit
 extension SKAction {
     // MARK: Fades
 
-    /// Moves a node's alpha to 1. Its reverse fades out.
+    /// Animates a node's alpha to 1. Its reverse fades out.
     public class func fadeIn(withDuration sec: TimeInterval) -> SKAction { SKAction(.fade(to: 1, reversed: 0), duration: sec) }
-    /// Moves a node's alpha to 0. Its reverse fades in.
+    /// Animates a node's alpha to 0. Its reverse fades in.
     public class func fadeOut(withDuration sec: TimeInterval) -> SKAction { SKAction(.fade(to: 0, reversed: 1), duration: sec) }
     public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(to: alpha, reversed: nil), duration: sec) }
+    /// Adds to a node's alpha.
     public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(by: factor), duration: sec) }
 
     /// Hides a node at once. Its reverse shows it.
@@ -20,7 +21,7 @@ extension SKAction {
 
     // MARK: Colors of sprites and labels
 
-    /// Moves the color and its factor of a sprite. Other nodes stay as they are.
+    /// Animates the color and the color blend factor of a sprite. Other nodes stay as they are.
     public class func colorize(with color: UIColor, colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }
@@ -31,6 +32,7 @@ extension SKAction {
             }
         }, reversed: nil), duration: sec)
     }
+    /// Animates the color blend factor of a sprite. Other nodes stay as they are.
     public class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }

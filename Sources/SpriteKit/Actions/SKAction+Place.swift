@@ -5,7 +5,7 @@ import WaggleGeometry
 extension SKAction {
     // MARK: Moves
 
-    /// Moves a node by a vector in its parent's coordinates. It adds to what else moves the node.
+    /// Moves a node by a vector in its parent's coordinates. Moves that run at the same time add up.
     public class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { SKAction(.move(by: delta), duration: duration) }
     public class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { move(by: CGVector(dx: deltaX, dy: deltaY), duration: duration) }
     /// Moves a node to a point of its parent's coordinates.
@@ -22,7 +22,7 @@ extension SKAction {
 
     /// Turns a node counter-clockwise by radians.
     public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, by: radians), duration: duration) }
-    /// Turns a node to an angle, in the direction of the numbers.
+    /// Turns a node to an angle: counter-clockwise to a greater one, clockwise to a lesser one.
     public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, to: radians), duration: duration) }
     /// Turns a node to an angle.
     /// - Parameter shortestUnitArc: true turns by at most half a turn.
@@ -41,6 +41,7 @@ extension SKAction {
     public class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(by: scale, y: scale, duration: duration) }
     /// Multiplies the scales of a node.
     public class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.scale(by: xScale, yScale), duration: duration) }
+    /// Animates both scales to a value.
     public class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(to: scale, y: scale, duration: duration) }
     public class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
@@ -64,6 +65,7 @@ extension SKAction {
 
     /// Adds to the size of a sprite. Other nodes stay as they are.
     public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(by: width, height), duration: duration) }
+    /// Animates the size of a sprite, before its scales. Other nodes stay as they are.
     public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, height), duration: duration) }
     public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, nil), duration: duration) }
     public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: nil, height), duration: duration) }
@@ -77,11 +79,12 @@ extension SKAction {
     public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
     /// Moves a node along a path at an even speed.
     /// - Parameters:
-    ///   - asOffset: true adds the path to the node's position; false takes the path's points for positions.
+    ///   - asOffset: true adds the path to the node's position; false uses the path's points as positions.
     ///   - orientToPath: true turns the node in the direction of the path.
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, duration: TimeInterval) -> SKAction {
         SKAction(.follow(PathWay(path.path), asOffset: asOffset, orientToPath: orientToPath), duration: duration)
     }
+    /// - Parameter speed: points per second.
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, speed: CGFloat) -> SKAction {
         let way = PathWay(path.path)
         return SKAction(.follow(way, asOffset: asOffset, orientToPath: orientToPath), duration: speed > 0 ? way.length / speed : 0)
@@ -114,7 +117,7 @@ extension ActionContent {
             }
         }, reversed: { .move(by: CGVector(dx: -delta.dx, dy: -delta.dy)) })
     }
-    /// Multiplies both scales; the way between is even.
+    /// Multiplies both scales, which change linearly.
     fileprivate static func scale(by x: CGFloat, _ y: CGFloat) -> ActionContent {
         .change({ node in
             let start = (node.xScale, node.yScale)

@@ -1,4 +1,4 @@
-// The properties of nodes by their keys in files. What is missing keeps its usual value.
+// The properties of nodes by their keys in files. A missing property keeps its default.
 
 import Foundation
 import WaggleUIKit

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects of a keyed archive as plain property lists: nothing is made of them but what is asked for.
+/// The objects of a keyed archive as plain property lists. No class is instantiated on the archive's behalf.
 ///
 /// A keyed archive is a property list with an array of objects, which refer to each other by index, and the names of their classes.
 struct KeyedArchive {
@@ -17,7 +17,7 @@ struct KeyedArchive {
     /// A file of particles has some kilobytes, a large scene some megabytes.
     private static let largestFile = 16 << 20, mostObjects = 200_000
 
-    /// - Throws: `ArchiveError` if the data is no keyed archive.
+    /// - Throws: `ArchiveError` if the data is not a keyed archive.
     init(_ data: Data) throws {
         guard data.count <= Self.largestFile else { throw ArchiveError("it has \(data.count) bytes, and more than \(Self.largestFile) are not read") }
         guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else { throw ArchiveError("it is no property list") }
@@ -47,7 +47,7 @@ struct KeyedArchive {
         guard objects.indices.contains(index), objects[index] as? String != "$null" else { return nil }
         return objects[index]
     }
-    /// The object at an index; nil for what is no object with a class.
+    /// The object at an index; nil if what is there has no class.
     func object(at index: Int) -> Object? {
         guard objects.indices.contains(index), let fields = objects[index] as? [String: Any], let described = value(fields["$class"]) as? [String: Any] else { return nil }
         let names = described["$classes"] as? [String] ?? (described["$classname"] as? String).map { [$0] } ?? []

@@ -101,7 +101,7 @@ final class SpriteDecoder: NSCoder {
         return type.init(coder: SpriteDecoder(contents, object, at: index, depth: depth + 1))
     }
 
-    /// Values of the editor or the program, as far as they are texts and numbers.
+    /// Values of the editor or the program; only texts and numbers are read.
     @MainActor func dictionary(_ key: String) -> NSMutableDictionary? {
         guard let object = archive.object(object.fields[key]), let keys = object.fields["NS.keys"] as? [Any], let values = object.fields["NS.objects"] as? [Any], !keys.isEmpty else { return nil }
         let made = NSMutableDictionary()

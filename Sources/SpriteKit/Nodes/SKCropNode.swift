@@ -5,9 +5,9 @@ import WaggleGeometry
 /// A node that shows its children only where another node draws something.
 @MainActor @preconcurrency
 open class SKCropNode: SKNode {
-    /// Its pixels with an opacity of at least 0.05 let the children be seen; nil, the default, lets all of them be seen.
+    /// The children are visible where its pixels have an opacity of at least 0.05; nil, the default, masks nothing.
     ///
-    /// The mask is in the coordinates of this node and belongs to no tree: it must have no parent. Its actions run with those of the children.
+    /// The mask uses the coordinates of this node and must have no parent. Its actions run with those of the children.
     open var maskNode: SKNode? {
         willSet { precondition(newValue?.parent == nil, "A crop node's mask must have no parent; remove it from there first.") }
         didSet {
@@ -18,7 +18,7 @@ open class SKCropNode: SKNode {
         }
     }
 
-    /// The opacity from which on a pixel of the mask counts.
+    /// The lowest opacity at which a pixel of the mask counts.
     private static let threshold = 0.05
 
     override var nodeBesideChildren: SKNode? { maskNode }

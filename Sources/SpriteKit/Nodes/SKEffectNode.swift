@@ -9,9 +9,9 @@ import WaggleGeometry
 open class SKEffectNode: SKNode {
     /// True, the default, draws the children into one image; false draws them like those of any node. A scene begins with false.
     open var shouldEnableEffects = true { didSet { if shouldEnableEffects != oldValue { didChange() } } }
-    /// Has no effect: what is unchanged is never drawn again anyway.
+    /// Has no effect: unchanged content is never drawn again.
     open var shouldRasterize = false
-    /// How the image combines with what is below it; subtracting and doubling modes are for sprites and particles, and cover by the opacity here.
+    /// How the image combines with what is below it. `subtract` and `multiplyX2`, which only sprites and particles support, act as `alpha`.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
 
     @available(*, unavailable, message: "Nodes have no filters here; use SwiftUI's effects on the SpriteView.")

@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// Where a label's text is beside its position.
+/// Where a label's text is horizontally, relative to its position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
     /// The position is the middle of the text.
     case center
@@ -14,7 +14,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
     /// The position is the right end.
     case right
 }
-/// Where a label's text is above or below its position.
+/// Where a label's text is vertically, relative to its position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     /// The position is on the baseline of the first line.
     case baseline
@@ -38,7 +38,7 @@ open class SKLabelNode: SKNode {
     open var fontColor: UIColor? = .white { didSet { if fontColor != oldValue { didChange() } } }
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { if horizontalAlignmentMode != oldValue { textDidChange() } } }
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { if verticalAlignmentMode != oldValue { didChange() } } }
-    /// The most lines of the text; 0 for no limit, 1 unless set.
+    /// The maximum number of lines; 0 for no limit, 1 unless set.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
     /// The width in points at which lines break; 0, the default, breaks them only where the text does.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } } }
@@ -46,11 +46,11 @@ open class SKLabelNode: SKNode {
     open var color: UIColor? { didSet { if color != oldValue { didChange() } } }
     /// 0, the default, shows the font color, 1 the font color times the color.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { didChange() } } }
-    /// Subtracting and doubling modes are for sprites and particles; a label with one of them covers by its opacity.
+    /// Labels draw `subtract` and `multiplyX2`, which only sprites and particles support, as `alpha`.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
 
     private var layout: TextLayout?
-    /// Sets labels that are measured before a view shows them.
+    /// Lays out labels that are measured before a view shows them.
     private static let measuring = PangoTextEngine()
     private var font: FontDescription {
         (fontName.map { Font.custom($0, fixedSize: fontSize) } ?? .system(size: fontSize)).resolve(in: EnvironmentValues())
@@ -78,7 +78,7 @@ open class SKLabelNode: SKNode {
         didChange()
     }
 
-    /// The text set in lines.
+    /// The text laid out in lines.
     private func settled(_ engine: (any TextEngine)?) -> TextLayout? {
         guard let text, !text.isEmpty, fontSize > 0 else { return nil }
         if let layout { return layout }

@@ -3,7 +3,7 @@ import Foundation
 extension SKNode {
     /// The first descendant that a search names; nil if there is none.
     ///
-    /// A search is a name, or names separated by slashes, one per level. `..` is the parent, `*` in a name any characters, `[abc]` and `[a-c]` one of some. A leading
+    /// A search is a name, or names separated by slashes, one per level. `..` is the parent, `*` in a name stands for any characters, `[abc]` and `[a-c]` for one of a set. A leading
     /// `/` begins at the root of the tree; `//` at the root and any of its descendants, and `.//` at any descendant of this node.
     public func childNode(withName name: String) -> SKNode? {
         var found: SKNode?
@@ -28,7 +28,7 @@ extension SKNode {
             return !stop
         }
     }
-    /// True if the other node is this one's parent, or one of the nodes around it.
+    /// True if the other node is an ancestor of this one.
     public func inParentHierarchy(_ parent: SKNode) -> Bool {
         var node = self.parent
         while let current = node {
@@ -88,7 +88,7 @@ struct NodeSearch {
     }
 }
 
-/// A name with `*` for any characters and `[…]` for one of some.
+/// A name with `*` for any characters and `[…]` for one of a set.
 struct NamePattern {
     private enum Part {
         case character(Character)

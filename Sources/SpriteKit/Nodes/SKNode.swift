@@ -11,7 +11,7 @@ import WaggleUIKit
 open class SKNode: UIResponder {
     // MARK: Place and look
 
-    /// Where the node's origin is in the parent's coordinates.
+    /// The node's origin in the parent's coordinates.
     open var position = CGPoint.zero { didSet { if position != oldValue { didChange() } } }
     /// The z position relative to the parent: higher nodes are drawn in front of lower ones, whatever their parents.
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { didChange() } } }
@@ -37,7 +37,7 @@ open class SKNode: UIResponder {
 
     // MARK: Identity
 
-    /// For `childNode(withName:)`; without slashes.
+    /// The name for searches such as `childNode(withName:)`. It may not contain slashes.
     open var name: String?
     /// Values of the program's own.
     open var userData: NSMutableDictionary?
@@ -62,7 +62,7 @@ open class SKNode: UIResponder {
 
     let actions = ActionRunner()
     private var random: SeededRandom?
-    /// The node's next random number, in 0..<1. Its sequence begins by the order in which nodes of the scene need one.
+    /// The node's next random number, in 0..<1. The seed depends on the order in which the scene's nodes first need one.
     func nextRandom() -> Double {
         var random = self.random ?? SeededRandom(seed: scene?.nextSeed() ?? 0)
         defer { self.random = random }
@@ -106,10 +106,12 @@ open class SKNode: UIResponder {
         node.parent = self
         didChange()
     }
+    /// Removes those of the nodes that are children of this one.
     open func removeChildren(in nodes: [SKNode]) {
         for node in nodes where node.parent === self { node.removeFromParent() }
     }
     open func removeAllChildren() { removeChildren(in: children) }
+    /// Does nothing without a parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -130,11 +132,11 @@ open class SKNode: UIResponder {
 
     // MARK: Actions
 
-    /// Begins an action; it moves with the next frame of the scene.
+    /// Starts an action. It begins with the next frame of the scene.
     open func run(_ action: SKAction) { run(action, key: nil, completion: nil) }
-    /// Begins an action and calls the closure when it has ended by itself.
+    /// Starts an action and calls the closure when it has completed; a removed action does not complete.
     open func run(_ action: SKAction, completion block: @escaping () -> Void) { run(action, key: nil, completion: block) }
-    /// Begins an action in place of the one with the same key.
+    /// Starts an action in place of the one with the same key.
     open func run(_ action: SKAction, withKey key: String) { run(action, key: key, completion: nil) }
     private func run(_ action: SKAction, key: String?, completion: (() -> Void)?) {
         actions.add(action, key: key, completion: completion)
@@ -142,17 +144,20 @@ open class SKNode: UIResponder {
     }
     /// True while any action of this node runs.
     open func hasActions() -> Bool { !actions.isEmpty }
+    /// The running action with the key; nil if there is none.
     open func action(forKey key: String) -> SKAction? { actions.action(forKey: key) }
+    /// Stops the action with the key. It does not complete.
     open func removeAction(forKey key: String) { actions.remove(forKey: key) }
+    /// Stops all actions of this node. They do not complete.
     open func removeAllActions() { actions.removeAll() }
 
     // MARK: Frames
 
     /// The crop node whose mask this node is.
     weak var croppedNode: SKNode?
-    /// A node that moves with this one's children and is none of them.
+    /// A node that advances with this one's children without being one of them.
     var nodeBesideChildren: SKNode? { nil }
-    /// The scene that this node is seen in, also as a mask.
+    /// The scene in which this node is visible, even as a mask.
     private var shownScene: SKScene? {
         var node: SKNode? = self
         while let current = node {
@@ -165,14 +170,14 @@ open class SKNode: UIResponder {
     func didChange() { shownScene?.nodeDidChange() }
     /// True for nodes that look different in each frame although no action runs.
     var movesByItself: Bool { false }
-    /// Moves what a node does besides its actions.
+    /// Advances what a node does besides its actions.
     /// - Parameter dt: seconds, times the speeds of the node and those around it.
     func simulate(by dt: TimeInterval) {}
     /// Adds the node's own content to the picture.
     func draw(in renderer: SceneRenderer, _ state: NodeState) {}
-    /// True for nodes whose children are drawn by themselves and then added as one thing.
+    /// True for nodes whose children are drawn separately and then added as one item.
     var drawsChildrenAsOne: Bool { false }
-    /// Adds the children of such a node to the picture.
+    /// Adds the separately drawn children of this node to the picture.
     /// - Parameter children: in the coordinates of the view, without the opacity of the node and those around it.
     func group(_ children: DisplayList, in renderer: SceneRenderer, _ state: NodeState) {}
 }

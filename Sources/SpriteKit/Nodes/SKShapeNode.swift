@@ -16,6 +16,7 @@ open class SKShapeNode: SKNode {
     open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { didChange() } } }
     open var lineCap = CGLineCap.butt { didSet { if lineCap != oldValue { didChange() } } }
     open var lineJoin = CGLineJoin.miter { didSet { if lineJoin != oldValue { didChange() } } }
+    /// The length of a mitred corner, in widths of the line, beyond which it is bevelled.
     open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { didChange() } } }
     /// True, the default, smooths the edges.
     open var isAntialiased = true { didSet { if isAntialiased != oldValue { didChange() } } }

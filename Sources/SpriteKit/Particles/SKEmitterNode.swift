@@ -24,63 +24,78 @@ open class SKEmitterNode: SKNode {
 
     /// Particles per second.
     open var particleBirthRate: CGFloat = 0 { didSet { if particleBirthRate != oldValue { didChange() } } }
-    /// The number of particles after which the emitter ceases; 0, the default, for no end.
+    /// The number of particles after which the emitter stops; 0, the default, for no limit.
     open var numParticlesToEmit = 0 { didSet { if numParticlesToEmit != oldValue { didChange() } } }
     /// In seconds.
     open var particleLifetime: CGFloat = 0 { didSet { if particleLifetime != oldValue { didChange() } } }
+    /// In seconds.
     open var particleLifetimeRange: CGFloat = 0
 
     // MARK: Place and movement
 
     /// Where particles begin, in the emitter's coordinates.
     open var particlePosition = CGPoint.zero
+    /// The size of the rectangle around `particlePosition` in which particles begin, in points.
     open var particlePositionRange = CGVector.zero
-    /// The direction in which particles begin: 0 is to the right, counter-clockwise.
+    /// The direction in which particles begin, in radians counter-clockwise; 0 is to the right.
     open var emissionAngle: CGFloat = 0
+    /// In radians.
     open var emissionAngleRange: CGFloat = 0
     /// In points per second.
     open var particleSpeed: CGFloat = 0
     open var particleSpeedRange: CGFloat = 0
-    /// In points per second, per second.
+    /// In points per second squared.
     open var xAcceleration: CGFloat = 0
     open var yAcceleration: CGFloat = 0
     /// The node in whose coordinates particles stay, so that they do not follow the emitter; nil for the emitter itself. It must be in the same tree.
     open weak var targetNode: SKNode?
+    /// Added to the emitter's z position.
     open var particleZPosition: CGFloat = 0
     open var particleZPositionRange: CGFloat = 0
+    /// Per second.
     open var particleZPositionSpeed: CGFloat = 0
 
     // MARK: Size and rotation
 
+    /// Multiplies the size.
     open var particleScale: CGFloat = 1
     open var particleScaleRange: CGFloat = 0
+    /// Added to the scale per second.
     open var particleScaleSpeed: CGFloat = 0
+    /// Scales over the life of a particle.
     open var particleScaleSequence: SKKeyframeSequence?
     /// In points, before the scale; zero, the default, for the size of the texture.
     open var particleSize = CGSize.zero
     /// In radians, counter-clockwise.
     open var particleRotation: CGFloat = 0
     open var particleRotationRange: CGFloat = 0
+    /// In radians per second.
     open var particleRotationSpeed: CGFloat = 0
 
     // MARK: Look
 
     /// nil draws rectangles of `particleSize` in the particle's color.
     open var particleTexture: SKTexture? { didSet { if particleTexture !== oldValue { didChange() } } }
+    /// The opacity, 0...1.
     open var particleAlpha: CGFloat = 1
     open var particleAlphaRange: CGFloat = 0
+    /// Added to the opacity per second.
     open var particleAlphaSpeed: CGFloat = 0
+    /// Opacities over the life of a particle.
     open var particleAlphaSequence: SKKeyframeSequence?
     /// Mixed into the texture by the blend factor.
     open var particleColor: UIColor = .clear
+    /// Of the component, which is 0...1; like the other three.
     open var particleColorRedRange: CGFloat = 0
     open var particleColorGreenRange: CGFloat = 0
     open var particleColorBlueRange: CGFloat = 0
     open var particleColorAlphaRange: CGFloat = 0
+    /// Added to the component per second; like the other three.
     open var particleColorRedSpeed: CGFloat = 0
     open var particleColorGreenSpeed: CGFloat = 0
     open var particleColorBlueSpeed: CGFloat = 0
     open var particleColorAlphaSpeed: CGFloat = 0
+    /// Colors over the life of a particle, in place of the color with its ranges and speeds.
     open var particleColorSequence: SKKeyframeSequence?
     /// 0, the default, shows the texture's colors; 1 the texture's times the particle's.
     open var particleColorBlendFactor: CGFloat = 0
@@ -111,7 +126,7 @@ open class SKEmitterNode: SKNode {
 
     // MARK: Time
 
-    /// Moves the particles as if so many seconds had passed.
+    /// Advances the particles by a time in seconds.
     open func advanceSimulationTime(_ sec: TimeInterval) {
         guard sec > 0, sec.isFinite else { return }
         advance(by: sec)
@@ -133,7 +148,7 @@ open class SKEmitterNode: SKNode {
         particles.advance(by: dt, settings, toSpace)
         particleActions?.move(&particles, by: dt)
     }
-    /// For an emitter that begins outside of a scene: by what tells it from others.
+    /// The seed of an emitter that begins outside a scene, from properties that tell emitters apart.
     private var ownSeed: UInt64 {
         [position.x, position.y, particleBirthRate, particleLifetime, particleSpeed, emissionAngle].reduce(0x5EED) { ($0 &* 31) ^ Double($1).bitPattern }
     }
@@ -144,7 +159,7 @@ open class SKEmitterNode: SKNode {
         return root(targetNode) === root(self) ? targetNode : nil
     }
 
-    /// The properties in the numbers of particles.
+    /// The properties as the particles' plain numbers.
     private var settings: ParticleSettings {
         let color = particleColor.spriteColor
         return ParticleSettings(

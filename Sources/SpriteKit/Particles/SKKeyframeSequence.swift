@@ -10,7 +10,7 @@ public enum SKInterpolationMode: Int, Sendable {
     /// Keeps the value of the last key.
     case step = 3
 }
-/// What a sequence is beyond its ends.
+/// The values of a sequence beyond its ends.
 public enum SKRepeatMode: Int, Sendable {
     /// The first or last value.
     case clamp = 1
@@ -18,13 +18,13 @@ public enum SKRepeatMode: Int, Sendable {
     case loop = 2
 }
 
-/// Values at times, and what is between them. Values are numbers or colors, times 0...1.
+/// Values at times, with interpolation between them. Values are numbers or colors, times 0...1.
 open class SKKeyframeSequence: NSObject {
     open var interpolationMode = SKInterpolationMode.linear
     open var repeatMode = SKRepeatMode.clamp
     private var keys: [(value: Any, time: CGFloat)] = []
 
-    /// - Parameter times: as many as values, in ascending order. Without a partner, a value or time does not count.
+    /// - Parameter times: as many as values, in ascending order. A surplus value or time is ignored.
     public init(keyframeValues values: [Any], times: [NSNumber]) {
         keys = zip(values, times).map { ($0, CGFloat($1.doubleValue)) }
         super.init()
@@ -34,6 +34,7 @@ open class SKKeyframeSequence: NSObject {
     public convenience override init() { self.init(capacity: 0) }
 
     open func count() -> Int { keys.count }
+    /// Adds a key after the others; `time` is 0...1.
     open func addKeyframeValue(_ value: Any, time: CGFloat) { keys.append((value, time)) }
     open func removeLastKeyframe() { if !keys.isEmpty { keys.removeLast() } }
     open func removeKeyframe(at index: Int) { keys.remove(at: index) }
@@ -55,7 +56,7 @@ open class SKKeyframeSequence: NSObject {
         let keys = self.keys.map { (time: Float($0.time), value: Self.numbers($0.value)) }
         return keys.isEmpty ? nil : KeyframeCurve(keys.sorted { $0.time < $1.time }, interpolationMode, repeatMode)
     }
-    /// A number four times, or the components of a color. What is neither counts as 0.
+    /// A number four times, or the components of a color. Anything else counts as 0.
     private static func numbers(_ value: Any) -> SIMD4<Float> {
         switch value {
         case let color as UIColor:

@@ -15,6 +15,6 @@ struct SeededRandom: RandomNumberGenerator {
     }
     /// In 0..<1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
-    /// In -0.5..<0.5, times a range. Draws a number also for the range 0, so that one setting does not change what follows from others.
+    /// In -0.5..<0.5, times a range. Consumes a number even for the range 0, so that one setting does not change the effect of others.
     mutating func spread(_ range: CGFloat) -> CGFloat { CGFloat(unit() - 0.5) * range }
 }

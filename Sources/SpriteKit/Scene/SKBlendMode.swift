@@ -2,7 +2,7 @@ import WaggleDisplayList
 
 /// How a node's colours combine with what is drawn below it.
 public enum SKBlendMode: Int, Sendable {
-    /// Covers by its opacity.
+    /// Covers what is below according to its opacity.
     case alpha
     /// Adds the colours.
     case add

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SKScene {
-    /// Moves the scene by one frame.
+    /// Advances the scene by one frame.
     /// - Parameters:
-    ///   - time: what the program's `update` is told, in seconds.
+    ///   - time: the argument of the program's `update`, in seconds.
     ///   - dt: the seconds since the last frame; 0 for the first.
     func move(to time: TimeInterval, by dt: TimeInterval) {
         guard !isPaused else { return }
@@ -17,7 +17,7 @@ extension SKScene {
         moveContent(by: dt)
     }
 
-    /// True if the next frame may look different although nothing is changed from outside.
+    /// True if the next frame may differ although nothing changes from outside.
     var wantsFrames: Bool {
         guard !isPaused else { return false }
         return type(of: self) != SKScene.self || delegate != nil || isMoving
@@ -25,7 +25,7 @@ extension SKScene {
 }
 
 extension SKNode {
-    /// Moves the actions of the node and its descendants, parents first.
+    /// Advances the actions of the node and its descendants, parents first.
     fileprivate func moveActions(by dt: TimeInterval) {
         guard !isPaused else { return }
         let dt = dt * TimeInterval(speed)
@@ -34,7 +34,7 @@ extension SKNode {
         for child in children where child.parent === self { child.moveActions(by: dt) }
         nodeBesideChildren?.moveActions(by: dt)
     }
-    /// Moves the particles of the node and its descendants.
+    /// Advances the particles of the node and its descendants.
     fileprivate func moveContent(by dt: TimeInterval) {
         guard !isPaused else { return }
         let dt = dt * TimeInterval(speed)

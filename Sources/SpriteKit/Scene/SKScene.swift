@@ -5,7 +5,7 @@ import WaggleUIKit
 
 /// How a scene of one size fills a view of another.
 public enum SKSceneScaleMode: Int, Sendable {
-    /// Both axes are scaled by themselves.
+    /// Each axis is scaled separately, so proportions may change.
     case fill
     /// Both axes are scaled by the larger factor; what exceeds the view is cut.
     case aspectFill
@@ -15,7 +15,7 @@ public enum SKSceneScaleMode: Int, Sendable {
     case resizeFill
 }
 
-/// The methods of a scene's life, for programs that do not subclass it.
+/// Receives the steps of a scene's frames, in programs that do not subclass it.
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: AnyObject {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
@@ -30,8 +30,8 @@ extension SKSceneDelegate {
 
 /// The root of a tree of nodes that a view shows.
 ///
-/// In each frame the scene calls `update(_:)`, moves the actions, calls `didEvaluateActions()` and `didFinishUpdate()`, moves the particles, and is drawn.
-/// A scene of a class of the program's own moves with every frame of its view. A plain `SKScene` rests when no action runs and no particle moves.
+/// In each frame the scene calls `update(_:)`, advances the actions, calls `didEvaluateActions()` and `didFinishUpdate()`, advances the particles, and is drawn.
+/// A subclass advances with every frame of its view. A plain `SKScene` rests while no action runs and no particle moves.
 @MainActor @preconcurrency
 open class SKScene: SKEffectNode {
     /// In points of the scene. 1 by 1 unless set.
@@ -55,7 +55,7 @@ open class SKScene: SKEffectNode {
     open internal(set) weak var view: SKView?
 
     private var lastSeed: UInt64 = 0
-    /// Begins a sequence of random numbers. Sequences differ, and are the same whenever the scene does the same.
+    /// A seed for a sequence of random numbers. Each call returns another one; a scene that does the same gets the same ones.
     func nextSeed() -> UInt64 {
         lastSeed += 1
         return lastSeed
@@ -93,23 +93,23 @@ open class SKScene: SKEffectNode {
     open func sceneDidLoad() {}
     /// Called when a view begins to show the scene.
     open func didMove(to view: SKView) {}
-    /// Called when a view ceases to show the scene.
+    /// Called when a view stops showing the scene.
     open func willMove(from view: SKView) {}
     /// Called when the size has changed.
     open func didChangeSize(_ oldSize: CGSize) {}
     /// Called at the beginning of each frame.
     /// - Parameter currentTime: seconds since the program began to run.
     open func update(_ currentTime: TimeInterval) {}
-    /// Called when the actions have moved.
+    /// Called when the actions have advanced.
     open func didEvaluateActions() {}
     /// Called at the end of each frame, before it is drawn.
     open func didFinishUpdate() {}
 
     // MARK: Touches
 
-    /// The responder after the view: it gets the touches that the scene does not handle.
+    /// The responder after the view, which gets the touches that the scene does not handle.
     open override var next: UIResponder? { view?.next }
-    /// The node in front that receives a touch at a point of the view; nil if none does, nor the scene.
+    /// The frontmost node that receives a touch at a point of the view; nil if neither a node nor the scene does.
     func nodeForTouch(at point: CGPoint) -> SKNode? {
         nodes(at: convertPoint(fromView: point)).first(where: \.isUserInteractionEnabled) ?? (isUserInteractionEnabled ? self : nil)
     }
@@ -123,12 +123,12 @@ open class SKScene: SKEffectNode {
     /// From the scene's coordinates to a point of the view.
     open func convertPoint(toView point: CGPoint) -> CGPoint { view?.convert(point, from: self) ?? point }
 
-    /// The camera's view: from the scene's coordinates to those before the camera looked.
+    /// The camera's effect: from the scene's coordinates to those of the same scene without a camera.
     private var cameraTransform: CGAffineTransform {
         guard let camera, camera === self || camera.inParentHierarchy(self) else { return .identity }
         let transform = camera.transform(to: self)
         guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return .identity }
-        // The camera's place is shown in the middle.
+        // The camera's position is shown in the middle.
         return transform.inverted().concatenating(CGAffineTransform(translationX: contentBounds.midX, y: contentBounds.midY))
     }
 
@@ -158,7 +158,7 @@ open class SKScene: SKEffectNode {
     func nodeDidChange() { view?.sceneDidChange() }
 }
 
-/// The point of a scene that is shown in the middle of its view, with the rotation and scale of what is seen.
+/// Decides which part of a scene is seen: its position is in the middle of the view, and its rotation and scale turn and enlarge what is seen.
 @MainActor @preconcurrency
 open class SKCameraNode: SKNode {
     /// True if the node's accumulated frame is in sight of the camera.

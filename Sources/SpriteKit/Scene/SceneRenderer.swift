@@ -61,7 +61,7 @@ final class SceneRenderer {
             drawNode(child, NodeState(transform: child.transformToParent.concatenating(state.transform), alpha: state.alpha * min(child.alpha, 1), z: state.z + child.zPosition))
         }
     }
-    /// Draws the children of a node by themselves, in the order of their z positions.
+    /// Draws the children of a node separately, in the order of their z positions.
     private func drawGroup(_ node: SKNode, _ state: NodeState) {
         let inner = SceneRenderer(root, rootState.transform, textEngine: textEngine)
         inner.drawChildren(of: node, NodeState(transform: state.transform))

@@ -6,7 +6,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// How a texture is drawn larger than it is.
+/// How a texture is enlarged.
 public enum SKTextureFilteringMode: Int, Sendable {
     /// Shows each pixel as a square.
     case nearest

@@ -15,7 +15,7 @@ extension SKViewDelegate {
     public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }
 
-/// Shows a scene and moves it from frame to frame. `SpriteView` makes one for itself.
+/// Shows a scene and advances it from frame to frame. `SpriteView` creates one for itself.
 @MainActor @preconcurrency
 open class SKView: UIView {
     /// True stops the scene and keeps its last picture.
@@ -26,23 +26,27 @@ open class SKView: UIView {
     open var preferredFramesPerSecond = 60 { didSet { if preferredFramesPerSecond != oldValue { host?.requestFrame() } } }
     /// True shows what is behind the view where the scene is transparent; false, the default, shows black there.
     open var allowsTransparency = false { didSet { if allowsTransparency != oldValue { host?.requestFrame() } } }
-    /// True permits any order among nodes of the same height. They keep the order of the tree.
+    /// True permits any order among nodes of the same z position. It has no effect: they keep the order of the tree.
     open var ignoresSiblingOrder = false
-    /// True leaves out nodes that are out of sight. They are never drawn.
+    /// True leaves out nodes that are out of sight. It has no effect: they are never drawn.
     open var shouldCullNonVisibleNodes = true
+    /// Shows the frames per second in the lower right corner.
     open var showsFPS = false { didSet { if showsFPS != oldValue { host?.requestFrame() } } }
+    /// Shows the number of nodes that are not hidden.
     open var showsNodeCount = false { didSet { if showsNodeCount != oldValue { host?.requestFrame() } } }
+    /// Shows the number of items in the picture.
     open var showsDrawCount = false { didSet { if showsDrawCount != oldValue { host?.requestFrame() } } }
+    /// Shows the number of sprites and particles.
     open var showsQuadCount = false { didSet { if showsQuadCount != oldValue { host?.requestFrame() } } }
     open weak var delegate: (any SKViewDelegate)?
 
     private(set) weak var host: (any AnimatedDrawingHost)?
-    /// The time of the last frame in which the scene moved; nil if it rested since.
+    /// The time of the last frame in which the scene advanced; nil if it has rested since.
     private var lastTime: TimeInterval?
-    /// True while the scene moves, so that what it changes requests no further frame.
+    /// True while the scene advances, so that its own changes request no further frame.
     private var isAdvancing = false
     private var passing: PassingScene?
-    /// The scene that a `SpriteView` asked for last. It is presented in an action, because that runs the program's code.
+    /// The scene that a `SpriteView` requested last. Presenting runs the program's code, so it happens in an action.
     private weak var requested: SKScene?
     private var request: (scene: SKScene, transition: SKTransition?)?
     /// Set by a `SpriteView`; false leaves the picture as it is.
@@ -63,9 +67,9 @@ open class SKView: UIView {
 
     // MARK: Scenes
 
-    /// Shows a scene in place of the present one; nil shows none.
+    /// Shows a scene in place of the current one; nil shows none.
     open func presentScene(_ scene: SKScene?) { present(scene, transition: nil) }
-    /// Shows a scene in place of the present one, with a transition between them.
+    /// Shows a scene in place of the current one, with a transition between them.
     open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition: transition) }
 
     /// Presents a scene with the next frame, unless it is the one that was requested last.
@@ -100,7 +104,7 @@ open class SKView: UIView {
 
     // MARK: Touches
 
-    /// The nodes in which touches began. They have them until the end.
+    /// The nodes in which touches began. They keep them until the end.
     private var touchedNodes: [UITouch: SKNode] = [:]
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -116,7 +120,7 @@ open class SKView: UIView {
         pass(touches) { $0.touchesCancelled($1, with: event) }
         for touch in touches { touchedNodes[touch] = nil }
     }
-    /// Tells the node of each touch, or else the next responder.
+    /// Passes each touch to its node, or else to the next responder.
     private func pass(_ touches: Set<UITouch>, _ tell: (UIResponder, Set<UITouch>) -> Void) {
         for touch in touches { (touchedNodes[touch] ?? next).map { tell($0, [touch]) } }
     }
@@ -190,7 +194,7 @@ extension SKView: AnimatedDrawing {
     package func nextFrame(after time: TimeInterval) -> TimeInterval? {
         guard let scene, !isPaused, scene.wantsFrames || passing != nil || delegate != nil else { return nil }
         let interval = 1 / TimeInterval(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
-        // From the screen's own rate on, the nearest frame of the screen counts: real frame times vary a little.
+        // At the screen's own rate and above, the nearest frame of the screen counts, because real frame times vary a little.
         return interval > 1.0 / 59 ? time + interval : time + 0.75 * interval
     }
 

@@ -7,15 +7,15 @@ import WaggleUIKit
 /// ```swift
 /// SpriteView(scene: scene, options: [.allowsTransparency])
 /// ```
-/// The scene lives as long as the program keeps it, also while no view shows it. A scene is shown by one view at a time: the last one that asks for it.
+/// The scene lives as long as the program keeps it, even while no view shows it. One view shows a scene at a time: the last one that asked for it.
 public nonisolated struct SpriteView: View {
     /// How the scene is drawn.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Permits any order among nodes of the same height. They keep the order of the tree.
+        /// Permits any order among nodes of the same z position. It has no effect: they keep the order of the tree.
         public static let ignoresSiblingOrder = Options(rawValue: 1 << 0)
-        /// Leaves out nodes that are out of sight. They are never drawn.
+        /// Leaves out nodes that are out of sight. It has no effect: they are never drawn.
         public static let shouldCullNonVisibleNodes = Options(rawValue: 1 << 1)
         /// Shows what is behind the view where the scene is transparent.
         public static let allowsTransparency = Options(rawValue: 1 << 2)
@@ -47,7 +47,7 @@ public nonisolated struct SpriteView: View {
     fileprivate let shouldRender: (TimeInterval) -> Bool
 
     /// - Parameters:
-    ///   - scene: a new one takes the place of the last, with the transition.
+    ///   - scene: a new one replaces the previous one, with the transition.
     ///   - isPaused: true stops the scene and keeps its picture.
     ///   - preferredFramesPerSecond: at most the screen's count.
     ///   - shouldRender: returns false for times, in seconds, at which the picture stays as it is.

@@ -32,8 +32,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeRight)) }
 }
 
-/// What the `#Preview` macro declares. Programs do not write it themselves.
 // The program never names the conforming types; without the attribute an optimised build removes them.
+/// What the `#Preview` macro declares. Programs do not write it themselves.
 @_alwaysEmitConformanceMetadata
 public protocol _PreviewRegistration {
     static var _name: String? { get }

@@ -3,10 +3,10 @@
 import Foundation
 import WaggleGeometry
 
+// The program never names the conforming types; without the attribute an optimised build removes them.
 /// A type that provides previews: each view in `previews` is one.
 ///
 /// `./waggle render FOLDER --preview NAME` draws one; its name is that of `previewDisplayName(_:)`, or the type's.
-// The program never names the conforming types; without the attribute an optimised build removes them.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {

@@ -9,7 +9,7 @@ import WaggleGeometry
 extension CGContext {
     /// A context on a bitmap.
     /// - Parameters:
-    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context; what is drawn is there at once. Nil for memory of the context's own,
+    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context and are updated at once. Nil for memory of the context's own,
     ///     which begins transparent, or black if it has no alpha.
     ///   - bitsPerComponent: 8; anything else gives nil.
     ///   - bytesPerRow: at least a row of pixels; 0 for just that, without `data`.
@@ -100,7 +100,7 @@ private final class Bitmap: DrawingTarget {
     }
     deinit { if ownsShared { shared?.deallocate() } }
 
-    /// The pixels in their format. Asked for once, they are kept up to date.
+    /// The pixels in their format. From the first access on they are kept up to date.
     var memory: UnsafeMutableRawPointer? {
         if shared == nil {
             let made = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
@@ -130,7 +130,7 @@ private final class Bitmap: DrawingTarget {
         flush()
         importRows(0..<height)
         guard format.colors != nil, format.alpha == nil || format == .native else { return CGImage(surface.makeImage()) }
-        // What has no alpha is opaque, and what is grey has no colours.
+        // Formats without alpha are opaque, and grey ones have no colours.
         let made = surface.makeImage()
         var pixels = made.pixels
         pixels.withUnsafeMutableBufferPointer { pixels in

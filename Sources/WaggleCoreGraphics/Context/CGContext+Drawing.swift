@@ -46,7 +46,7 @@ extension CGContext {
         state.line = line
     }
     public func strokeEllipse(in rect: CGRect) { draw(stroking: Path(ellipseIn: rect)) }
-    /// Lines between each two points.
+    /// Separate lines: from the first to the second point, from the third to the fourth, and so on.
     public func strokeLineSegments(between points: [CGPoint]) {
         var path = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -78,7 +78,7 @@ extension CGContext {
         DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, rule, .color(state.fill), antialiased: antialiases))
     }
 
-    /// The line of a path; nil if it has none. The transform acts on the line, too, so a scale that is not even makes it of uneven width.
+    /// The line of a path; nil if it has none. The transform acts on the line, too, so an uneven scale makes its width uneven.
     private func stroked(_ path: Path) -> DisplayList.Item? {
         let transform = userToTarget
         guard state.line.width > 0, transform.isInvertible else { return nil }
@@ -121,7 +121,7 @@ extension CGContext {
 
     // MARK: Layers
 
-    /// Begins a layer: what is drawn until `endTransparencyLayer()` is composited as a whole with the shadow, opacity and blend mode of now.
+    /// Begins a layer: what is drawn until `endTransparencyLayer()` is composited as a whole, with the current shadow, opacity and blend mode.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(([], state, saved.count))
         (state.shadow, state.alpha, state.blend, state.clips) = (nil, 1, .normal, [])
@@ -131,7 +131,7 @@ extension CGContext {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
-    /// Draws the layer, and restores the state of its beginning; does nothing if none has begun.
+    /// Composites the layer, and restores the state from before it; does nothing without a layer.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
         saved.removeLast(max(saved.count - layer.savedCount, 0))
@@ -141,6 +141,6 @@ extension CGContext {
 }
 
 extension CGRect {
-    /// True for a rectangle that something drawn can have: finite, and not null.
+    /// True for a rectangle that a drawing can have: finite, and not null.
     var isDrawable: Bool { !isNull && !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 }

@@ -42,7 +42,7 @@ extension CGContext {
 
     // MARK: Gradients
 
-    /// Draws a gradient over all that the clips let through: between two lines, and beyond them as the options say.
+    /// Draws a linear gradient within the clips: between two parallel lines, and beyond them as the options say.
     public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {
         let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
         let length = hypot(endPoint.x - startPoint.x, endPoint.y - startPoint.y)
@@ -64,9 +64,9 @@ extension CGContext {
         drawGradient(paint, figure, .nonZero, within: all, transform)
     }
 
-    /// Draws a gradient over all that the clips let through: between two circles, and beyond them as the options say.
+    /// Draws a radial gradient within the clips: between two circles, and beyond them as the options say.
     ///
-    /// Circles about different centres are drawn as a row of circles between them, each in its colour, as far as they are needed to show no steps.
+    /// If the centres differ, it is drawn as circles of one colour each, close enough together to show no steps.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions
     ) {
@@ -112,12 +112,12 @@ extension CGContext {
             let center = CGPoint(x: startCenter.x + (endCenter.x - startCenter.x) * t, y: startCenter.y + (endCenter.y - startCenter.y) * t)
             return Path(ellipseIn: CGRect(around: center, radius: max(startRadius + (endRadius - startRadius) * t, 0)))
         }
-        // Circles inside of others need no soft edges.
+        // Circles inside others need no soft edges.
         func item(_ path: Path, _ color: ResolvedColor, isSoft: Bool = false) -> DisplayList.Item {
             DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, .nonZero, .color(color), antialiased: isSoft))
         }
         var items: [DisplayList.Item] = []
-        // The larger circles come first, so that smaller ones inside of them are seen; what lies beyond the larger end is around all of them.
+        // The larger circles come first, so that the smaller ones inside stay visible. What is beyond the larger end surrounds them all.
         let grows = endRadius >= startRadius
         if options.contains(grows ? .drawsAfterEndLocation : .drawsBeforeStartLocation) { items.append(item(Path(all), gradient.color(at: grows ? 1 : 0))) }
         for index in 0...count {

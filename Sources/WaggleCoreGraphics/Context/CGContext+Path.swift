@@ -25,7 +25,7 @@ extension CGContext {
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         outline.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise, transform: userToTarget)
     }
-    /// A line and an arc that round the corner between the current point and both ends.
+    /// Adds a line and an arc that round the corner at the first point, on the way from the current point to the second.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         outline.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: userToTarget)
     }
@@ -38,10 +38,11 @@ extension CGContext {
     public var currentPointOfPath: CGPoint { userOutline.currentPoint ?? .zero }
     /// Contains the current path without its control points; null for an empty one.
     public var boundingBoxOfPath: CGRect { userOutline.boundingRect }
+    /// True if a point of user space is inside the current path. Modes with `eo` in their name use the even-odd rule, the others the non-zero rule.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         userOutline.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
     }
-    /// Makes the current path the outline of its line.
+    /// Replaces the current path by the outline of its stroke.
     public func replacePathWithStrokedPath() {
         let line = state.line
         let style = StrokeStyle(lineWidth: line.width, lineCap: line.cap, lineJoin: line.join, miterLimit: line.miterLimit, dash: line.dash, dashPhase: line.dashPhase)
@@ -52,7 +53,7 @@ extension CGContext {
 
     // MARK: Clips
 
-    /// Lets through only what is inside the current path and the clips so far, and removes the path. An empty path lets nothing through.
+    /// Clips to the inside of the current path, in addition to the clips so far, and removes the path. An empty path clips everything.
     public func clip(using rule: CGPathFillRule = .winding) {
         add(.clip(outline.figure, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: antialiases), outline.boundingRect)
         outline = Path()
@@ -63,14 +64,14 @@ extension CGContext {
         addRects(rects)
         clip()
     }
-    /// Lets through what a mask in the rectangle lets through: an image mask by its paint, another image by its luminance.
+    /// Clips to a mask in the rectangle: an image mask passes what it paints, another image passes by its luminance.
     public func clip(to rect: CGRect, mask: CGImage) {
         let item = imageItem(mask.coverage, in: rect)
         add(.mask(DisplayList([item])), item.bounds)
     }
     /// Removes the clips that were added since the context began.
     public func resetClip() { (state.clips, state.clipBounds) = ([], area) }
-    /// Contains what the clips let through, in user space.
+    /// A rectangle around the clipped area, in user space.
     public var boundingBoxOfClipPath: CGRect { state.clipBounds.applying(userToTarget.inverted()) }
 
     private func add(_ clip: DisplayList.Effect, _ bounds: CGRect) {

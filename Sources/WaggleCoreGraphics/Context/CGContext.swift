@@ -18,7 +18,7 @@ public class CGContext {
     var outline = Path()
     /// The transparency layers that have begun, with the state at their beginning and the number of states that were saved then.
     var layers: [(items: [DisplayList.Item], state: DrawingState, savedCount: Int)] = []
-    /// The permission to antialias, which is no part of the state.
+    /// The permission to antialias, which is not part of the state.
     var allowsAntialiasing = true
     /// True if edges are antialiased.
     var antialiases: Bool { state.antialiases && allowsAntialiasing }
@@ -47,7 +47,7 @@ public class CGContext {
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
     /// - Parameter angle: in radians, from the positive x axis to the positive y axis.
     public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
-    /// The transform, then those before it.
+    /// Applies the transform before the current one: it acts on the coordinates of what is drawn from now on.
     public func concatenate(_ transform: CGAffineTransform) { state.ctm = transform.concatenating(state.ctm) }
 
     /// From user space to the context's own.

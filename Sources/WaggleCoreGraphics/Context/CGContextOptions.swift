@@ -62,7 +62,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
 }
 
-/// How images are drawn larger or smaller than they are.
+/// The quality with which images are scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     /// Each pixel is a square.
@@ -81,7 +81,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     }
 }
 
-/// What is drawn of a path.
+/// Which parts of a path are drawn: its inside, its line, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill
     /// Fills by the even-odd rule.
@@ -93,7 +93,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// The factor of the opacity of everything that is drawn, clamped to 0...1.
+    /// Multiplies the opacity of everything drawn from now on; clamped to 0...1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1) }
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
     /// True, the default, antialiases edges if the context allows it.
@@ -107,9 +107,11 @@ extension CGContext {
 
     // MARK: Lines
 
+    /// Sets the width in user space; negative widths count as 0.
     public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+    /// Sets the length of a mitred corner, in widths of the line, beyond which it is bevelled.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
     /// Lengths of dashes and gaps in turn, in user space; none for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.dashPhase, state.line.dash) = (phase, lengths) }
@@ -128,7 +130,7 @@ extension CGContext {
         let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
         state.shadow = .shadow(color: color.resolved, radius: Double(max(blur, 0) * scale / 2), offset: moved, only: false)
     }
-    /// What is drawn from now on casts a black shadow of a third of the opacity.
+    /// What is drawn from now on casts a black shadow with an opacity of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
 
     // MARK: Colours

@@ -4,6 +4,7 @@ import Foundation
 
 /// Something that lists refer to and that is sent only once.
 public struct ResourceID: Hashable, Sendable, CustomStringConvertible {
+    /// What the resource is.
     public enum Kind: UInt8, Sendable, CaseIterable {
         /// A face with the outlines or images of the glyphs needed so far.
         case face

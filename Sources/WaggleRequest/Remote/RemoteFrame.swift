@@ -41,8 +41,11 @@ public struct RemoteFrameReply: Codable, Sendable, Equatable {
 
 /// What a person does to a program that another program shows. Locations and lengths are in points of the shown program, y down.
 public enum RemoteInput: Codable, Sendable, Equatable {
+    /// What a finger or a gesture of a trackpad has done.
     public enum Phase: String, Codable, Sendable { case began, moved, ended, cancelled }
+    /// What a scroll gesture has done; `rested` means that fingers lie on the trackpad, which stops the content.
     public enum ScrollPhase: String, Codable, Sendable { case rested, began, moved, ended, cancelled }
+    /// What a key has done.
     public enum KeyPhase: String, Codable, Sendable { case down, `repeat`, up }
 
     case touch(id: Int, Phase, x: Double, y: Double, isMouse: Bool)

@@ -5,7 +5,7 @@ import WaggleRequest
 struct SourceBuilder {
     let framework: Framework
     let isVerbose: Bool
-    /// True if other builds of this kind come first: each uses all processors.
+    /// True if the build waits for other builds of this kind, because each uses all processors.
     var waitsItsTurn = false
 
     func build(_ program: SourceProgram) throws -> BuiltProgram {
@@ -17,7 +17,7 @@ struct SourceBuilder {
         if !FileSystem.exists(executable) {
             let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
             defer { turn?.release() }
-            // The one before may have built the same program.
+            // The previous build may have built the same program.
             if !FileSystem.exists(executable) { try compile(program, symbols, arguments, into: folder) }
             ProgramCache.removeOld()
         }

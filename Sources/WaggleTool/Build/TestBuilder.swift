@@ -23,7 +23,7 @@ struct TestBuilder {
             ProgramCache.removeOld()
         }
         ProgramCache.ran(folder)
-        // A test program finds catalogues and resources beside it, as a program does.
+        // A test program finds catalogues and resources next to it, as a program does.
         try ResourceStage(folder: folder).place(program.assetCatalogs + program.resources, besides: [testModule(program)])
         return Built(executable: executable, library: framework.library)
     }
@@ -57,7 +57,7 @@ struct TestBuilder {
         }
         let common = (isVerbose ? [] : ["-suppress-warnings"]) + ["-Onone", "-parse-as-library", "-swift-version", program.languageVersion]
             + program.compilerFlags + framework.compilerFlags
-        // The program has an entry of its own, which gives way to that of the tests.
+        // The program's own entry point gives way to that of the tests.
         try run(program, common + ["-wmo", "-enable-testing", "-module-name", program.moduleName, "-emit-module", "-emit-module-path",
                                    FileSystem.join(unfinished, "\(program.moduleName).swiftmodule"), "-c", "-o", object,
                                    "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(program.moduleName)_main"] + sources)

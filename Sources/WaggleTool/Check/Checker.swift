@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the names that a program uses and Waggle lacks or declares unavailable.
+/// Finds the names in a program that Waggle lacks or declares unavailable.
 struct Checker {
     let framework: Framework
     let syntax: SyntaxReader

@@ -6,15 +6,18 @@ struct Coverage {
         var name: String
         /// The members that are there, and all that SwiftUI has.
         var present, total: Int
-        var lacking: [String]
+        /// Members that are left out with a sentence, and those that are simply not there.
+        var declined, missing: [String]
     }
 
     /// Types with all their members.
     private(set) var whole: [Entry] = []
     /// Types that lack some.
     private(set) var partial: [Entry] = []
-    /// Names that are left out, with a sentence about what takes their place. The sentence is empty where there is none: the name is simply not there.
+    /// Types, functions and members that are left out, with a sentence about what takes their place.
     private(set) var declined: [(name: String, sentence: String)] = []
+    /// Types and functions that are simply not there.
+    private(set) var missing: [String] = []
     /// Modules that are left out, with such sentences.
     let modules: [(name: String, sentence: String)]
 
@@ -26,37 +29,43 @@ struct Coverage {
         "hashValue", "allCases", "AllCases", "customMirror", "debugDescription", "subtracting", "isSubset", "isSuperset", "subtract", "formIndex", "distance", "Output", "Failure",
     ]
 
-    init(_ names: KnownNames, _ symbols: FrameworkSymbols) {
-        let members = Self.members(symbols)
+    init(_ names: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals) {
+        let usable = Self.members(symbols), sentences = refusals.sentences
         modules = names.modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        /// What is said of a name that is not there, or of a nested type around it; nil if nothing is.
+        func sentence(_ path: String) -> String? {
+            let parts = path.split(separator: ".").map(String.init)
+            if let own = sentences[path] ?? names.nearest(to: parts.last ?? "") { return own }
+            return parts.count > 2 ? sentence(parts.dropLast().joined(separator: ".")) : nil
+        }
+
         for (type, wanted) in names.types.sorted(by: { $0.key < $1.key }) {
-            guard let own = members.usable[type] else {
-                declined.append((type, members.refused[type] ?? names.nearest(to: type) ?? ""))
+            guard let own = usable[type] else {
+                note(type, sentence(type))
                 continue
             }
             let counted = wanted.filter { !Self.ownNames.contains(String($0.split(separator: ".").last ?? "")) }
-            let lacking = counted.subtracting(own).sorted()
-            let entry = Entry(name: type, present: counted.count - lacking.count, total: counted.count, lacking: lacking)
+            let lacking = counted.subtracting(own).sorted(), isDeclined = lacking.map { sentence("\(type).\($0)") != nil }
+            let entry = Entry(name: type, present: counted.count - lacking.count, total: counted.count,
+                              declined: zip(lacking, isDeclined).filter(\.1).map(\.0), missing: zip(lacking, isDeclined).filter { !$0.1 }.map(\.0))
             if lacking.isEmpty { whole.append(entry) } else { partial.append(entry) }
-            for name in lacking {
-                if let sentence = members.refused["\(type).\(name)"] ?? names.nearest(to: String(name.split(separator: ".").last ?? "")) { declined.append(("\(type).\(name)", sentence)) }
-            }
+            for name in entry.declined { note("\(type).\(name)", sentence("\(type).\(name)")) }
         }
-        let lacking = names.functions.filter { members.usable[$0] == nil }
-        declined += lacking.sorted().map { ($0, members.refused[$0] ?? names.nearest(to: $0) ?? "") }
+        for function in names.functions.sorted() where usable[function] == nil { note(function, sentence(function)) }
+        declined.sort { $0.name < $1.name }
     }
 
-    /// The members of each type, with those of its protocols, and the sentences of what is unavailable, by path.
-    private static func members(_ symbols: FrameworkSymbols) -> (usable: [String: Set<String>], refused: [String: String]) {
-        var usable: [String: Set<String>] = [:], refused: [String: String] = [:], names: [String: String] = [:]
+    private mutating func note(_ name: String, _ sentence: String?) {
+        if let sentence { declined.append((name, sentence)) } else { missing.append(name) }
+    }
+
+    /// The members of each type, with those of its protocols.
+    private static func members(_ symbols: FrameworkSymbols) -> [String: Set<String>] {
+        var usable: [String: Set<String>] = [:], names: [String: String] = [:]
         for symbol in symbols.symbols {
-            let path = symbol.path, type = path[0]
+            let path = symbol.path
             names[symbol.identifier.precise] = path.joined(separator: ".")
-            if let refusal = symbol.refusal {
-                refused[path.joined(separator: ".")] = refusal
-            } else {
-                usable[type, default: []].insert(path.dropFirst().joined(separator: "."))
-            }
+            usable[path[0], default: []].insert(path.dropFirst().joined(separator: "."))
         }
         let protocols = symbols.relationships.filter { $0.kind == "conformsTo" || $0.kind == "inheritsFrom" }
             .compactMap { link in names[link.source].flatMap { source in names[link.target].map { (source, $0) } } }
@@ -69,7 +78,7 @@ struct Coverage {
                 open += above[next] ?? []
             }
         }
-        return (usable, refused)
+        return usable
     }
 }
 
@@ -77,14 +86,19 @@ extension Coverage {
     /// A page in Markdown.
     var page: String {
         let members = (whole + partial).reduce(into: (present: 0, total: 0)) { $0 = ($0.present + $1.present, $0.total + $1.total) }
-        let types = whole.count + partial.count + declined.count { !$0.name.contains(".") && $0.name.first?.isUppercase == true }
+        func types(_ names: [String]) -> Int { names.count { !$0.contains(".") && $0.first?.isUppercase == true } }
+        let refused = types(declined.map(\.name)), absent = types(missing)
+        let declinedMembers = partial.reduce(0) { $0 + $1.declined.count }
+        func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
         return """
             # What Waggle has of SwiftUI
 
             Made by `./waggle docs` from the symbol graphs of Waggle's modules and the list of SwiftUI's public names (iOS 18) that `./waggle check` uses. A name counts
-            as present if it compiles as a member of its type; the declaration's comment says how far it goes. `./waggle check FOLDER` lists what one program lacks.
+            as present if it compiles as a member of its type; the declaration's comment says how far it goes. A name counts as declined if a sentence says what takes its
+            place: programs that use it are told so when they are compiled, or by `./waggle check FOLDER`, which lists all that one program lacks. Modules beside SwiftUI have
+            [a page of their own](Modules.md).
 
-            \(whole.count + partial.count) of \(types) types are present, \(whole.count) of them with all their members. Of the members of these types, \(members.present) of \(members.total) are present.
+            \(whole.count + partial.count) of \(whole.count + partial.count + refused + absent) types are present, \(whole.count) of them with all their members; \(refused) are declined, \(absent) are missing. Of the members of the types that are present, \(members.present) of \(members.total) are present and \(declinedMembers) are declined.
 
             ## Complete
 
@@ -92,21 +106,23 @@ extension Coverage {
 
             ## Partial
 
-            | type | members | missing |
-            |---|---|---|
-            \(partial.map { "| `\($0.name)` | \($0.present) of \($0.total) | \($0.lacking.map { "`\($0)`" }.joined(separator: ", ")) |" }.joined(separator: "\n"))
+            | type | members | missing | declined |
+            |---|---|---|---|
+            \(partial.map { "| `\($0.name)` | \($0.present) of \($0.total) | \(list($0.missing)) | \(list($0.declined)) |" }.joined(separator: "\n"))
 
             ## Declined
 
-            Names that Waggle leaves out, and what takes their place.
+            Names that Waggle leaves out on purpose, and what takes their place.
 
             | name | |
             |---|---|
-            \(declined.filter { !$0.sentence.isEmpty }.map { "| `\($0.name)` | \($0.sentence) |" }.joined(separator: "\n"))
+            \(declined.map { "| `\($0.name)` | \($0.sentence) |" }.joined(separator: "\n"))
 
             ## Missing
 
-            \(declined.filter(\.sentence.isEmpty).map { "`\($0.name)`" }.joined(separator: " · "))
+            Types and functions that are not there, and of which nothing is said.
+
+            \(missing.map { "`\($0)`" }.joined(separator: " · "))
 
             ## Missing modules
 

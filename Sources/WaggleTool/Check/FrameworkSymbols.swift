@@ -1,22 +1,18 @@
 import Foundation
 
-/// The public declarations of the framework's modules, from their symbol graphs.
+/// The public declarations of the framework's modules that programs can use, from their symbol graphs. What is unavailable is in no graph; see `Refusals`.
 struct FrameworkSymbols {
     struct Symbol: Decodable {
         struct Identifier: Decodable { var precise: String }
-        struct Availability: Decodable {
-            var isUnconditionallyUnavailable: Bool?
-            var message: String?
-        }
+        struct Kind: Decodable { var identifier: String }
         var identifier: Identifier
+        var kind: Kind
         /// Its name after those of the types around it, with argument labels.
         var pathComponents: [String]
-        var availability: [Availability]?
 
         /// The path without argument labels.
-        var path: [String] { pathComponents.map { String($0.prefix { $0 != "(" }) } }
-        /// Why it cannot be used; nil if it can.
-        var refusal: String? { availability?.first { $0.isUnconditionallyUnavailable == true }.map { $0.message ?? "" } }
+        var path: [String] { pathComponents.map(\.withoutLabels) }
+        var isType: Bool { ["swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.actor"].contains(kind.identifier) }
     }
     struct Relationship: Decodable {
         var kind: String
@@ -27,11 +23,13 @@ struct FrameworkSymbols {
         var relationships: [Relationship]
     }
 
-    private(set) var symbols: [Symbol] = []
+    /// By the module that declares them, which may be another one than that of the type around them.
+    private(set) var modules: [String: [Symbol]] = [:]
     private(set) var relationships: [Relationship] = []
+    var symbols: [Symbol] { modules.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-    init(symbols: [Symbol], relationships: [Relationship]) {
-        self.symbols = symbols
+    init(modules: [String: [Symbol]], relationships: [Relationship]) {
+        self.modules = modules
         self.relationships = relationships
     }
 
@@ -47,7 +45,8 @@ struct FrameworkSymbols {
         }
         for file in FileSystem.entries(folder) {
             guard let data = FileManager.default.contents(atPath: FileSystem.join(folder, file)), let graph = try? JSONDecoder().decode(Graph.self, from: data) else { continue }
-            symbols += graph.symbols
+            // `UIKit.symbols.json`; `UIKit@Swift.symbols.json` for what UIKit adds to types of Swift's.
+            modules[String(file.prefix { $0 != "." && $0 != "@" }), default: []] += graph.symbols
             relationships += graph.relationships
         }
     }
@@ -62,4 +61,9 @@ struct FrameworkSymbols {
         guard let info = try? JSONDecoder().decode(Info.self, from: Data(outcome.text.utf8)) else { throw ToolError("swiftc -print-target-info does not name its target: \(outcome.text)") }
         return info.target.triple
     }
+}
+
+extension String {
+    /// A name of the form `move(to:)` up to the bracket.
+    var withoutLabels: String { String(prefix { $0 != "(" }) }
 }

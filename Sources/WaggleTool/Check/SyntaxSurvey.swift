@@ -1,4 +1,4 @@
-/// The imports, declarations and uses of names in one source file, from its syntax tree. Offsets are in UTF-8 bytes.
+/// The imports, declarations, refusals and uses of names in one source file, from its syntax tree. Offsets are in UTF-8 bytes.
 ///
 /// Both the tool and the syntax reader (`Sources/WaggleSyntax`) compile this file. They exchange surveys as JSON.
 struct SyntaxSurvey: Codable, Equatable {
@@ -6,6 +6,8 @@ struct SyntaxSurvey: Codable, Equatable {
     /// What the file declares at any depth: types, members, parameters, variables.
     var declarations: [Declaration] = []
     var uses: [Use] = []
+    /// The public declarations that nobody can use.
+    var refusals: [Refusal] = []
     /// The statements and declarations of all blocks and types, outer ones first.
     var statements: [Span] = []
     /// The members of types, outer ones first.
@@ -39,6 +41,14 @@ struct SyntaxSurvey: Codable, Equatable {
         var name: String
         /// The offset of the name.
         var offset: Int
+    }
+
+    /// A declaration marked `@available(*, unavailable)`.
+    struct Refusal: Codable, Equatable {
+        /// The names of the types around it and its own, with argument labels: `Pond.swim(to:)`.
+        var path: [String]
+        /// The attribute's message; empty without one.
+        var sentence: String
     }
 
     struct Use: Codable, Equatable {

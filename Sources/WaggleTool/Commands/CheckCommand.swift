@@ -3,7 +3,7 @@ import Foundation
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Lists the names that a program uses and Waggle lacks, without running it.",
+        commandName: "check", abstract: "Lists what a program uses that Waggle lacks, without running it.",
         discussion: "Each line is a position, a name and advice: path:line:column: lacks `name`: what to do. The exit code is 0 if nothing is missing, otherwise 1.")
 
     @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))

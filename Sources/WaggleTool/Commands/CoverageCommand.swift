@@ -4,15 +4,19 @@ import Foundation
 /// A part of `./waggle docs`.
 struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "coverage", abstract: "Writes the table of SwiftUI's names that Waggle has, has in part and declines.", shouldDisplay: false)
+        commandName: "coverage", abstract: "Writes the tables of the names that Waggle has, has in part and declines, of SwiftUI and of other modules.", shouldDisplay: false)
 
-    @Option(name: .shortAndLong, help: "The page, in Markdown.")
+    @Option(name: .shortAndLong, help: "The page about SwiftUI, in Markdown.")
     var output: String
+
+    @Option(help: "The page about the other modules, in Markdown.")
+    var modules: String
 
     func run() throws {
         let root = try ProjectRoot.folder(), framework = try FrameworkBuilder(root: root).ready()
         let names = try KnownNames(folder: FileSystem.join(root, "Sources/WaggleTool/Names"))
-        let page = Coverage(names, try FrameworkSymbols(framework)).page
-        try FileSystem.write(Data(page.utf8), to: try OutputCheck.path(output, isFolder: false))
+        let symbols = try FrameworkSymbols(framework), refusals = try Refusals(of: framework.moduleNames, root: root)
+        try FileSystem.write(Data(Coverage(names, symbols, refusals).page.utf8), to: try OutputCheck.path(output, isFolder: false))
+        try FileSystem.write(Data(ModuleTable.all(names, symbols, refusals).page.utf8), to: try OutputCheck.path(modules, isFolder: false))
     }
 }

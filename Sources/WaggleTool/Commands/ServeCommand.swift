@@ -24,7 +24,7 @@ struct ServeCommand: ParsableCommand {
         try ProgramStart(program: built, request: request).replaceTool(inVirtualTime: true)
     }
 
-    /// Ends the tool and its compilers once the other program has closed the connection: nobody waits for the program any more. The program itself, which
+    /// Ends the tool and its compilers once the other program has closed the connection and no longer waits for the program. The program itself, which
     /// takes the tool's place, notices the end of its input.
     private func endWithConnection() {
         Thread.detachNewThread {

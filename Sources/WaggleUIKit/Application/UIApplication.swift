@@ -62,9 +62,9 @@ open class UIApplication: UIResponder {
 
     /// The services of the first window's desktop.
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
-    /// The default: programs have no other size of text here.
+    /// Always `large`: programs have no other size of text here.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    /// A URL that no desktop opens: programs have their settings in a window of their own.
+    /// A URL that no desktop opens: a program has its settings in a window of its own.
     nonisolated public static let openSettingsURLString = "app-settings:"
 
     /// Opens a URL in the desktop's program for it.

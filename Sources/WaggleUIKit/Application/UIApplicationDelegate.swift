@@ -11,8 +11,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of a program without scenes.
     var window: UIWindow? { get set }
 
+    /// The first call, before any window. The result has no effect.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    /// The older form, which the one with options calls by default.
     func applicationDidFinishLaunching(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationDidBecomeActive(_ application: UIApplication)

@@ -5,6 +5,7 @@ import WaggleGeometry
 /// An instance of the program's interface.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
+    /// The state of a scene; `unattached` before it is connected and after it has ended.
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
     /// The reason for opening a scene.
@@ -47,10 +48,15 @@ open class UIOpenURLContext: NSObject {
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Create the scene's window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The scene has ended, because its window was closed.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// The window is about to be visible.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// The window is visible and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// The window is about to stop receiving events.
     func sceneWillResignActive(_ scene: UIScene)
+    /// The window is no longer visible, for example because it is minimised.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// URLs that the program is launched with or asked to open.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)

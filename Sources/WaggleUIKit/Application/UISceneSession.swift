@@ -11,9 +11,11 @@ open class UISceneSession: NSObject {
         /// A window of the program.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
+    /// The scene, while it is connected.
     open private(set) weak var scene: UIScene?
     public let role: Role
     open internal(set) var configuration: UISceneConfiguration
+    /// Differs among the scenes of one run: the role, and the order in which the scene was connected.
     public let persistentIdentifier: String
 
     init(role: Role, number: Int) {
@@ -32,6 +34,7 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     /// A class that conforms to `UISceneDelegate`; nil if the scene has no delegate.
     open var delegateClass: AnyClass?
+    /// Kept for programs; every scene is a `UIWindowScene`.
     open var sceneClass: AnyClass?
     /// The entry in `Info.plist`, for messages.
     var entry: SceneManifest.Entry

@@ -36,6 +36,7 @@ open class UIWindow: UIView {
             contentDidChange()
         }
     }
+    /// Windows of a higher level are in front of those of lower ones.
     open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { windowScene?.changes.announce() } } }
     open private(set) var isKeyWindow = false
     open var screen: UIScreen { .main }
@@ -63,6 +64,7 @@ open class UIWindow: UIView {
         if let windowScene { windowScene.add(self) } else { UIApplication.shared.wait(self) }
         makeKey()
     }
+    /// Makes this the key window in place of the scene's present one.
     open func makeKey() {
         for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
         isKeyWindow = true

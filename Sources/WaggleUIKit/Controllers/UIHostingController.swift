@@ -7,7 +7,9 @@ import WaggleGeometry
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Has no effect.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+    /// Gives the view the SwiftUI view's ideal size as its intrinsic size.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 

@@ -5,6 +5,7 @@ import WaggleGeometry
 /// Manages a view: creates it on demand, follows its appearance, and presents other controllers over it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
+    /// Kept for programs; bars do not show it.
     open var title: String?
     /// Created by `loadView` on first access.
     open var view: UIView! {
@@ -36,6 +37,7 @@ open class UIViewController: UIResponder {
 
     /// Creates the view. By default, a plain one.
     open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: MainScreen.size)) }
+    /// Called once, after the view has been created.
     open func viewDidLoad() {}
     open func loadViewIfNeeded() {
         guard loadedView == nil, !isLoading else { return }
@@ -85,6 +87,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
         children.append(childController)
     }
+    /// Remove the view from its superview as well, as on iOS.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -98,7 +101,9 @@ open class UIViewController: UIResponder {
 
     /// Counts changes of the presentation.
     let presentationChanges = ViewChanges()
+    /// The controller that this one presents; nil if it presents none.
     open private(set) var presentedViewController: UIViewController?
+    /// The controller that presents this one; nil if none does.
     open private(set) weak var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// True keeps the user from dragging the sheet away.
@@ -148,9 +153,13 @@ open class UIViewController: UIResponder {
     // MARK: Status bar and appearance
 
     open override var next: UIResponder? { parent ?? loadedView?.superview }
+    /// Kept for programs; it has no effect.
     open var prefersStatusBarHidden: Bool { false }
+    /// Kept for programs; it has no effect.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Kept for programs; it has no effect.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Kept for programs; it has no effect.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Kept for programs; windows and sheets ignore it.
     open var preferredContentSize = CGSize.zero

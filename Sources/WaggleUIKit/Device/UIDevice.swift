@@ -34,10 +34,10 @@ open class UIDevice: NSObject {
     open var localizedModel: String { model }
     /// The name of the system that programs are written for.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version whose interface there is.
+    /// The version of iOS whose interface is provided.
     open var systemVersion: String { "18.0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .ofScreen }
-    /// The same in each run of the program for one user.
+    /// An identifier that stays the same across runs of the program by one user.
     open var identifierForVendor: UUID? {
         let key = "UIDevice.identifierForVendor"
         if let kept = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return kept }
@@ -49,7 +49,7 @@ open class UIDevice: NSObject {
 
     // MARK: Orientation
 
-    /// That of the window: upright, or on its side if it is wider than high.
+    /// The window's orientation: landscape if it is wider than high.
     open var orientation: UIDeviceOrientation { MainScreen.size.width > MainScreen.size.height ? .landscapeLeft : .portrait }
     /// True between `begin…` and `end…`. Windows are resized rather than turned, so no notifications come.
     open private(set) var isGeneratingDeviceOrientationNotifications = false

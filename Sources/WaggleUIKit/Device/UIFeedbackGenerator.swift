@@ -10,6 +10,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// The feedback of a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The weight or stiffness of what collides.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     public init(style: FeedbackStyle) { super.init() }
     public init(style: FeedbackStyle, view: UIView) { super.init() }
@@ -23,6 +24,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// The feedback of a success or failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// The outcome of a task.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     open func notificationOccurred(_ notificationType: FeedbackType) {}
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}

@@ -5,8 +5,8 @@ import WaggleCore
 
 /// The desktop's clipboard.
 ///
-/// What the program writes is there at once. What other programs wrote is asked for when it is read, which waits for the desktop's answer, at most half a second.
-/// Without a window there is a clipboard of the program's own.
+/// Content that the program writes can be read at once. Reading what another program wrote waits for the desktop's answer, at most half a second.
+/// Without a window, the program has a clipboard of its own.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     /// A pasteboard's name.
@@ -24,15 +24,16 @@ open class UIPasteboard: NSObject {
     private var watcher: ClipboardWatcher?
     /// What the clipboard holds; nil if that is not known.
     private var known: [TransferContent]?
-    /// True while the program writes: the desktop tells of that, too.
+    /// True while the program writes, because the desktop reports those changes, too.
     private var isWriting = false
-    /// What it holds without a window.
+    /// The content without a window.
     private var own: [TransferContent] = []
     /// Grows with every change that the program or the desktop makes.
     open private(set) var changeCount = 0
 
     // MARK: Content
 
+    /// The first text; nil if there is none. Setting it replaces the whole content.
     open var string: String? {
         get { content.lazy.compactMap(\.text).first }
         set { write(newValue.map { [TransferContent(text: $0)] } ?? []) }
@@ -41,6 +42,7 @@ open class UIPasteboard: NSObject {
         get { texts.isEmpty ? nil : texts }
         set { write((newValue ?? []).map { TransferContent(text: $0) }) }
     }
+    /// The first URL; nil if there is none. Setting it replaces the whole content.
     open var url: URL? {
         get { urls?.first }
         set { write(newValue.map { [Self.content(of: $0)] } ?? []) }
@@ -64,7 +66,7 @@ open class UIPasteboard: NSObject {
         }
         set { write((newValue ?? []).compactMap(Self.content)) }
     }
-    /// By the identifiers of their types: strings for texts, data for all else.
+    /// Each item by the identifiers of its types: text as strings, everything else as data.
     open var items: [[String: Any]] {
         get {
             content.map { item in
@@ -81,10 +83,12 @@ open class UIPasteboard: NSObject {
     open var types: [String] { content.first?.forms.map(\.type.identifier) ?? [] }
     open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.compactMap { UTType($0) }.contains(where: holds) }
 
+    /// The data of the first item that has the type, or a type that conforms to it; nil if there is none.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         guard let type = UTType(pasteboardType) else { return nil }
         return content.lazy.compactMap { $0.forms.first { $0.type.conforms(to: type) }?.data }.first
     }
+    /// Replaces the whole content by one item of one type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         guard let type = UTType(pasteboardType) else { return Diagnostics.shared.report("\"\(pasteboardType)\" is no type that a pasteboard can hold.") }
         write([TransferContent([TransferContent.Form(type, data)])])
@@ -109,6 +113,7 @@ open class UIPasteboard: NSObject {
             })
         })
     }
+    /// Adds items to the content.
     open func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
 
     // MARK: The clipboard

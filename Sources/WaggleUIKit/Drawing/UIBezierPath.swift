@@ -20,6 +20,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
+    /// The length of a mitred corner, in widths of the line, beyond which it is bevelled.
     open var miterLimit: CGFloat = 10
     /// Has no effect: curves are always exact to a fraction of a pixel.
     open var flatness: CGFloat = 0.6
@@ -66,7 +67,9 @@ open class UIBezierPath: NSObject, NSCopying {
         set { path = Path(newValue) }
     }
     open var isEmpty: Bool { path.isEmpty }
+    /// The bounding box of the outline, without control points; null for an empty path.
     open var bounds: CGRect { path.boundingRect }
+    /// The end of the last segment; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
     open func move(to point: CGPoint) { path.move(to: point) }

@@ -25,7 +25,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.c
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
-/// Begins an image of one pixel per point, which is transparent.
+/// Begins a transparent image with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 /// Begins an image, and makes its context the current one.
 ///

@@ -3,22 +3,22 @@ import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// The properties that the pictures of all renderers have.
+/// The properties that the formats of all renderers share.
 open class UIGraphicsRendererFormat: NSObject {
     /// In points.
     open internal(set) var bounds = CGRect.zero
     public required override init() { super.init() }
-    /// That of the main screen.
+    /// The format for the main screen.
     open class func `default`() -> Self { Self() }
     open class func preferred() -> Self { `default`() }
 }
 
 /// The properties of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The range of colours. Images are in sRGB, whatever it is.
+    /// The range of colours. It has no effect: images are in sRGB.
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-    /// Pixels per point; the main screen's unless set. 0 is the main screen's, too.
+    /// Pixels per point. 0, like the default, is the main screen's scale.
     open var scale: CGFloat = MainScreen.scale
     /// True for images without transparency, which begin black.
     open var opaque = false

@@ -6,7 +6,7 @@ import WaggleGeometry
 /// Makes PDF documents by drawing. y grows downward.
 open class UIGraphicsPDFRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
-    /// Of every page, in points.
+    /// The bounds of every page, in points.
     public let bounds: CGRect
     public let format: UIGraphicsPDFRendererFormat
 

@@ -4,7 +4,7 @@ import Foundation
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float, maximum: Float
     public var __preferred: Float
-    /// nil: none in particular.
+    /// nil for no particular rate.
     public var preferred: Float? { __preferred > 0 ? __preferred : nil }
     public init() { self.init(minimum: 0, maximum: 0) }
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) { (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0) }
@@ -14,7 +14,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
 /// Calls a program once a frame.
 ///
-/// Programs make one with a target and a selector, which need Objective-C; `UIUpdateLink` takes a closure and does the same.
+/// It is created with a target and a selector, which need Objective-C. `UIUpdateLink` takes a closure instead.
 @MainActor @preconcurrency
 open class CADisplayLink: NSObject {
     /// Frames per second of a screen.
@@ -23,7 +23,7 @@ open class CADisplayLink: NSObject {
     private var timer: Timer?
     private var loops: [(RunLoop, RunLoop.Mode)] = []
     private var isValid = true
-    /// When the frame before began, by `CACurrentMediaTime()`; 0 before the first.
+    /// When the previous frame began, on the clock of `CACurrentMediaTime()`; 0 before the first frame.
     public private(set) var timestamp: CFTimeInterval = 0
     /// When the next frame begins.
     public private(set) var targetTimestamp: CFTimeInterval = 0
@@ -35,7 +35,7 @@ open class CADisplayLink: NSObject {
 
     /// The time between two frames of the screen, in seconds.
     open var duration: CFTimeInterval { 1 / Self.screenRate }
-    /// True while no frames are wanted.
+    /// True stops the calls until it is false again.
     open var isPaused = false { didSet { if isPaused != oldValue { schedule() } } }
     /// Frames per second; 0 for the screen's own rate.
     open var preferredFramesPerSecond: Int {
@@ -44,7 +44,7 @@ open class CADisplayLink: NSObject {
     }
     open var preferredFrameRateRange = CAFrameRateRange.default { didSet { if preferredFrameRateRange != oldValue { schedule() } } }
 
-    /// Begins to call, in a mode of a run loop; an invalidated link stays silent.
+    /// Starts the calls, in a mode of a run loop. An invalidated link does not start again.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard isValid, !loops.contains(where: { $0.0 === runloop && $0.1 == mode }) else { return }
         loops.append((runloop, mode))
@@ -72,11 +72,11 @@ open class CADisplayLink: NSObject {
         timer = nil
         guard !isPaused, !loops.isEmpty else { return }
         let timer = Timer(timeInterval: interval, repeats: true) { [weak self] timer in
-            // The run loop keeps the timer of a link that is gone.
+            // The run loop retains the timer after the link is released.
             guard let self else { return timer.invalidate() }
             MainActor.assumeIsolated { self.frame() }
         }
-        // The main actor's thread need not be the process's first one, whose loop `main` is: in tests it is not.
+        // `main` is the loop of the process's first thread. The main actor may run on another one, as in tests.
         for (loop, mode) in loops { (loop === RunLoop.main ? RunLoop.current : loop).add(timer, forMode: mode) }
         self.timer = timer
     }

@@ -6,7 +6,7 @@ public struct UIUpdateInfo: Sendable {
     public let modelTime: TimeInterval
     /// When the frame has to be ready.
     public let completionDeadlineTime: TimeInterval
-    /// When it is expected to be seen.
+    /// When the frame is expected on the screen.
     public let estimatedPresentationTime: TimeInterval
 }
 
@@ -16,18 +16,18 @@ open class UIUpdateLink: NSObject {
     public typealias Handler = @MainActor (UIUpdateLink, UIUpdateInfo) -> Void
     private var handlers: [Handler] = []
     private lazy var link = CADisplayLink { [weak self] in self?.frame($0) }
-    /// The times of the frame of now, while handlers run.
+    /// The times of the current frame, while handlers run.
     open private(set) var currentUpdateInfo: UIUpdateInfo?
 
-    /// For the frames of the window with a view.
+    /// A link for the frames of a view's window.
     public init(view: UIView) { super.init() }
-    /// For the frames of a scene's windows.
+    /// A link for the frames of a scene's windows.
     public init(windowScene: UIWindowScene) { super.init() }
 
     /// Adds a closure, called after those before it.
     open func addAction(handler: @escaping Handler) { handlers.append(handler) }
 
-    /// False, unless set.
+    /// True calls the handlers once a frame. The default is false.
     open var isEnabled = false { didSet { if isEnabled != oldValue { enable() } } }
     /// Has no effect: frames come continuously while the link is enabled.
     open var requiresContinuousUpdates = false

@@ -16,7 +16,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     func updateUIView(_ uiView: UIViewType, context: Context)
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
-    /// - Returns: Nil for the size by the view's own content and its priorities.
+    /// - Returns: Nil to size the view by its content and its priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 

@@ -74,7 +74,7 @@ extension NSString {
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString { NSAttributedString(string: String(describing: self), attributes: attributes) }
 }
 
-/// The same for Swift's strings, which are no `NSString`s here.
+/// The same for Swift's strings, which are not bridged to `NSString` on Linux.
 extension String {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { NSAttributedString(string: self, attributes: attributes).size() }
     public func boundingRect(

@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// A `UIColor`; none by default.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// An `NSParagraphStyle`, for the whole string that of its first character.
+    /// An `NSParagraphStyle`. That of the first character applies to the whole string.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The kerning in points, as a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -30,7 +30,7 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// A `URL` or string. It is kept and not drawn.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// An `NSShadow`, of the whole string that of its first character.
+    /// An `NSShadow`. That of the first character applies to the whole string.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 

@@ -86,7 +86,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).width(Font.Width(width.rawValue)))
     }
-    /// A face of an installed family, or of a file that the program brings along; nil if there is none of the name.
+    /// A face of an installed family, or of a font file of the program; nil if none has the name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard UIFontFamilies.has(fontName) else { return nil }
         self.init(.custom(fontName, fixedSize: fontSize > 0 ? fontSize : Self.systemFontSize))

@@ -71,7 +71,7 @@ extension UIFont {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.font.sized(pointSize) : descriptor.font.font)
     }
-    /// As without traits: fonts have the default text size.
+    /// The traits have no effect: fonts have the default text size.
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont { preferredFont(forTextStyle: style) }
 
     /// The names of the installed families.

@@ -5,6 +5,7 @@ import WaggleGeometry
 /// A finger on the screen, or a mouse with its button down, from its beginning to its end. One object stands for it the whole time.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
+    /// What the touch has done since the last event.
     public enum Phase: Int, Sendable {
         case began, moved
         /// Down and not moved since the last event.
@@ -13,6 +14,7 @@ open class UITouch: NSObject {
         /// Something else has taken the touch, such as a scroll view.
         case cancelled
     }
+    /// What touches the screen.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
@@ -65,6 +67,7 @@ open class UITouch: NSObject {
 /// What has happened to the touches of one moment.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
+    /// The kind of input. There are only touches.
     public enum EventType: Int, Sendable {
         case touches
     }

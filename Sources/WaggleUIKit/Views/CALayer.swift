@@ -9,7 +9,7 @@ import WaggleGeometry
 open class CALayer: NSObject {
     weak var view: UIView?
 
-    /// Points.
+    /// In points.
     open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { change() } } }
     /// True clips the content to the rounded bounds.
     open var masksToBounds = false { didSet { if masksToBounds != oldValue { change() } } }
@@ -19,7 +19,7 @@ open class CALayer: NSObject {
     open var shadowColor: CGColor? { didSet { change() } }
     /// 0, the default, shows no shadow.
     open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { change() } } }
-    /// Points.
+    /// In points.
     open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { change() } } }
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { change() } } }
     open var opacity: Float {

@@ -39,22 +39,29 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A relation between positions or lengths of views.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
+    /// A direction of the layout.
     public enum Axis: Int, Sendable {
         case horizontal, vertical
         var axis: WaggleGeometry.Axis { self == .horizontal ? .horizontal : .vertical }
     }
+    /// How the first side compares with the second.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    /// An edge, a centre or a length of a view.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     }
 
+    /// `firstItem.firstAttribute` = `multiplier` × `secondItem.secondAttribute` + `constant`, or one of them at most or at least the other.
     open private(set) weak var firstItem: UIView?
     public let firstAttribute: Attribute
     public let relation: Relation
+    /// nil for a constraint to the constant alone.
     open private(set) weak var secondItem: UIView?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
+    /// In points.
     open var constant: CGFloat { didSet { if constant != oldValue { holder?.placeDidChange() } } }
+    /// Constraints of a higher priority are fulfilled first; 1000, the default, is required.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.placeDidChange() } } }
     open var identifier: String?
     private weak var holder: UIView?

@@ -5,6 +5,7 @@ import WaggleGeometry
 /// A spinner that shows that something is in progress.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+    /// The size and colour of the spinner.
     public enum Style: Int, Sendable {
         case medium = 100, large = 101
         /// The older names: large and white, small and white, small and gray.

@@ -25,6 +25,7 @@ open class UIControl: UIView {
         removeAction(action, for: controlEvents)
         actions.append((controlEvents, action))
     }
+    /// Removes an action from some of its events; the others keep it. Actions are told apart by their identifiers.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions = actions.compactMap { entry in
             guard entry.action.identifier == action.identifier else { return entry }
@@ -32,6 +33,7 @@ open class UIControl: UIView {
             return left.isEmpty ? nil : (left, entry.action)
         }
     }
+    /// Runs the actions of any of the events, as if the user had caused them.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.run(self) }
     }

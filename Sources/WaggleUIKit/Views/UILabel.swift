@@ -15,6 +15,7 @@ open class UILabel: UIView {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { lookDidChange() } } }
     /// True lets the text shrink, down to `minimumScaleFactor`, before it is cut.
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } } }
+    /// The smallest factor of the font size; 0, the default, counts as 0.1.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { lookDidChange() } } }
     /// Has no effect: fonts of text styles always follow the user's text size, other fonts never do.
     open var adjustsFontForContentSizeCategory = false

@@ -21,6 +21,7 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { lookDidChange() } } }
     /// Nil for white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { lookDidChange() } } }
+    /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     open var backgroundStyle = BackgroundStyle.automatic { didSet { if backgroundStyle != oldValue { lookDidChange() } } }
 

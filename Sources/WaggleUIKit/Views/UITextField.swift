@@ -29,6 +29,7 @@ extension UITextFieldDelegate {
 /// A field for a line of text.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
+    /// The border around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
     open weak var delegate: (any UITextFieldDelegate)?
@@ -47,6 +48,7 @@ open class UITextField: UIControl {
     open var textColor: UIColor? = .label { didSet { if textColor != oldValue { lookDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
+    /// True hides the text behind dots.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lookDidChange() } } }
     open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
     open var textContentType: UITextContentType? { get { traits.contentType } set { traits.contentType = newValue } }

@@ -44,6 +44,7 @@ open class UITextView: UIView {
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
     /// False makes the text read-only.
     open var isEditable = true { didSet { if isEditable != oldValue { lookDidChange() } } }
+    /// True lets the user select text that cannot be edited.
     open var isSelectable = true { didSet { if isSelectable != oldValue { lookDidChange() } } }
     /// False makes the view as high as its text.
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }

@@ -54,16 +54,19 @@ open class UIView: UIResponder {
             placeDidChange()
         }
     }
+    /// The view's own coordinates: the origin is always zero. Setting it keeps the centre.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: place.size) }
         set { frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height) }
     }
+    /// In the superview's coordinates.
     open var center: CGPoint {
         get { CGPoint(x: place.midX, y: place.midY) }
         set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
     }
-    /// Around the centre.
+    /// Applied around the centre of the view.
     open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { lookDidChange() } } }
+    /// What changes with the superview's size. By default nothing: the frame stays.
     open var autoresizingMask: AutoresizingMask = []
     /// False leaves the view's frame to its constraints.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placeDidChange() } } }
@@ -73,6 +76,7 @@ open class UIView: UIResponder {
     // MARK: Appearance
 
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { lookDidChange() } } }
+    /// The opacity of the view and its subviews, 0...1.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { lookDidChange() } } }
     open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange() } } }
     /// True clips subviews to the bounds.
@@ -85,6 +89,7 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { lookDidChange() } } }
     /// The appearance of the view and its subviews; unspecified for the superview's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { lookDidChange() } } }
+    /// For `viewWithTag(_:)`.
     open var tag = 0
 
     // MARK: Touches
@@ -116,6 +121,7 @@ open class UIView: UIResponder {
 
     // MARK: Hierarchy
 
+    /// The frontmost last.
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
     open var window: UIWindow? { superview?.window }

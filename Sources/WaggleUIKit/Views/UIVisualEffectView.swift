@@ -6,6 +6,7 @@ open class UIVisualEffect: NSObject {}
 
 /// Blurs what is behind a view, with the material nearest to the style.
 open class UIBlurEffect: UIVisualEffect {
+    /// The thickness of the material and its appearance: that of the view, always light, or always dark.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark, extraDark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial

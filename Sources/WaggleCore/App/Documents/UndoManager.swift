@@ -33,12 +33,16 @@ open class UndoManager: @unchecked Sendable {
     }
     /// True if registrations during one turn of the main queue form one group.
     open var groupsByEvent = true
+    /// The number of open groups.
     open private(set) var groupingLevel = 0
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+    /// True while `undo()` calls registered actions.
     open var isUndoing: Bool { phase == .undoing }
+    /// True while `redo()` calls registered actions.
     open var isRedoing: Bool { phase == .redoing }
     open var canUndo: Bool { !done.isEmpty || open.contains { !$0.steps.isEmpty } }
     open var canRedo: Bool { !undone.isEmpty }
+    /// The number of groups that can be undone, including an open one.
     open var undoCount: Int { done.count + (open.contains { !$0.steps.isEmpty } ? 1 : 0) }
     open var redoCount: Int { undone.count }
 
@@ -64,6 +68,7 @@ open class UndoManager: @unchecked Sendable {
         automatic = false
         while !open.isEmpty { endUndoGrouping() }
     }
+    /// Opens a group, inside the current one if there is one. All registrations until `endUndoGrouping()` are undone together.
     open func beginUndoGrouping() {
         open.append(Group())
         groupingLevel = open.count
@@ -80,7 +85,9 @@ open class UndoManager: @unchecked Sendable {
             trim()
         }
     }
+    /// Ignores registrations until `enableUndoRegistration()`. Calls nest.
     open func disableUndoRegistration() { disabledCount += 1 }
+    /// Ends the last `disableUndoRegistration()`, without which it stops the program.
     open func enableUndoRegistration() {
         precondition(disabledCount > 0, "enableUndoRegistration() was called without disableUndoRegistration().")
         disabledCount -= 1

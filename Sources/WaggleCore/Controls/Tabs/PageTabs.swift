@@ -100,7 +100,9 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     /// When the dots have a background.
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let isAlways: Bool
+        /// Without a background.
         public static let automatic = BackgroundDisplayMode(isAlways: false)
+        /// Without a background, also while a finger is on the dots.
         public static let interactive = BackgroundDisplayMode(isAlways: false)
         public static let always = BackgroundDisplayMode(isAlways: true)
         public static let never = BackgroundDisplayMode(isAlways: false)

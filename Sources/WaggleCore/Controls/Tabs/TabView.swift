@@ -73,6 +73,7 @@ public struct PageTabViewStyle: TabViewStyle {
         fileprivate let kind: Kind
         /// If there are several pages.
         public static let automatic = IndexDisplayMode(kind: .automatic)
+        /// Even for a single page.
         public static let always = IndexDisplayMode(kind: .always)
         public static let never = IndexDisplayMode(kind: .never)
         func shows(_ count: Int) -> Bool { kind == .always || kind == .automatic && count > 1 }

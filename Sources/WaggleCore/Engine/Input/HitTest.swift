@@ -48,6 +48,7 @@ extension ItemNode {
 
 // MARK: allowsHitTesting
 
+/// The modifier of `allowsHitTesting(_:)`.
 nonisolated public struct _HitTestingModifier: ItemModifier {
     public typealias Body = Never
     let isAllowed: Bool
@@ -67,6 +68,7 @@ final class HitTestingNode: WrapperNode {
 
 // MARK: contentShape
 
+/// The modifier of `contentShape(_:eoFill:)`.
 nonisolated public struct _ContentShapeModifier<S: Shape>: ItemModifier {
     public typealias Body = Never
     let shape: S
@@ -95,9 +97,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Touches and pointers.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The picture under the finger during a drag. Has no effect.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The preview of a context menu. Has no effect.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The effect under a pointer. Has no effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The frame for assistive programs. Has no effect.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 

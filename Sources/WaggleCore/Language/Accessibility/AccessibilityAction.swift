@@ -35,6 +35,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// A zoom requested by the user.
 public struct AccessibilityZoomGestureAction {
+    /// Whether the element becomes larger or smaller.
     public enum Direction: Hashable, Sendable {
         case zoomIn, zoomOut
     }

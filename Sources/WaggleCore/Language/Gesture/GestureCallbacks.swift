@@ -18,6 +18,7 @@ class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
 
 // MARK: onEnded
 
+/// A gesture that calls a closure when it ends.
 nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
     let base: Base
     let action: (Base.Value) -> Void
@@ -57,6 +58,7 @@ private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
 
 // MARK: onChanged
 
+/// A gesture that calls a closure when its value changes.
 nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
     let base: Base
     let action: (Base.Value) -> Void
@@ -96,6 +98,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
 
 // MARK: map
 
+/// A gesture with another one's value transformed.
 nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
     let base: Base
     let transform: (Base.Value) -> Value

@@ -21,14 +21,17 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
+/// The coordinate space of the window: the origin is its top left corner, y grows downward.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
+/// The coordinate space of the view: the origin is its top left corner, y grows downward.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
+/// The coordinate space of a view around, which `coordinateSpace(_:)` has named. Without such a view it is the global one.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
     let name: AnyHashable
     public var coordinateSpace: CoordinateSpace { .named(name) }

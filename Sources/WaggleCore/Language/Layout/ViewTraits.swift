@@ -50,6 +50,7 @@ struct ViewTraits {
     func contains<K: _ViewTraitKey>(_ key: K.Type) -> Bool { others?[ObjectIdentifier(key)] != nil }
 }
 
+/// The trait that carries a layout value to the layout.
 public enum _LayoutValueTrait<K: LayoutValueKey>: _ViewTraitKey {
     public static var defaultValue: K.Value { K.defaultValue }
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The modifier of `onAppear(perform:)` and `onDisappear(perform:)`.
 nonisolated public struct _AppearanceModifier: LifecycleModifier {
     typealias Memory = Never
     var onAppear: (() -> Void)?

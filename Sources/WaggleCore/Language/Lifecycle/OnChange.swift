@@ -1,5 +1,6 @@
 import Foundation
 
+/// The modifier of `onChange(of:initial:_:)`.
 nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
     /// True once the initial action has run; it does not run again when the view reappears.
     typealias Memory = Bool

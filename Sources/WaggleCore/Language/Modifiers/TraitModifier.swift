@@ -74,8 +74,11 @@ final class TraitNode<Change: TraitChange>: PassThroughNode, TransitionGiving {
     }
 }
 
+/// The trait of `layoutPriority(_:)`.
 public enum _LayoutPriorityTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
+/// The trait of `zIndex(_:)`.
 public enum _ZIndexTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
+/// The trait of `tag(_:)`; nil without a tag.
 public enum _TagTrait: _ViewTraitKey { public static var defaultValue: AnyHashable? { nil } }
 
 /// A tag that matches only selections of its own type.

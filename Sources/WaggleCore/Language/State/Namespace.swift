@@ -3,6 +3,7 @@ import Foundation
 /// A namespace for identifiers, owned by a view; used for matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
+    /// Identifies the namespace among all others.
     public struct ID: Hashable, Sendable {
         let number: Int
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// One of two views: the result of `if` with `else`, and of `switch`, in a builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
+    /// The view that the condition selected.
     public enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)

@@ -36,6 +36,7 @@ public struct ContainerValues {
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
+/// The trait that carries a container value to the container.
 public enum _ContainerValueTrait<K: ContainerValueKey>: _ViewTraitKey {
     public static var defaultValue: K.Value { K.defaultValue }
 }

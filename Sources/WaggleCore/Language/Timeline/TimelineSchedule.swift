@@ -15,6 +15,7 @@ public protocol TimelineSchedule {
 
 /// Dates at equal intervals, without end. In low frequency, only dates at least a second apart.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    /// The dates of the schedule, without end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         let origin: Date
         let interval: TimeInterval
@@ -43,6 +44,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// The starts of minutes, without end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var periodic: PeriodicTimelineSchedule.Entries
         public mutating func next() -> Date? { periodic.next() }

@@ -1,6 +1,7 @@
 import Foundation
 import WaggleGeometry
 
+/// Inserts and removes the view immediately.
 nonisolated public struct IdentityTransition: Transition {
     public nonisolated init() {}
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -16,6 +17,7 @@ nonisolated public struct OpacityTransition: Transition {
 
 /// Scales about an anchor.
 nonisolated public struct ScaleTransition: Transition {
+    /// The factor before insertion and after removal.
     public var scale: Double
     public var anchor: UnitPoint
     public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
@@ -29,6 +31,7 @@ nonisolated public struct ScaleTransition: Transition {
 
 /// Moves by an offset.
 nonisolated public struct OffsetTransition: Transition {
+    /// The offset before insertion and after removal, in points.
     public var offset: CGSize
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
@@ -36,6 +39,7 @@ nonisolated public struct OffsetTransition: Transition {
 
 /// Moves in from an edge and out to it, by the view's own size.
 nonisolated public struct MoveTransition: Transition {
+    /// The edge from which the view comes, and to which it goes.
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -53,6 +57,7 @@ nonisolated public struct SlideTransition: Transition {
 
 /// Moves in from one edge and out to the opposite one, fading.
 nonisolated public struct PushTransition: Transition {
+    /// The edge from which the view comes; it leaves at the opposite one.
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -79,6 +84,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
 
 /// Blurs, shrinks and fades.
 nonisolated public struct BlurReplaceTransition: Transition {
+    /// How the size changes.
     public struct Configuration: Equatable, Sendable {
         let grows: Bool
         /// The view shrinks on insertion and removal.
@@ -109,16 +115,21 @@ extension AnyTransition {
     public static let opacity = AnyTransition.make(OpacityTransition())
     /// Grows from its centre and shrinks to it.
     public static var scale: AnyTransition { .make(ScaleTransition(1e-5)) }
+    /// Scales from a factor about an anchor, and back to it.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .make(ScaleTransition(scale, anchor: anchor)) }
     /// Moves in from the leading edge and out to the trailing one, by the view's own width.
     public static var slide: AnyTransition { .make(SlideTransition()) }
+    /// Moves in from an edge and out to it, by the view's own size.
     public static func move(edge: Edge) -> AnyTransition { .make(MoveTransition(edge: edge)) }
+    /// Moves in from an edge and out to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition { .make(PushTransition(edge: edge)) }
     public static func offset(_ offset: CGSize) -> AnyTransition { .make(OffsetTransition(offset)) }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .make(OffsetTransition(CGSize(width: x, height: y))) }
+    /// Inserts with one transition and removes with another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         insertion.box.asymmetric(removal: removal.box).wrapped
     }
+    /// Changes between a modifier of the inserted or removed view and the modifier of the view as shown. The modifiers must be animatable to animate.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         .make(ModifierTransition(active: active, identity: identity))
     }

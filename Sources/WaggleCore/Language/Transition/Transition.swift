@@ -181,6 +181,7 @@ final class ItemStandInNode: ViewNode {
     override func readSubviews(_ reader: inout SubviewReader) { reader.take(place.item) }
 }
 
+/// The trait that carries a transition to the container of the view.
 public enum _TransitionTrait: _ViewTraitKey {
     public static var defaultValue: AnyTransition? { nil }
 }

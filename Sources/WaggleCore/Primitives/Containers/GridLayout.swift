@@ -5,7 +5,9 @@ import WaggleMotion
 /// The layout of `Grid`, for use with `AnyLayout` and in custom containers.
 public struct GridLayout: Layout {
     public var alignment: Alignment
+    /// Points between columns; nil for the spacing that views prefer.
     public var horizontalSpacing: CGFloat?
+    /// Points between rows; nil for the spacing that views prefer.
     public var verticalSpacing: CGFloat?
     public typealias AnimatableData = EmptyAnimatableData
 

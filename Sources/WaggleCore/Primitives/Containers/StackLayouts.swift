@@ -7,6 +7,7 @@ import WaggleGeometry
 /// The layout of `HStack`, for use with `AnyLayout` and in custom containers.
 public struct HStackLayout: Layout {
     public var alignment: VerticalAlignment
+    /// Points between views; nil for the spacing that adjacent views prefer.
     public var spacing: CGFloat?
     public typealias Cache = _StackCache
     public typealias AnimatableData = EmptyAnimatableData
@@ -35,6 +36,7 @@ public struct HStackLayout: Layout {
 /// The layout of `VStack`, for use with `AnyLayout` and in custom containers.
 public struct VStackLayout: Layout {
     public var alignment: HorizontalAlignment
+    /// Points between views; nil for the spacing that adjacent views prefer.
     public var spacing: CGFloat?
     public typealias Cache = _StackCache
     public typealias AnimatableData = EmptyAnimatableData

@@ -206,6 +206,8 @@ extension View {
     ) -> some View {
         modifier(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
+    /// Transforms the view's drawing, in points from its top left corner, without affecting its layout.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(TransformEffect(matrix: transform)) }
+    /// Projects the view's drawing, in points from its top left corner, without affecting its layout.
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(ProjectionEffect(projection: transform)) }
 }

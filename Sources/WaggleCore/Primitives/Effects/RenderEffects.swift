@@ -20,6 +20,7 @@ nonisolated public struct _OpacityEffect: EffectModifier {
     }
 }
 
+/// The effect of `blur(radius:opaque:)`.
 nonisolated public struct _BlurEffect: EffectModifier {
     public typealias Body = Never
     var radius: CGFloat
@@ -33,6 +34,7 @@ nonisolated public struct _BlurEffect: EffectModifier {
     }
 }
 
+/// The effect of `shadow(color:radius:x:y:)`.
 nonisolated public struct _ShadowEffect: EffectModifier {
     public typealias Body = Never
     let color: Color
@@ -233,13 +235,21 @@ extension View {
     public nonisolated func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius.usable(for: "shadow(radius:)", else: 0), offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
     }
+    /// Adds an amount to each colour component: 0 changes nothing, 1 gives white, -1 black.
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .brightness, amount: amount)) }
+    /// Multiplies the distance of each colour component from the middle grey: 1 changes nothing, 0 gives grey, negative amounts invert.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .contrast, amount: amount)) }
+    /// Sets the intensity of colours: 1 changes nothing, 0 gives grey, more than 1 intensifies.
     public nonisolated func saturation(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .saturation, amount: amount)) }
+    /// Removes colour: 0 changes nothing, 1 gives grey. Other amounts are clamped.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .grayscale, amount: amount)) }
+    /// Turns hues around the colour wheel. Luminance stays about the same.
     public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians)) }
+    /// Replaces each colour component by its complement; the opacity stays.
     public nonisolated func colorInvert() -> some View { modifier(FixedColorEffect(kind: .invert)) }
+    /// Multiplies the view's colours, and their opacity, by a colour.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(FixedColorEffect(kind: .multiply(color))) }
+    /// Makes dark parts transparent and bright ones opaque, for use as a mask.
     public nonisolated func luminanceToAlpha() -> some View { modifier(FixedColorEffect(kind: .luminanceToAlpha)) }
     /// Blends the view with what is behind it.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }

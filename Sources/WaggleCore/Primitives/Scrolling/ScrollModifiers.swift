@@ -62,6 +62,7 @@ public struct ScrollBounceBehavior: Sendable, Equatable {
     private let kind: Kind
     /// Equivalent to `always`.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+    /// Even if the content fits into the view.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
     /// Only if the content is larger than the view.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
@@ -73,6 +74,7 @@ public struct ScrollIndicatorVisibility: Sendable, Equatable {
     private let kind: Kind
     /// While the content moves.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+    /// While the content moves, like `automatic`.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
     /// Hidden, unless a mouse needs them.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
@@ -84,10 +86,13 @@ public struct ScrollIndicatorVisibility: Sendable, Equatable {
 public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     private enum Kind: Sendable { case automatic, immediately, interactively, never }
     private let kind: Kind
+    /// Equivalent to `immediately`.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
+    /// As soon as scrolling begins.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
     /// Equivalent to `immediately`: there is no on-screen keyboard to follow the finger.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+    /// Scrolling leaves the focus alone.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 

@@ -53,7 +53,9 @@ public struct ScrollPosition: Sendable, Equatable {
     /// - Parameter point: the content's point to put at the viewport's top leading corner.
     public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
+    /// Scrolls along the x axis alone: `x` comes to the viewport's leading edge.
     public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
+    /// Scrolls along the y axis alone: `y` comes to the viewport's top edge.
     public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
     /// The edge set by the program; nil once the user has scrolled.

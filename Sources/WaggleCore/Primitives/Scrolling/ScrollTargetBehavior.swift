@@ -47,6 +47,7 @@ public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
     /// Points per second, positive towards the end of the content.
     public let velocity: CGVector
+    /// The size of the scrolled content, in points.
     public let contentSize: CGSize
     /// The size of the viewport between its insets.
     public let containerSize: CGSize
@@ -97,8 +98,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
         /// A few views.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+        /// A few views.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
+        /// One view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
+        /// No limit.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
     }
     private let limit: LimitBehavior

@@ -70,12 +70,14 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Never changes: the view always counts as visible.
     public static let identity = ScrollTransitionConfiguration(mode: .identity)
 
+    /// The configuration with its changes at the threshold animated; `identity` stays as it is.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var configuration = self
         if case .identity = mode { return self }
         configuration.mode = .animated(animation)
         return configuration
     }
+    /// The configuration with another place at which the view counts as visible.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.limit = threshold

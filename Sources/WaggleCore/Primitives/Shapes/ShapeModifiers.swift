@@ -54,6 +54,7 @@ public struct _StrokedShape<S: Shape>: Shape {
 public struct OffsetShape<Content: Shape>: Shape {
     public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
+    /// In points, right and down.
     public var offset: CGSize
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
@@ -74,7 +75,9 @@ public struct OffsetShape<Content: Shape>: Shape {
 public struct ScaledShape<Content: Shape>: Shape {
     public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
+    /// The factors of width and height; negative ones mirror.
     public var scale: CGSize
+    /// The point of the bounds that stays in place.
     public var anchor: UnitPoint
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
@@ -100,7 +103,9 @@ public struct ScaledShape<Content: Shape>: Shape {
 public struct RotatedShape<Content: Shape>: Shape {
     public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
     public var shape: Content
+    /// Clockwise for positive angles.
     public var angle: Angle
+    /// The point of the bounds that stays in place.
     public var anchor: UnitPoint
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape

@@ -15,6 +15,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
     /// A point of the grid, with the control points of the curves to its neighbours.
     public struct BezierPoint: Equatable, Sendable {
+        /// In fractions of the bounds, like the control points.
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>
         public var topControlPoint: SIMD2<Float>

@@ -26,17 +26,27 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
+    /// 34 points at the default text size.
     public static let largeTitle = Font(.style(.largeTitle))
+    /// 28 points at the default text size.
     public static let title = Font(.style(.title))
+    /// 22 points at the default text size.
     public static let title2 = Font(.style(.title2))
+    /// 20 points at the default text size.
     public static let title3 = Font(.style(.title3))
+    /// 17 points at the default text size, semibold.
     public static let headline = Font(.style(.headline))
+    /// 15 points at the default text size.
     public static let subheadline = Font(.style(.subheadline))
     /// The font of body text, and the default: 17 points at the default text size.
     public static let body = Font(.style(.body))
+    /// 16 points at the default text size.
     public static let callout = Font(.style(.callout))
+    /// 13 points at the default text size.
     public static let footnote = Font(.style(.footnote))
+    /// 12 points at the default text size.
     public static let caption = Font(.style(.caption))
+    /// 11 points at the default text size.
     public static let caption2 = Font(.style(.caption2))
 
     /// The system font of a text style; it scales with the user's text size.

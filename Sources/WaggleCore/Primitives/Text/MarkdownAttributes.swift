@@ -18,6 +18,7 @@ extension AttributeScopes {
     public struct InlineMarkdownAttributes: AttributeScope {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
+        /// The emphasis of inline Markdown, such as strong or code.
         public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The public declarations of the framework that are marked unavailable, read from its sources: the compiler leaves them out of symbol graphs.
+struct Refusals {
+    /// By the module that declares them.
+    private(set) var modules: [String: [SyntaxSurvey.Refusal]]
+
+    init(modules: [String: [SyntaxSurvey.Refusal]]) { self.modules = modules }
+
+    /// - Parameter names: The framework's modules. Those whose sources are elsewhere refuse nothing.
+    init(of names: [String], root: String) throws {
+        modules = [:]
+        for name in names {
+            let files = Self.files(below: FileSystem.join(root, "Sources/\(name)"))
+            let refusals = try SyntaxReader(root: root).surveys(of: files).flatMap(\.refusals)
+            if !refusals.isEmpty { modules[name] = refusals }
+        }
+    }
+
+    /// The sentence of each declaration, by its path without argument labels.
+    var sentences: [String: String] {
+        modules.values.joined().reduce(into: [:]) { $0[$1.path.map(\.withoutLabels).joined(separator: ".")] = $1.sentence }
+    }
+
+    /// The Swift files in which the word occurs at all: few of a thousand.
+    private static func files(below folder: String) -> [String] {
+        FileSystem.entries(folder).sorted().flatMap { name -> [String] in
+            let path = FileSystem.join(folder, name)
+            if FileSystem.isFolder(path) { return files(below: path) }
+            guard FileSystem.ending(name) == "swift", let data = FileManager.default.contents(atPath: path) else { return [] }
+            return data.range(of: Data("unavailable".utf8)) == nil ? [] : [path]
+        }
+    }
+}
