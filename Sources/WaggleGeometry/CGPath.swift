@@ -80,58 +80,6 @@ public class CGPath: Hashable, CustomStringConvertible {
     public var description: String { path.description }
 }
 
-/// A mutable outline with reference semantics. Its methods are those of `Path`.
-public class CGMutablePath: CGPath {
-    public convenience init() { self.init(Path()) }
-
-    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { path.move(to: point.applying(transform)) }
-
-    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { path.addLine(to: point.applying(transform)) }
-
-    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-        path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
-    }
-
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
-        path.addCurve(to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
-    }
-
-    public func closeSubpath() { path.closeSubpath() }
-
-    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { path.addRect(rect, transform: transform) }
-
-    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { path.addRects(rects, transform: transform) }
-
-    /// A new subpath of straight lines through the points.
-    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-        path.addLines(points.map { $0.applying(transform) })
-    }
-
-    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { path.addEllipse(in: rect, transform: transform) }
-
-    /// Circular corners, clamped to half of the sides.
-    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
-        path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
-    }
-
-    /// Angles are in radians; the flag has the same meaning as in `Path.addArc`.
-    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-                       transform: CGAffineTransform = .identity) {
-        path.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
-    }
-
-    /// Angles are in radians, positive clockwise on screen.
-    public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity) {
-        path.addRelativeArc(center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
-    }
-
-    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
-        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
-    }
-
-    public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) { path.addPath(other.path, transform: transform) }
-}
-
 extension Path {
     /// A copy of the current outline.
     public init(_ path: CGPath) { self = path.path }

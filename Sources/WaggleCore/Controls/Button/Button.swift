@@ -1,14 +1,5 @@
 import Foundation
 
-/// The purpose of a button.
-nonisolated public struct ButtonRole: Equatable, Sendable {
-    private let name: String
-    /// The button deletes something.
-    public static let destructive = ButtonRole(name: "destructive")
-    /// The button cancels an operation.
-    public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A control that runs an action when pressed.
 nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?

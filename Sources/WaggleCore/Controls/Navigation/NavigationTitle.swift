@@ -2,32 +2,6 @@
 
 import Foundation
 
-/// iOS 13's names for parts of a navigation bar.
-public struct NavigationBarItem: Sendable {
-    /// The display mode of a screen's title.
-    public enum TitleDisplayMode: Sendable {
-        /// Large on the root of a stack if it has a title; that of the screen below on pushed screens.
-        case automatic
-        /// In the bar.
-        case inline
-        /// Below the bar. It moves into the bar as the content scrolls.
-        case large
-    }
-}
-
-/// The display mode of a screen's title.
-public struct ToolbarTitleDisplayMode {
-    let mode: NavigationBarItem.TitleDisplayMode
-    /// Large on the root of a stack if it has a title; that of the screen below on pushed screens.
-    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-    /// Below the bar. It moves into the bar as the content scrolls.
-    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// Same as `inline`: a large title beside the buttons is not supported.
-    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
-    /// In the bar.
-    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
-}
-
 extension View {
     /// Sets the title of the screen, for its navigation bar and its desktop window.
     public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title }.preference(key: WindowTitlePreference.self, value: title) }

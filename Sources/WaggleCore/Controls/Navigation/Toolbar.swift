@@ -2,27 +2,6 @@
 
 import Foundation
 
-/// A bar that toolbar modifiers affect.
-public struct ToolbarPlacement: Sendable {
-    /// Nil for the modifier's default bar.
-    let kind: BarKind?
-    public static var automatic: ToolbarPlacement { ToolbarPlacement(kind: nil) }
-    public static var navigationBar: ToolbarPlacement { ToolbarPlacement(kind: .navigationBar) }
-    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(kind: .bottomBar) }
-    public static var tabBar: ToolbarPlacement { ToolbarPlacement(kind: .tabBar) }
-}
-
-/// The purpose of a screen, which determines the layout of its bar.
-public struct ToolbarRole: Sendable, Equatable {
-    private enum Kind { case automatic, navigationStack, browser, editor }
-    private let kind: Kind
-    public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-    public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-    public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-    /// The back button has no title.
-    public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
-}
-
 /// Items that containers add to bars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String

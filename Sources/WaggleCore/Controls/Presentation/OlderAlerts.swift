@@ -2,46 +2,6 @@
 
 import Foundation
 
-/// An alert as a value. `alert(_:isPresented:actions:message:)` is newer.
-public struct Alert {
-    let title: Text
-    let message: Text?
-    let buttons: [Button]
-
-    /// - Parameter dismissButton: Nil for an OK button.
-    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-        (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
-    }
-    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-        (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
-    }
-
-    /// A button of an alert or an action sheet.
-    public struct Button {
-        let role: ButtonRole?
-        let label: Text
-        let action: (() -> Void)?
-
-        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: nil, label: label, action: action) }
-        /// A button that cancels.
-        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: .cancel, label: label, action: action) }
-        /// A cancel button with the title Cancel.
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
-        /// A button that deletes something.
-        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: .destructive, label: label, action: action) }
-    }
-}
-
-/// A list of choices as a value. `confirmationDialog` is newer.
-public struct ActionSheet {
-    public typealias Button = Alert.Button
-    let title: Text
-    let message: Text?
-    let buttons: [Button]
-
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) { (self.title, self.message, self.buttons) = (title, message, buttons) }
-}
-
 /// Buttons made from values.
 nonisolated private struct ValueButtons: View {
     let buttons: [Alert.Button]

@@ -70,14 +70,6 @@ final class SearchSession: ObservableObject, @unchecked Sendable {
     }
 }
 
-/// Ends a search from inside the searched view.
-@MainActor @preconcurrency
-public struct DismissSearchAction: Sendable {
-    let session: SearchSession?
-    /// Clears the text and takes the focus from the field. Does nothing outside a search.
-    public func callAsFunction() { session?.end() }
-}
-
 private enum SearchSessionKey: EnvironmentKey { static var defaultValue: SearchSession? { nil } }
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 

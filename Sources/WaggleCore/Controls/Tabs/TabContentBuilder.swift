@@ -32,17 +32,6 @@ nonisolated public struct _TabPair<First: TabContent, Second: TabContent>: TabCo
     @MainActor public var _tabs: TupleView<(First._Tabs, Second._Tabs)> { TupleView((first._tabs, second._tabs)) }
 }
 
-/// Tab content, type-erased.
-nonisolated public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
-    public typealias TabValue = SelectionValue
-    private let content: any TabContent
-    public init<T: TabContent>(_ tabContent: T) where SelectionValue == T.TabValue { content = tabContent }
-    public typealias Body = Never
-    @MainActor public var body: Never { return tabsHaveNoBody() }
-    @MainActor public var _tabs: AnyView { Self.erased(content) }
-    @MainActor private static func erased<T: TabContent>(_ content: T) -> AnyView { AnyView(content._tabs) }
-}
-
 /// Tab content with a modifier for its tabs.
 nonisolated public struct _ModifiedTabs<Base: TabContent, Tabs: View>: TabContent {
     public typealias TabValue = Base.TabValue
@@ -51,28 +40,6 @@ nonisolated public struct _ModifiedTabs<Base: TabContent, Tabs: View>: TabConten
     public typealias Body = Never
     @MainActor public var body: Never { return tabsHaveNoBody() }
     @MainActor public var _tabs: Tabs { modify(base._tabs) }
-}
-
-/// Related tabs. A tab bar shows them like all others.
-nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
-    let content: Content
-    init(_ content: Content) { self.content = content }
-}
-extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
-    public typealias TabValue = Content.TabValue
-    public typealias Body = Never
-    @MainActor public var body: Never { return tabsHaveNoBody() }
-    @MainActor public var _tabs: some View { content._tabs }
-}
-extension TabSection where Content: TabContent, SelectionValue: Hashable, Footer == EmptyView {
-    /// - Parameter header: The header of the tabs in a sidebar. A tab bar shows no headers.
-    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) where Header: View { self.init(content()) }
-    public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView { self.init(content()) }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text { self.init(content()) }
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text { self.init(content()) }
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text { self.init(content()) }
 }
 
 extension Optional: TabContent where Wrapped: TabContent {

@@ -2,16 +2,6 @@
 
 import Foundation
 
-/// The kinds of fields whose text is submitted.
-public struct SubmitTriggers: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Text fields.
-    public static let text = SubmitTriggers(rawValue: 1)
-    /// Search fields.
-    public static let search = SubmitTriggers(rawValue: 2)
-}
-
 /// The latest action of one `onSubmit` modifier. The modifier keeps this object, so a new closure does not change the environment inside.
 final class SubmitAction: @unchecked Sendable {
     /// Written and run on the main actor.

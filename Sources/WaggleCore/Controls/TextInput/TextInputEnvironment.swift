@@ -43,35 +43,6 @@ extension EnvironmentValues {
     }
 }
 
-/// What an on-screen keyboard capitalizes automatically. A hint: letters from a hardware keyboard stay as typed.
-public struct TextInputAutocapitalization: Sendable, Hashable {
-    private enum Kind { case never, words, sentences, characters }
-    private let kind: Kind
-    /// Nothing.
-    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
-    /// The first letter of each word.
-    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
-    /// The first letter of each sentence.
-    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
-    /// Every letter.
-    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
-}
-
-/// The label of an on-screen keyboard's return key. A hint: a hardware keyboard keeps its labels.
-public struct SubmitLabel: Sendable, Hashable {
-    private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
-    private let kind: Kind
-    public static var done: SubmitLabel { SubmitLabel(kind: .done) }
-    public static var go: SubmitLabel { SubmitLabel(kind: .go) }
-    public static var send: SubmitLabel { SubmitLabel(kind: .send) }
-    public static var join: SubmitLabel { SubmitLabel(kind: .join) }
-    public static var route: SubmitLabel { SubmitLabel(kind: .route) }
-    public static var search: SubmitLabel { SubmitLabel(kind: .search) }
-    public static var `return`: SubmitLabel { SubmitLabel(kind: .return) }
-    public static var next: SubmitLabel { SubmitLabel(kind: .next) }
-    public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
-}
-
 extension View {
     /// Sets whether input methods leave text typed in fields inside uncorrected. A hint.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }

@@ -2,13 +2,6 @@
 
 import Foundation
 
-/// A key of the environment and its default value.
-public protocol EnvironmentKey {
-    associatedtype Value
-    /// Read by each lookup that finds no value; keep it cheap.
-    static var defaultValue: Value { get }
-}
-
 /// The environment of a view.
 ///
 /// A value type: setting a key yields a new environment and leaves existing ones unchanged. The storage is a chain of entries, newest first, so

@@ -2,20 +2,10 @@
 
 import Foundation
 
-/// The direction of reading and of layout.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    case leftToRight, rightToLeft
-}
-
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum IsEnabledKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-
-/// The activity state of a scene.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-    case background, inactive, active
-}
 
 extension EnvironmentValues {
     /// Left to right unless set.

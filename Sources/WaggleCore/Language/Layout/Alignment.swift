@@ -3,52 +3,6 @@
 import Foundation
 import WaggleGeometry
 
-/// A custom alignment guide and its default position.
-public protocol AlignmentID {
-    /// The guide's default position in a view, in the view's own coordinates.
-    static func defaultValue(in context: ViewDimensions) -> CGFloat
-    /// Merges the guide of the `n`th child (from 0) that sets it into the container's value.
-    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
-    /// True for guides of a view's frame, which containers do not take from their children. Default: false.
-    static var _isFrameGuide: Bool { get }
-}
-
-extension AlignmentID {
-    public static var _isFrameGuide: Bool { false }
-
-    /// Takes the mean of the children's values.
-    public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-        if let value = parentValue {
-            parentValue = (value * CGFloat(n) + childValue) / CGFloat(n + 1)
-        } else {
-            parentValue = childValue
-        }
-    }
-}
-
-/// A guide and its axis.
-struct AlignmentKey: Hashable, @unchecked Sendable {
-    let id: any AlignmentID.Type
-    let axis: Axis
-    let isFrameGuide: Bool
-
-    init(id: any AlignmentID.Type, axis: Axis) {
-        self.id = id
-        self.axis = axis
-        isFrameGuide = id._isFrameGuide
-    }
-
-    static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
-}
-
-/// A guide of a view's frame.
-protocol FrameAlignmentID: AlignmentID {}
-
-extension FrameAlignmentID {
-    static var _isFrameGuide: Bool { true }
-}
-
 /// An alignment guide on the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
@@ -138,39 +92,3 @@ public struct Alignment: Equatable, Sendable {
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
-
-/// A view's size and guides for one proposal, in the view's own coordinates.
-public struct ViewDimensions: Equatable {
-    public var width: CGFloat { size.width }
-    public var height: CGFloat { size.height }
-
-    let item: ItemNode?
-    let size: CGSize
-    let proposal: ProposedViewSize
-
-    init(item: ItemNode?, size: CGSize, proposal: ProposedViewSize) {
-        self.item = item
-        self.size = size
-        self.proposal = proposal
-    }
-
-    /// The guide's position: the explicit one if set, otherwise the guide's default.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The guide's position if the view or one of its descendants sets it, otherwise nil.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
-
-    subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
-    subscript(explicit key: AlignmentKey) -> CGFloat? {
-        guard let item else { return nil }
-        return Self.explicitAlignment(item, key, size, proposal)
-    }
-    /// Layout runs on the main actor. As a function without context, the query costs no allocation; every frame queries its guides.
-    private static let explicitAlignment = unsafeBitCast(
-        { $0.explicitAlignment($1, in: $2, proposal: $3) } as @MainActor (ItemNode, AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?,
-        to: (@Sendable (ItemNode, AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?).self)
-
-    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.item === b.item && a.size == b.size }
-}
-extension ViewDimensions: @unchecked Sendable {}

@@ -152,14 +152,6 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
 }
 
-/// How a view keeps its aspect ratio in a space of another ratio.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// The largest size that fits into the space.
-    case fit
-    /// The smallest size that covers the space.
-    case fill
-}
-
 extension View {
     /// Puts the view into a frame of fixed width, height or both; nil takes the view's own.
     @inlinable public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {

@@ -17,13 +17,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
-/// Views made from data that can be edited.
-@MainActor @preconcurrency
-public protocol DynamicViewContent: View {
-    associatedtype Data: Collection
-    var data: Data { get }
-}
-
 extension ForEach where Content: View {
     // Disfavored: a binding is a collection, too, and compared with its previous data it would equal itself.
     @_disfavoredOverload

@@ -17,10 +17,6 @@ public protocol ViewModifier {
     static func _isUnary<V: View>(_ content: V.Type) -> Bool
 }
 
-/// A modifier with animatable data; the older spelling of `ViewModifier & Animatable`.
-@MainActor @preconcurrency
-public protocol AnimatableModifier: Animatable, ViewModifier {}
-
 extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the framework and has no body.") }
 }
@@ -49,14 +45,4 @@ extension ViewModifier {
 extension View {
     /// The view with the modifier applied.
     @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
-}
-
-/// A modifier that changes nothing.
-nonisolated public struct EmptyModifier: ViewModifier, Sendable {
-    public static let identity = EmptyModifier()
-    public init() {}
-    public typealias Body = Never
-    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { V._makeNode(content, in: inputs) }
-    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) { V._updateNode(node, with: content) }
-    @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }

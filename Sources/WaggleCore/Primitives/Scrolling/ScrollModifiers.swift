@@ -56,46 +56,6 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether content can be pulled beyond its ends.
-public struct ScrollBounceBehavior: Sendable, Equatable {
-    private enum Kind: Sendable { case automatic, always, basedOnSize }
-    private let kind: Kind
-    /// Equivalent to `always`.
-    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-    /// Even if the content fits into the view.
-    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// Only if the content is larger than the view.
-    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
-}
-
-/// Whether a scroll view shows its position.
-public struct ScrollIndicatorVisibility: Sendable, Equatable {
-    private enum Kind: Sendable { case automatic, visible, hidden, never }
-    private let kind: Kind
-    /// While the content moves.
-    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-    /// While the content moves, like `automatic`.
-    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Hidden, unless a mouse needs them.
-    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-    /// Hidden, even for a mouse.
-    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
-}
-
-/// Whether scrolling with a finger ends text editing.
-public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
-    private enum Kind: Sendable { case automatic, immediately, interactively, never }
-    private let kind: Kind
-    /// Equivalent to `immediately`.
-    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-    /// As soon as scrolling begins.
-    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-    /// Equivalent to `immediately`: there is no on-screen keyboard to follow the finger.
-    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-    /// Scrolling leaves the focus alone.
-    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
-}
-
 extension View {
     /// Sets whether scrolling with a finger ends text editing inside the view. Wheels and trackpads never do.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }

@@ -20,9 +20,6 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsola
     func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
 
-/// The default role of a shape.
-public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }
-
 /// How a view's drawing behaves in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
@@ -72,13 +69,6 @@ extension Shape {
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { _ShapeView._updateNode(node, with: view.body) }
     @MainActor public static var _isUnary: Bool { true }
-}
-
-/// A shape that can be inset equally on all sides.
-nonisolated public protocol InsettableShape: Shape {
-    associatedtype InsetShape: InsettableShape
-    /// The shape inset by the amount in points on each side.
-    func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Path {

@@ -166,19 +166,6 @@ struct SizedShape<S: Shape>: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
-/// A type-erased shape.
-public struct AnyShape: Shape {
-    private let outline: @Sendable (CGRect) -> Path
-    private let fit: @Sendable (ProposedViewSize) -> CGSize
-    public typealias AnimatableData = EmptyAnimatableData
-    public init<S: Shape>(_ shape: S) {
-        outline = { shape.path(in: $0) }
-        fit = { shape.sizeThatFits($0) }
-    }
-    public func path(in rect: CGRect) -> Path { outline(rect) }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
-}
-
 extension Shape {
     /// The part of the outline between two fractions of its length, 0...1; empty unless `from` is below `to`.
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

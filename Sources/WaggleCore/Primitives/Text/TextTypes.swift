@@ -3,11 +3,6 @@
 import Foundation
 import WaggleDisplayList
 
-/// The alignment of multiline text.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    case leading, center, trailing
-}
-
 extension Text {
     /// The part of a line that an ellipsis replaces if the text does not fit.
     public enum TruncationMode: Sendable, Hashable {

@@ -1,0 +1,36 @@
+// One item of a toolbar.
+
+import Foundation
+
+/// An item of a toolbar.
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    public typealias Body = Never
+    fileprivate let itemID: ID
+    let placement: ToolbarItemPlacement
+    let content: Content
+    /// False for an item that only a person could add.
+    private var isShown = true
+    public var body: Never { bodyIsNeverCalled() }
+    @MainActor public static func _collect(_ item: Self, into items: inout _ToolbarItems) { if item.isShown { items.add(AnyView(item.content), item.placement) } }
+}
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (itemID, self.placement, self.content) = ((), placement, content())
+    }
+}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// An item with an id for customization.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (itemID, self.placement, self.content) = (id, placement, content())
+    }
+    /// An item with an id.
+    /// - Parameter showsByDefault: False for an item that a person has to add, which nobody can where toolbars cannot be customized: it is not shown.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) {
+        self.init(id: id, placement: placement, content: content)
+        isShown = showsByDefault
+    }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+    public var id: ID { itemID }
+}

@@ -1,0 +1,17 @@
+// The menu of a bar's title.
+
+import Foundation
+
+/// The menu of a screen's title, as content of its toolbar.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: Never { bodyIsNeverCalled() }
+    @MainActor public static func _collect(_ menu: Self, into items: inout _ToolbarItems) { if Content.self != EmptyView.self { items.titleMenu = AnyView(menu.content) } }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    /// A menu of what the scene offers for its title. The scenes here offer nothing, and the title stays a text.
+    public init() { self.init { EmptyView() } }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import WaggleGeometry
+
+/// The label of an on-screen keyboard's return key. A hint: a hardware keyboard keeps its labels.
+public struct SubmitLabel: Sendable, Hashable {
+    private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
+    private let kind: Kind
+    public static var done: SubmitLabel { SubmitLabel(kind: .done) }
+    public static var go: SubmitLabel { SubmitLabel(kind: .go) }
+    public static var send: SubmitLabel { SubmitLabel(kind: .send) }
+    public static var join: SubmitLabel { SubmitLabel(kind: .join) }
+    public static var route: SubmitLabel { SubmitLabel(kind: .route) }
+    public static var search: SubmitLabel { SubmitLabel(kind: .search) }
+    public static var `return`: SubmitLabel { SubmitLabel(kind: .return) }
+    public static var next: SubmitLabel { SubmitLabel(kind: .next) }
+    public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
+}

@@ -1,0 +1,93 @@
+// What a node is made with.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+import Observation
+
+/// What a node is created with: its parent and what it inherits.
+@MainActor
+public struct ViewInputs {
+    /// The parent node; nil for the root.
+    unowned(unsafe) var parent: ViewNode?
+    /// Shared by all nodes that inherit the same values: every level of the tree copies its inputs, and few change more than the parent.
+    private var inherited: Inherited
+
+    private final class Inherited {
+        // Containers store their inputs to make children later, so inputs must not retain the container's owners.
+        unowned(unsafe) let graph: ViewGraph
+        var environment: EnvironmentScope
+        var transactionScope: TransactionScope?
+        var modifierContents: ModifierContent?
+        var makesSubviewsOnDemand = false
+        unowned(unsafe) var scroll: ScrollNode?
+        var scrollLinks: ScrollLinks?
+        var subviewRegion: SubviewRegion?
+
+        init(_ graph: ViewGraph, _ environment: EnvironmentScope) { (self.graph, self.environment) = (graph, environment) }
+
+        func copy() -> Inherited {
+            let copy = Inherited(graph, environment)
+            (copy.transactionScope, copy.modifierContents, copy.makesSubviewsOnDemand) = (transactionScope, modifierContents, makesSubviewsOnDemand)
+            (copy.scroll, copy.scrollLinks, copy.subviewRegion) = (scroll, scrollLinks, subviewRegion)
+            return copy
+        }
+    }
+
+    init(graph: ViewGraph, parent: ViewNode?, environment: EnvironmentScope, transactionScope: TransactionScope? = nil) {
+        self.parent = parent
+        inherited = Inherited(graph, environment)
+        inherited.transactionScope = transactionScope
+    }
+
+    private mutating func change(_ change: (Inherited) -> Void) {
+        if !isKnownUniquelyReferenced(&inherited) { inherited = inherited.copy() }
+        change(inherited)
+    }
+
+    var graph: ViewGraph { inherited.graph }
+    var environment: EnvironmentScope {
+        get { inherited.environment }
+        set { change { $0.environment = newValue } }
+    }
+    /// The enclosing transaction modifiers.
+    var transactionScope: TransactionScope? {
+        get { inherited.transactionScope }
+        set { change { $0.transactionScope = newValue } }
+    }
+    /// The content of the enclosing view modifiers, innermost first.
+    var modifierContents: ModifierContent? {
+        get { inherited.modifierContents }
+        set { change { $0.modifierContents = newValue } }
+    }
+    /// True between a lazy container and its subviews: `ForEach` then makes rows when they are read.
+    var makesSubviewsOnDemand: Bool {
+        get { inherited.makesSubviewsOnDemand }
+        set { if newValue != makesSubviewsOnDemand { change { $0.makesSubviewsOnDemand = newValue } } }
+    }
+    /// The enclosing scroll view, or nil.
+    var scroll: ScrollNode? {
+        get { inherited.scroll }
+        set { change { $0.scroll = newValue } }
+    }
+    /// Enclosing modifiers that apply to the first scroll view below them.
+    var scrollLinks: ScrollLinks? {
+        get { inherited.scrollLinks }
+        set { change { $0.scrollLinks = newValue } }
+    }
+    /// The list of program-arranged subviews that this node contributes to; nil if there is none or the node is inside a subview.
+    var subviewRegion: SubviewRegion? {
+        get { inherited.subviewRegion }
+        set { change { $0.subviewRegion = newValue } }
+    }
+
+    func child(of node: ViewNode) -> ViewInputs {
+        var inputs = self
+        inputs.parent = node
+        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil, node.isItem {
+            inputs.makesSubviewsOnDemand = false
+            inputs.subviewRegion = nil
+        }
+        return inputs
+    }
+}

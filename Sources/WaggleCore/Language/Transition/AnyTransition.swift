@@ -1,0 +1,62 @@
+// A type-erased transition.
+
+import Foundation
+
+/// A type-erased transition.
+public struct AnyTransition: @unchecked Sendable {
+    let box: AnyTransitionBox
+
+    /// Wraps a transition.
+    @MainActor public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
+    init(box: AnyTransitionBox) { self.box = box }
+
+    /// For the constants, whose transitions are plain values.
+    nonisolated static func make<T: Transition>(_ transition: T) -> AnyTransition { AnyTransition(box: TypedTransitionBox(transition)) }
+
+    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(box: box.combined(with: other.box)) }
+    public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(box: box.animated(by: animation)) }
+}
+
+extension AnyTransition: ComparesByReference {
+    /// True if both transitions have the same type and equal values.
+    func refersToSame(as other: Any) -> Bool { (other as? AnyTransition).map { box.isSame(as: $0.box) } ?? false }
+}
+
+class AnyTransitionBox: @unchecked Sendable {
+    func isSame(as other: AnyTransitionBox) -> Bool { self === other }
+    @MainActor func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
+    @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {}
+    func combined(with other: AnyTransitionBox) -> AnyTransitionBox { self }
+    func combined<T: Transition>(after first: T) -> AnyTransitionBox { self }
+    func asymmetric(removal: AnyTransitionBox) -> AnyTransitionBox { self }
+    func asymmetric<T: Transition>(insertion: T) -> AnyTransitionBox { self }
+    func animated(by animation: Animation?) -> AnyTransitionBox { self }
+}
+
+private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchecked Sendable {
+    private let transition: T
+    init(_ transition: T) { self.transition = transition }
+    override func isSame(as other: AnyTransitionBox) -> Bool {
+        (other as? TypedTransitionBox<T>).map { valuesAreEqual(transition, $0.transition) } ?? false
+    }
+
+    private typealias Shown = ModifiedContent<ItemStandIn, TransitionModifier<T>>
+
+    @MainActor override func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode {
+        Shown._makeNode(Shown(content: ItemStandIn(place: place), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
+    }
+    @MainActor override func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {
+        Shown._updateNode(node, with: Shown(content: ItemStandIn(place: place), modifier: TransitionModifier(transition: transition, phase: phase)))
+    }
+    override func combined(with other: AnyTransitionBox) -> AnyTransitionBox { other.combined(after: transition) }
+    override func combined<First: Transition>(after first: First) -> AnyTransitionBox {
+        TypedTransitionBox<CombinedTransition<First, T>>(CombinedTransition(first: first, second: transition))
+    }
+    override func asymmetric(removal: AnyTransitionBox) -> AnyTransitionBox { removal.asymmetric(insertion: transition) }
+    override func asymmetric<Insertion: Transition>(insertion: Insertion) -> AnyTransitionBox {
+        TypedTransitionBox<AsymmetricTransition<Insertion, T>>(AsymmetricTransition(insertion: insertion, removal: transition))
+    }
+    override func animated(by animation: Animation?) -> AnyTransitionBox {
+        TypedTransitionBox<AnimatedTransition<T>>(AnimatedTransition(base: transition, animation: animation))
+    }
+}

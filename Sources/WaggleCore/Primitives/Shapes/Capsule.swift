@@ -1,0 +1,19 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// A rectangle whose shorter sides are semicircles.
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public typealias AnimatableData = EmptyAnimatableData
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetFigure(base: self, amount: amount) { [style] in Path(roundedRect: $0, cornerRadius: min($0.width, $0.height) / 2, style: style) }
+    }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// A rectangle with rounded corners that fills the view.
+public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRoundedRectangle(base: self, amount: amount) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// An inset rounded rectangle; its corner radii shrink by the same amount as its sides.
+struct InsetRoundedRectangle: InsettableShape {
+    var base: RoundedRectangle
+    var amount: CGFloat
+    var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+        get { AnimatablePair(base.animatableData, amount) }
+        set {
+            base.animatableData = newValue.first
+            amount = newValue.second
+        }
+    }
+    func path(in rect: CGRect) -> Path {
+        let inner = rect.insetBy(dx: amount, dy: amount)
+        guard !inner.isNull else { return Path() }
+        return Path(roundedRect: inner, cornerSize: CGSize(width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0)), style: base.style)
+    }
+    func inset(by amount: CGFloat) -> InsetRoundedRectangle { InsetRoundedRectangle(base: base, amount: self.amount + amount) }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+}

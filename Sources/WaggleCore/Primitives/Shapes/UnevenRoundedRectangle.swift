@@ -1,0 +1,46 @@
+import Foundation
+import WaggleGeometry
+import WaggleMotion
+
+/// A rectangle with an individual radius for each corner.
+public struct UnevenRoundedRectangle: InsettableShape {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+    public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+                topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                                                    bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+    }
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get {
+            AnimatablePair(AnimatablePair(cornerRadii.topLeading, cornerRadii.topTrailing),
+                           AnimatablePair(cornerRadii.bottomLeading, cornerRadii.bottomTrailing))
+        }
+        set {
+            cornerRadii = RectangleCornerRadii(topLeading: newValue.first.first, bottomLeading: newValue.second.first,
+                                               bottomTrailing: newValue.second.second, topTrailing: newValue.first.second)
+        }
+    }
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetFigure(base: self, amount: amount) { [cornerRadii, style] rect in
+            func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
+            return Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(
+                topLeading: less(cornerRadii.topLeading), bottomLeading: less(cornerRadii.bottomLeading),
+                bottomTrailing: less(cornerRadii.bottomTrailing), topTrailing: less(cornerRadii.topTrailing)), style: style)
+        }
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+    public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+                            topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+                               bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Whether the user prefers bolder text.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}

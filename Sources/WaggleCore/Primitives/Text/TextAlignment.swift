@@ -1,0 +1,7 @@
+import Foundation
+import WaggleDisplayList
+
+/// The alignment of multiline text.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}

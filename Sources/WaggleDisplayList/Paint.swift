@@ -1,0 +1,35 @@
+// What figures are filled with.
+
+import Foundation
+import WaggleGeometry
+
+/// A colour of a gradient.
+public struct ResolvedStop: Sendable, Hashable {
+    public var color: ResolvedColor
+    /// The place on the gradient, from 0 at its start to 1 at its end.
+    public var location: CGFloat
+    public init(color: ResolvedColor, location: CGFloat) {
+        self.color = color
+        self.location = location
+    }
+}
+
+/// The fill of a figure; all points are in the figure's coordinates.
+public enum Paint: Sendable {
+    case color(ResolvedColor)
+    case linear([ResolvedStop], from: CGPoint, to: CGPoint)
+    case radial([ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Elliptical; radii are fractions of the rectangle's sides.
+    case elliptical([ResolvedStop], in: CGRect, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+    /// Angles in radians, clockwise on screen from +x.
+    case angular([ResolvedStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    case image(ImageSource, origin: CGPoint, source: CGRect, scale: CGFloat)
+    /// A grid of curved patches between colours.
+    indirect case mesh(MeshPaint)
+    /// A linear or radial gradient that begins again beyond its ends, or runs back from them if `mirrored`.
+    indirect case repeating(Paint, mirrored: Bool)
+    /// What the innermost flattened fragment, or the surface, shows below the figure.
+    case backdrop
+
+    public static let black = Paint.color(.black)
+}

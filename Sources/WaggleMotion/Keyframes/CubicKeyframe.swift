@@ -1,0 +1,26 @@
+import Foundation
+
+/// Moves to a value along a smooth cubic curve. Consecutive cubic keyframes form one smooth curve through their values.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+    private let to: Value
+    private let duration: TimeInterval
+    private let startVelocity: Value?
+    private let endVelocity: Value?
+
+    /// - Parameters:
+    ///   - to: The value at the end.
+    ///   - duration: In seconds; 0 or less jumps.
+    ///   - startVelocity: Units per second at the start; nil matches the previous keyframe.
+    ///   - endVelocity: Units per second at the end; nil matches the next keyframe.
+    public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+        self.to = to
+        self.duration = duration
+        self.startVelocity = startVelocity
+        self.endVelocity = endVelocity
+    }
+
+    public var body: CubicKeyframe<Value> { self }
+    public func _append(to track: inout _KeyframeSequence<Value>) {
+        track.keyframes.append(.cubic(to, duration: duration, startVelocity: startVelocity, endVelocity: endVelocity))
+    }
+}
