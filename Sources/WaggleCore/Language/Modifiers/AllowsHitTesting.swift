@@ -3,8 +3,6 @@
 import Foundation
 import WaggleGeometry
 
-// MARK: allowsHitTesting
-
 /// The modifier of `allowsHitTesting(_:)`.
 nonisolated public struct _HitTestingModifier: ItemModifier {
     public typealias Body = Never
