@@ -24,7 +24,8 @@ struct MatchFeed: View {
                     FailureCard { refresher.request() }
                         .padding(.horizontal, 16)
                         .padding(.bottom, 12)
-                        .transition(.opacity.combined(with: .scale(scale: 0.9)))
+                        // Once the heading has moved out of its place.
+                        .transition(.asymmetric(insertion: .opacity.animation(.easeOut(duration: 0.25).delay(0.3)), removal: .opacity.animation(.easeOut(duration: 0.15))))
                 }
                 if league.matches.isEmpty { EmptyLeague() }
                 ForEach(league.matches) { match in

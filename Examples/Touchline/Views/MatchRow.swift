@@ -5,6 +5,7 @@ struct MatchRow: View {
     let match: Match
 
     @ScaledMetric(relativeTo: .headline) private var crestSize: CGFloat = 34
+    @ScaledMetric(relativeTo: .caption) private var dotSize: CGFloat = 6
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
@@ -55,17 +56,20 @@ struct MatchRow: View {
     }
     /// A club with its goals, where letters are large.
     private func line(_ club: Club, _ goals: Int) -> some View {
-        HStack(spacing: 10) {
-            Crest(club: club)
-                .frame(height: min(crestSize, 52))
+        VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 10) {
+                Crest(club: club)
+                    .frame(height: min(crestSize, 52))
+                Spacer(minLength: 0)
+                Text("\(goals)")
+                    .font(.title2.weight(.bold).monospacedDigit())
+                    .contentTransition(.numericText(value: Double(goals)))
+            }
+            // Names break between their words alone.
             Text(club.name)
                 .font(.headline)
-                .lineLimit(2)
+                .lineLimit(club.name.split(separator: " ").count)
                 .minimumScaleFactor(0.5)
-            Spacer(minLength: 0)
-            Text("\(goals)")
-                .font(.title2.weight(.bold).monospacedDigit())
-                .contentTransition(.numericText(value: Double(goals)))
         }
     }
     private var score: some View {
@@ -84,7 +88,7 @@ struct MatchRow: View {
             if match.isRunning {
                 Circle()
                     .fill(Color.accentColor)
-                    .frame(width: 6, height: 6)
+                    .frame(width: dotSize, height: dotSize)
             }
             Text(match.clock)
                 .font(.caption.weight(.semibold).monospacedDigit())
