@@ -103,9 +103,16 @@ import TestSupport
         screen.advance(by: 3.4)
         let flat = try ball(screen)
         #expect(flat.height < 30 && flat.width > 44 && !screen.shows("Try Again"), "\(flat)")
+        while try turf(screen).minY == 59 + 44 + Pitch.sky + Pitch.room { screen.advance(by: 1.0 / 60) }
+        #expect(try abs(ball(screen).midX - flat.midX) < 1, "It fades where it lies.")
         try screen.settle()
         try screen.look("touchline-failure")
         #expect(try status(screen).hasSuffix("No answer from the grounds"))
+        let card = try screen.element("Try Again").frame
+        try pull(screen, by: 100)
+        #expect(try screen.element("Try Again").frame.minY > card.minY + 20, "The page stays as it is under a finger.")
+        try screen.fingerUp()
+        try screen.settle()
         try screen.tap("Try Again")
         screen.advance(by: 1)
         #expect(!screen.shows("Try Again") && count.questions == 2)
@@ -128,7 +135,8 @@ import TestSupport
         #expect(try turf(screen).minY == 59 + 44 + Pitch.sky && count.questions == 1)
     }
     /// Caught in the goal, while it rolls out, or flat: the ball goes on from where it is.
-    @Test(arguments: [RefreshCycle.Outcome.news, .nothingNew, .failure], [0.15, 0.45, 0.8]) func aPullWhileItSettlesCatchesTheBall(_ outcome: RefreshCycle.Outcome, _ delay: Double) throws {
+    @Test(arguments: [RefreshCycle.Outcome.news, .nothingNew, .failure], [0.15, 0.45, 0.8])
+    func aPullWhileItSettlesCatchesTheBall(_ outcome: RefreshCycle.Outcome, _ delay: Double) throws {
         let count = Count(), screen = try ShownExample.touchline.open(TouchlineView(wire: wire(count, after: 1) { [report] _ in
             if outcome == .failure { throw NewsWire.NoAnswer() }
             return outcome == .news ? [report] : []

@@ -50,7 +50,8 @@ enum BallPattern {
             for neighbor in neighbors[center] where neighbor > center {
                 // The middle third; halfway to the rear half if it leads there.
                 let end = neighbor > 5 ? 0.5 : 2.0 / 3
-                addArc(from: centers[center].mixed(with: centers[neighbor], 1.0 / 3).onSphere, to: centers[center].mixed(with: centers[neighbor], end).onSphere, to: &path, isFirst: true)
+                let start = centers[center].mixed(with: centers[neighbor], 1.0 / 3).onSphere
+                addArc(from: start, to: centers[center].mixed(with: centers[neighbor], end).onSphere, to: &path, isFirst: true)
             }
         }
     }

@@ -62,18 +62,17 @@ private struct MovingBall: View {
 
     /// From the middle of the page, in points; negative on the leading side.
     private func way(_ phase: RefreshCycle.Phase) -> CGFloat {
-        let outside = -(width / 2 + Pitch.ballRadius + 4), inGoal = Pitch.goalLine(width: width) + Pitch.goalSize.width * 0.5 - width / 2
-        let side = refresher.side == .leading ? outside : inGoal
         switch phase {
-        case .idle: return side
-        case .pulling: return side * (1 - refresher.progress)
-        case .ongoing, .preparingToFinish: return 0
-        case .finishing(let outcome):
-            switch outcome {
-            case .news: return inGoal
-            case .nothingNew: return outside
-            case .failure: return 0
-            }
+        case .idle, .finishing: place(of: refresher.side)
+        case .pulling: place(of: refresher.side) * (1 - refresher.progress)
+        case .ongoing, .preparingToFinish: 0
+        }
+    }
+    private func place(of side: RefreshCycle.Side) -> CGFloat {
+        switch side {
+        case .leading: -(width / 2 + Pitch.ballRadius + 4)
+        case .middle: 0
+        case .trailing: Pitch.goalLine(width: width) + Pitch.goalSize.width * 0.5 - width / 2
         }
     }
     private func roll(_ phase: RefreshCycle.Phase) -> Animation? {

@@ -46,7 +46,8 @@ private struct Net: Shape {
         // Across from the post (0) to the back (1), and down from the bar (0) to the ground (1).
         func point(_ across: CGFloat, _ down: CGFloat) -> CGPoint {
             let depth = 0.36 + 0.64 * pow(down, 1.25), low = sin(.pi * pow(down, 1.6))
-            return CGPoint(x: rect.minX + rect.width * (across * depth + 0.16 * bulge * low * across * across), y: rect.minY + rect.height * (0.03 * across + down * (1 - 0.03 * across)))
+            return CGPoint(x: rect.minX + rect.width * (across * depth + 0.16 * bulge * low * across * across),
+                           y: rect.minY + rect.height * (0.03 * across + down * (1 - 0.03 * across)))
         }
         return Path { path in
             for column in 1...Self.columns {

@@ -51,7 +51,8 @@ private struct Stars: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in
             for number in 0..<Int(rect.width / 400 * 26) {
-                let across = (Double(number) * 0.618034).truncatingRemainder(dividingBy: 1), down = (Double(number) * 0.754878).truncatingRemainder(dividingBy: 1)
+                let across = (Double(number) * 0.618034).truncatingRemainder(dividingBy: 1)
+                let down = (Double(number) * 0.754878).truncatingRemainder(dividingBy: 1)
                 let radius = 0.5 + 0.6 * (Double(number) * 0.391).truncatingRemainder(dividingBy: 1)
                 path.addEllipse(in: CGRect(x: rect.minX + across * rect.width - radius, y: rect.minY + down * rect.height - radius, width: radius * 2, height: radius * 2))
             }
@@ -90,7 +91,8 @@ private struct Village: Shape {
                 path.closeSubpath()
             }
             // The tower with its spire.
-            path.addLines([CGPoint(x: x(0.43), y: y(0)), CGPoint(x: x(0.43), y: y(0.52)), CGPoint(x: x(0.465), y: y(1)), CGPoint(x: x(0.50), y: y(0.52)), CGPoint(x: x(0.50), y: y(0))])
+            path.addLines([CGPoint(x: x(0.43), y: y(0)), CGPoint(x: x(0.43), y: y(0.52)), CGPoint(x: x(0.465), y: y(1)),
+                           CGPoint(x: x(0.50), y: y(0.52)), CGPoint(x: x(0.50), y: y(0))])
             path.closeSubpath()
             for (middle, size) in [(0.04, 0.5), (0.10, 0.36), (0.155, 0.44), (0.76, 0.46), (0.83, 0.6), (0.90, 0.42), (0.96, 0.5)] {
                 let radius = size * rect.height * 0.5

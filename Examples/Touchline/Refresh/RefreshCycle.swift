@@ -28,8 +28,8 @@ struct RefreshCycle: Equatable {
         }
     }
 
-    /// The side from which a pull lets the ball roll in: where it went last, as long as it is still seen there.
-    enum Side: CGFloat { case leading = -1, trailing = 1 }
+    /// From where a pull lets the ball roll in: from outside, or from where it went last, as long as it is still seen there.
+    enum Side: Equatable { case leading, middle, trailing }
 
     private(set) var phase = Phase.idle
     private(set) var side = Side.leading
@@ -109,7 +109,11 @@ struct RefreshCycle: Equatable {
     mutating func finish() {
         guard case .preparingToFinish(let outcome) = phase else { return }
         phase = .finishing(outcome)
-        side = outcome == .news ? .trailing : .leading
+        side = switch outcome {
+        case .news: .trailing
+        case .nothingNew: .leading
+        case .failure: .middle
+        }
         isBallAway = false
     }
     /// The ball has got where it was sent.

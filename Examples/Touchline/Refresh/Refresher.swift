@@ -15,11 +15,11 @@ final class Refresher {
     private(set) var run = 0
     /// The last outcome; nil before the first one, and while the next is waited for.
     private(set) var outcome: RefreshCycle.Outcome?
+    /// True from the end of a refresh that failed until the next one begins.
+    private(set) var hasFailed = false
 
     @ObservationIgnored private var cycle = RefreshCycle()
     @ObservationIgnored var reduceMotion = false
-
-    var isUnderWay: Bool { phase.isUnderWay }
 
     // MARK: What happens to it
 
@@ -83,6 +83,8 @@ final class Refresher {
         if strain != cycle.strain { strain = cycle.strain }
         if isArmed != cycle.isArmed { isArmed = cycle.isArmed }
         if isRoomOpen != cycle.isRoomOpen { isRoomOpen = cycle.isRoomOpen }
+        let hasFailed = outcome == .failure && (self.hasFailed || phase == .idle)
+        if self.hasFailed != hasFailed { self.hasFailed = hasFailed }
     }
     private func begin(after old: RefreshCycle) {
         run += 1

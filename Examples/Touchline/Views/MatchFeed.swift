@@ -20,12 +20,13 @@ struct MatchFeed: View {
                     }
                     .zIndex(1)
                 heading
-                if refresher.phase == .idle, refresher.outcome == .failure {
+                if refresher.hasFailed {
                     FailureCard { refresher.request() }
                         .padding(.horizontal, 16)
                         .padding(.bottom, 12)
                         // Once the heading has moved out of its place.
-                        .transition(.asymmetric(insertion: .opacity.animation(.easeOut(duration: 0.25).delay(0.3)), removal: .opacity.animation(.easeOut(duration: 0.15))))
+                        .transition(.asymmetric(insertion: .opacity.animation(.easeOut(duration: 0.25).delay(0.3)),
+                                                removal: .opacity.animation(.easeOut(duration: 0.15))))
                 }
                 if league.matches.isEmpty { EmptyLeague() }
                 ForEach(league.matches) { match in
