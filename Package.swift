@@ -111,7 +111,7 @@ let package = Package(
         // The example programs without their entry, so that tests can take hold of them.
         example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
-        example("Regatta"), example("Rinkside"), example("Softboil"), example("Windowsill"),
+        example("Regatta"), example("Rinkside"), example("Softboil"), example("Touchline"), example("Windowsill"),
         example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "CoreGraphics", "UIKit", "SpriteKit"]),
         // The program of `./waggle gallery` without its entry.
         .target(name: "GalleryProgram", dependencies: ["SwiftUI", "WaggleRemote"], path: "Gallery", exclude: ["GalleryApp.swift", "tour.txt"]),
@@ -140,7 +140,7 @@ let package = Package(
             "TestSupport",
             "SpriteKit", "WaggleDisplayList", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless",
             "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "HoneycombExample", "KittyExample",
-            "LarderExample", "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "WindowsillExample",
+            "LarderExample", "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
         ]),
     ],
     swiftLanguageModes: [.v6]

@@ -102,7 +102,7 @@ extension FluidSpring {
         @usableFromInline var steps: Int
         /// 1 if the motion started from rest: its first step coincides with its start, as in the recorded motion.
         @usableFromInline var lead: Int
-        /// The square of the greatest distance from the target since `start`; nil until the first sample.
+        /// The square of the greatest distance from the target at the samples since `start`; nil until the first one.
         @usableFromInline var reachSquared: Double?
         /// The number of components of the value; 0 if unknown.
         @usableFromInline let components: Int
@@ -142,7 +142,8 @@ extension FluidSpring {
         let squares =
             state.components > 0
             ? state.moveNumbers(stretch, target: target, rest: rest) : state.move(stretch, target: target, rest: rest)
-        let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, squares.before)
+        // A spring that is thrown from its target has its way still before it.
+        let reachSquared = max(state.reachSquared ?? target.magnitudeSquared, squares.before)
         state.reachSquared = reachSquared
         state.steps = steps
         // Settled means that speed and force are too small to see, in points, and the distance is at most 1% of the greatest one.

@@ -160,4 +160,12 @@ struct FluidSpringTests {
         #expect(spring.advance(&state, target: 0, to: 5))
         #expect(abs(state.value) < 0.1)
     }
+
+    /// One that is replaced just as it passes the new target, or is thrown from there.
+    @Test(arguments: [1e-6, 1, -40, 2000]) func leavingItsTargetItComesToRest(velocity: Double) {
+        let spring = FluidSpring(response: 0.5, dampingFraction: 0.5)
+        var state = spring.takeOver(from: nil, value: 0.0, velocity: velocity, at: 0), frame = 0
+        while !spring.advance(&state, target: 0, to: Double(frame) / 60), frame < 5000 { frame += 1 }
+        #expect(frame > 2 && frame < 180, "\(frame)")
+    }
 }

@@ -10,6 +10,7 @@ import SwiftUI
 @testable import RegattaExample
 @testable import RinksideExample
 @testable import SoftboilExample
+@testable import TouchlineExample
 @testable import WaggleCore
 @testable import WaggleHeadless
 @testable import WaggleRuntime
@@ -18,7 +19,7 @@ import SwiftUI
 
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
-    case cistern, curtain, headland, hedgerow, kitty, lull, orchard, regatta, rinkside, softboil, windowsill
+    case cistern, curtain, headland, hedgerow, kitty, lull, orchard, regatta, rinkside, softboil, touchline, windowsill
 
     var description: String { rawValue }
     /// The folder's name.
@@ -36,6 +37,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         case .regatta: AnyView(RegattaView())
         case .rinkside: AnyView(RinkView())
         case .softboil: AnyView(TimerView())
+        case .touchline: AnyView(TouchlineView())
         case .windowsill: AnyView(WindowsillView())
         }
     }
