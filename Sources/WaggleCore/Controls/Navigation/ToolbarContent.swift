@@ -20,27 +20,27 @@ public struct _ToolbarItems {
     var items: [BarItem] = []
     var titleMenu: AnyView?
 
-    fileprivate mutating func add(_ view: AnyView, _ placement: ToolbarItemPlacement) { items.append(BarItem(placement: placement, view: view)) }
+    mutating func add(_ view: AnyView, _ placement: ToolbarItemPlacement) { items.append(BarItem(placement: placement, view: view)) }
 }
 
 extension ToolbarContent {
     public static func _collect(_ content: Self, into items: inout _ToolbarItems) { Body._collect(items.states.prepared(content).body, into: &items) }
 }
 
-private func bodyIsNeverCalled() -> Never { preconditionFailure("Toolbar content that Waggle provides has no body.") }
+func toolbarContentHasNoBody() -> Never { preconditionFailure("Toolbar content that Waggle provides has no body.") }
 
 extension Never: CustomizableToolbarContent {
     public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
 }
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
-    public var body: Never { bodyIsNeverCalled() }
+    public var body: Never { toolbarContentHasNoBody() }
     public static func _collect(_ content: Self, into items: inout _ToolbarItems) { if let content { Wrapped._collect(content, into: &items) } }
 }
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {
     public typealias Body = Never
-    public var body: Never { bodyIsNeverCalled() }
+    public var body: Never { toolbarContentHasNoBody() }
     public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(wrapping: content()) }
     public static func _collect(_ group: Self, into items: inout _ToolbarItems) { Content._collect(group.content, into: &items) }
 }

@@ -6,7 +6,7 @@ import Foundation
 nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
     let content: (repeat each Content)
-    public var body: Never { bodyIsNeverCalled() }
+    public var body: Never { toolbarContentHasNoBody() }
     @MainActor public static func _collect(_ tuple: Self, into items: inout _ToolbarItems) { repeat (each Content)._collect(each tuple.content, into: &items) }
 }
 extension _ToolbarTuple: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
@@ -14,7 +14,7 @@ extension _ToolbarTuple: CustomizableToolbarContent where repeat each Content: C
 nonisolated public enum _ToolbarChoice<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
     case first(First), second(Second)
     public typealias Body = Never
-    public var body: Never { bodyIsNeverCalled() }
+    public var body: Never { toolbarContentHasNoBody() }
     @MainActor public static func _collect(_ choice: Self, into items: inout _ToolbarItems) {
         switch choice {
         case .first(let content): First._collect(content, into: &items)

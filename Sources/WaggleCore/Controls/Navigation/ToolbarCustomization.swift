@@ -25,7 +25,7 @@ nonisolated private struct InitialToolbarContent<Base: CustomizableToolbarConten
     typealias Body = Never
     let base: Base
     let isShown: Bool
-    var body: Never { bodyIsNeverCalled() }
+    var body: Never { toolbarContentHasNoBody() }
     @MainActor static func _collect(_ content: Self, into items: inout _ToolbarItems) { if content.isShown { Base._collect(content.base, into: &items) } }
 }
 extension CustomizableToolbarContent {

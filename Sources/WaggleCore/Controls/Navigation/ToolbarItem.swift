@@ -10,7 +10,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let content: Content
     /// False for an item that only a person could add.
     private var isShown = true
-    public var body: Never { bodyIsNeverCalled() }
+    public var body: Never { toolbarContentHasNoBody() }
     @MainActor public static func _collect(_ item: Self, into items: inout _ToolbarItems) { if item.isShown { items.add(AnyView(item.content), item.placement) } }
 }
 extension ToolbarItem where ID == () {

@@ -7,7 +7,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public typealias Body = Never
     let placement: ToolbarItemPlacement
     let content: Content
-    public var body: Never { bodyIsNeverCalled() }
+    public var body: Never { toolbarContentHasNoBody() }
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement

@@ -7,7 +7,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
     public typealias Body = Never
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: Never { bodyIsNeverCalled() }
+    public var body: Never { toolbarContentHasNoBody() }
     @MainActor public static func _collect(_ menu: Self, into items: inout _ToolbarItems) { if Content.self != EmptyView.self { items.titleMenu = AnyView(menu.content) } }
 }
 

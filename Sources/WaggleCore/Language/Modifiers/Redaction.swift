@@ -4,6 +4,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
+private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {

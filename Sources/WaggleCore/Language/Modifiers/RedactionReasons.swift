@@ -14,5 +14,3 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// The content is out of date. It is shown unchanged; only widgets reflect this reason.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
-
-private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
