@@ -33,6 +33,9 @@ func text(_ value: Double) -> String {
 /// The median of ratios, and their range.
 func range(_ ratios: [Double]) -> String { "\(text(ratios.median)) (\(text(ratios.min() ?? .nan)) to \(text(ratios.max() ?? .nan)))" }
 
+/// The median, and the range of the middle half.
+func spread(_ values: [Double]) -> String { "\(text(values.median)) (half of them \(text(values.percentile(0.25))) to \(text(values.percentile(0.75))))" }
+
 func printTable(_ title: String, _ rows: [[String]]) {
     print("\n\(title)\n")
     let columns = rows.map(\.count).max() ?? 0
@@ -69,6 +72,7 @@ struct FrameTimes {
         pictures.append(end - listed)
         return end - begin
     }
+    var wholes: [Double] { zip(zip(updates, lists).map(+), pictures).map(+) }
     /// The time within which 95 of 100 frames are.
-    var most: Double { zip(zip(updates, lists).map(+), pictures).map(+).percentile(0.95) }
+    var most: Double { wholes.percentile(0.95) }
 }

@@ -38,13 +38,14 @@ struct PushBench {
             alone.append(own)
             beside.append(push - own)
         }
-        printTable("A push onto a stack, the screen's own work beside", [
+        printTable("A push onto a stack, the screen's own work beside, \(first.count) pairs", [
             ["part, up to the display list", "ms"],
-            ["first frame of the push", text(first.median)],
-            ["the same screen put over the list without navigation", text(alone.median)],
-            ["the push beside the screen's own work", text(beside.median)], ["goal", text(Self.goal)],
+            ["first frame of the push", spread(first)],
+            ["the same screen put over the list without navigation", spread(alone)],
+            ["the push beside the screen's own work, pair by pair", spread(beside)], ["smallest and largest", "\(text(beside.min() ?? .nan)) to \(text(beside.max() ?? .nan))"],
+            ["goal", text(Self.goal)],
             ["frames of the motion", text(moving.median)], ["95 of 100 within", text(moving.percentile(0.95))],
-            ["first frame of the pop", text(pops.median)],
+            ["first frame of the pop", spread(pops)],
             ["picture of a frame of the motion, 390 x 844 points", text(pictures.median)],
         ])
     }
