@@ -27,7 +27,7 @@ struct Bench: ParsableCommand {
             effects: blurs, shadows, masks, materials and translucent shapes that change in every frame, on one core and on two, beside loops in C that draw the same \
             with Cairo and a box blur.
 
-            push: a screen pushed onto a navigation stack, beside the same screen without navigation, pair by pair.
+            push: a screen pushed onto a navigation stack, beside the same screen without navigation, pair by pair, in milliseconds of the processor.
 
             seats: two thousand seats of a hall, shown at 25 times and panned, beside a loop in C that fills those in sight.
 

@@ -4,9 +4,15 @@ import Foundation
 import WaggleHeadless
 
 /// Milliseconds of a monotonic clock.
-func milliseconds() -> Double {
+func milliseconds() -> Double { milliseconds(of: CLOCK_MONOTONIC) }
+/// Milliseconds for which processors have worked for this thread: steadier on a busy machine.
+func threadMilliseconds() -> Double { milliseconds(of: CLOCK_THREAD_CPUTIME_ID) }
+/// Milliseconds for which processors have worked for this process, on all threads.
+func processMilliseconds() -> Double { milliseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+private func milliseconds(of clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
