@@ -18,19 +18,20 @@ struct EffectsBench {
 
     /// - Parameter only: nil for all scenes.
     func run(only: EffectScene?) throws {
-        var rows = [["scene", "update", "list", "picture", "whole frame, one core", "C loop", "ratio", "whole frame, two cores", "ratio", "goal for two"]]
+        var rows = [["scene", "update", "list", "picture", "whole frame, one core", "C loop", "ratio", "whole frame, two cores", "ratio", "goal for two", "processor's time, one core", "ratio"]]
         for scene in only.map({ [$0] }) ?? EffectScene.allCases {
             try comparePictures(scene)
             var one = FloorRounds(), two = FloorRounds()
             let narrow = try open(scene, threads: 1), wide = try open(scene, threads: 2)
             for _ in 0..<rounds {
-                let floor = try floors?.run("BenchFloorEffects", ["--scene", scene.rawValue, "--frames", "\(frames)"] + start).first?["median"]
+                let floor = try floors.map { try FloorTime($0.run("BenchFloorEffects", ["--scene", scene.rawValue, "--frames", "\(frames)"] + start).first) }
                 try one.measure(narrow, frames: frames, beside: floor)
                 if ProcessInfo.processInfo.activeProcessorCount > 1 { try two.measure(wide, frames: frames, beside: floor) }
             }
-            func ratio(_ rounds: FloorRounds) -> String { rounds.ratios.isEmpty ? "-" : range(rounds.ratios) }
+            func ratio(_ ratios: [Double]) -> String { ratios.isEmpty ? "-" : range(ratios) }
             rows.append([scene.rawValue, text(one.times.updates.median), text(one.times.lists.median), text(one.times.pictures.median), text(one.times.wholes.median),
-                         text(one.floorTimes.median), ratio(one), text(two.times.wholes.median), ratio(two), text(goal(scene))])
+                         text(one.floorTimes.median), ratio(one.ratios), text(two.times.wholes.median), ratio(two.ratios), text(goal(scene)),
+                         text(one.work.median), ratio(one.workRatios)])
         }
         printTable("Effects on 786 x 1704 pixels, ms/frame", rows)
     }

@@ -29,7 +29,7 @@ struct ParticlesBench {
         _ = try window.draw()
         var measured = FloorRounds()
         for _ in 0..<rounds {
-            let floor = try floors?.run("BenchFloorParticles", ["--n", "\(count)", "--frames", "\(frames)", "--mode", name]).first?["frame"]
+            let floor = try floors.map { try FloorTime($0.run("BenchFloorParticles", ["--n", "\(count)", "--frames", "\(frames)", "--mode", name]).first) }
             try measured.measure(window, frames: frames, beside: floor)
         }
         printTable("\(count) particles, blended by \(name)", measured.rows(update: "particles move", goal: Self.goal * Double(count) / 10_000))

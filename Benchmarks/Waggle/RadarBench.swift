@@ -25,7 +25,7 @@ struct RadarBench {
         }
         var one = FloorRounds(), two = FloorRounds()
         for _ in 0..<rounds {
-            let floor = try floors?.run("BenchFloorRadar", ["--frames", "\(frames)"]).first?["median"]
+            let floor = try floors.map { try FloorTime($0.run("BenchFloorRadar", ["--frames", "\(frames)"]).first) }
             let (window, model) = try open(threads: 1)
             try one.measure(window, frames: frames, beside: floor) { model.frame = $0 }
             guard ProcessInfo.processInfo.activeProcessorCount > 1 else { continue }

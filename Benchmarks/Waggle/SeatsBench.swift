@@ -27,7 +27,7 @@ struct SeatsBench {
         }
         var measured = FloorRounds()
         for _ in 0..<rounds {
-            let floor = try floors?.run("BenchFloorSeats", ["--frames", "\(frames)"]).first?["median"]
+            let floor = try floors.map { try FloorTime($0.run("BenchFloorSeats", ["--frames", "\(frames)"]).first) }
             try measured.measure(window, frames: frames, beside: floor) { model.frame = $0 }
         }
         let count = SeatPlanModel.columns * SeatPlanModel.rows

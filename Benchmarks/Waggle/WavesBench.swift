@@ -21,7 +21,7 @@ struct WavesBench {
         }
         var one = FloorRounds(), two = FloorRounds()
         for _ in 0..<rounds {
-            let floor = try floors?.run("BenchFloorWaves", ["--frames", "\(frames)"]).first?["median"]
+            let floor = try floors.map { try FloorTime($0.run("BenchFloorWaves", ["--frames", "\(frames)"]).first) }
             // Each round begins with an empty tank, as the C program does.
             try one.measure(open(threads: 1), frames: frames, beside: floor)
             if ProcessInfo.processInfo.activeProcessorCount > 1 { try two.measure(open(threads: 2), frames: frames, beside: floor) }
