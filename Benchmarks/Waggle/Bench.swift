@@ -3,6 +3,7 @@
 import ArgumentParser
 import BenchScenes
 import Foundation
+import WaggleCairo
 
 @main
 struct Bench: ParsableCommand {
@@ -73,6 +74,8 @@ struct Bench: ParsableCommand {
     func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
 
     @MainActor private func runOnMainActor() throws {
+        // As windows and films do.
+        PictureMemory.keep()
         let chosen = suites.isEmpty ? Suite.allCases : suites
         let floors: FloorPrograms? = alone || !chosen.contains(where: \.hasFloor) ? nil : try FloorPrograms()
         if chosen.contains(.honeycomb) {
