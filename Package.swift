@@ -101,11 +101,18 @@ let package = Package(
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m"), .linkedLibrary("pixman-1")]),
         .executableTarget(name: "BenchFloorSeats", dependencies: ["CPango"], path: "Benchmarks/CFloor/Seats",
                           cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "BenchFloorEffects", dependencies: ["CPango"], path: "Benchmarks/CFloor/Effects",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "BenchFloorWaves", dependencies: ["CPango"], path: "Benchmarks/CFloor/Waves",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(name: "BenchFloorRadar", dependencies: ["CPango"], path: "Benchmarks/CFloor/Radar",
+                          cSettings: [.headerSearchPath("../Common")], linkerSettings: [.linkedLibrary("m")]),
         // The same picture and list as views: public API only.
         .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
         .executableTarget(name: "WaggleBench", dependencies: [
             "BenchScenes", "CoreGraphics", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
-            "BenchFloorParticles", "BenchFloorSeats",
+            "BenchFloorParticles", "BenchFloorSeats", "BenchFloorEffects", "BenchFloorWaves", "BenchFloorRadar",
+            "WaggleRequest",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.

@@ -17,6 +17,9 @@ public enum EffectScene: String, CaseIterable, Sendable {
 
     /// In points; two pixels each.
     public static let size = CGSize(width: 393, height: 852)
+
+    /// What the scenes' movements are functions of.
+    public static func seconds(of date: Date) -> Double { date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000) }
 }
 
 public struct EffectView: View {
@@ -26,7 +29,7 @@ public struct EffectView: View {
 
     public var body: some View {
         TimelineView(.animation) { timeline in
-            let time = timeline.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000)
+            let time = EffectScene.seconds(of: timeline.date)
             switch scene {
             // Without the group, each card would have a blur of its own.
             case .blur: Cards(time: time).compositingGroup().blur(radius: 20)
@@ -83,7 +86,7 @@ private struct ShimmeringLines: View {
         VStack(spacing: 20) {
             ForEach(0..<12) { row in
                 let place = (time / 2 + Double(row) / 12).truncatingRemainder(dividingBy: 1) * 2 - 0.5
-                Text("A line of text under a light that passes").font(.title2.bold()).lineLimit(1)
+                Text("A line of text under a passing light").font(.custom("DejaVu Sans", size: 17).bold()).lineLimit(1)
                     .mask {
                         LinearGradient(colors: [.black.opacity(0.3), .black, .black.opacity(0.3)],
                                        startPoint: UnitPoint(x: place - 0.3, y: 0.5), endPoint: UnitPoint(x: place + 0.3, y: 0.5))
@@ -101,17 +104,19 @@ private struct MovingFeed: View {
     var body: some View {
         VStack(spacing: 8) {
             ForEach(0..<24) { row in
-                HStack {
+                HStack(spacing: 8) {
                     Circle().fill(Color(hue: Double(row) / 24, saturation: 0.8, brightness: 0.9)).frame(width: 44, height: 44)
-                    VStack(alignment: .leading) {
-                        Text("Row \(row)").font(.headline)
+                    VStack(alignment: .leading, spacing: 0) {
+                        Text("Row \(row)").bold()
                         Text("What it says below").foregroundStyle(.secondary)
                     }
-                    Spacer()
+                    Spacer(minLength: 0)
                 }
-                .padding(.horizontal)
+                .frame(height: 44)
+                .padding(.horizontal, 16)
             }
         }
+        .font(.custom("DejaVu Sans", size: 14))
         .offset(y: 150 * sin(time))
         .frame(width: EffectScene.size.width, height: EffectScene.size.height)
         .background(.white)
@@ -121,7 +126,7 @@ private struct MovingFeed: View {
 
 private struct GlassCard: View {
     var body: some View {
-        Text("Glass").font(.largeTitle)
+        Text("Glass").font(.custom("DejaVu Sans", size: 34))
             .frame(width: 361, height: 300)
             .background(.regularMaterial, in: .rect(cornerRadius: 24))
     }

@@ -5,27 +5,51 @@ import Foundation
 import WaggleCore
 import WaggleHeadless
 
-/// Every frame draws its effect anew, because everything in it changes.
+/// Every frame draws its effect anew: nothing in it is as it was in the frame before. Beside loops in C that draw the same with Cairo and a box blur, on one core.
 @MainActor
 struct EffectsBench {
     let rounds: Int, frames: Int
+    let floors: FloorPrograms?
+    /// A folder for the pictures that are compared; nil: they are not kept.
+    let pictures: String?
 
-    func run() throws {
-        var rows = [["scene", "update and list, ms", "picture on one core, ms", "on two, ms", "goal for two"]]
-        for scene in EffectScene.allCases {
-            let one = try measure(scene, threads: 1), two = ProcessInfo.processInfo.activeProcessorCount > 1 ? try measure(scene, threads: 2) : nil
-            let own = zip(one.updates, one.lists).map(+).median
-            rows.append([scene.rawValue, text(own), text(one.pictures.median), two.map { text($0.pictures.median) } ?? "-", scene == .blur ? "6" : "12"])
+    /// Milliseconds of a whole frame on two cores.
+    private func goal(_ scene: EffectScene) -> Double { scene == .blur ? 6 : 12 }
+
+    /// - Parameter only: nil for all scenes.
+    func run(only: EffectScene?) throws {
+        var rows = [["scene", "update", "list", "picture", "whole frame, one core", "C loop", "ratio", "whole frame, two cores", "ratio", "goal for two", "processor's time, one core", "ratio"]]
+        for scene in only.map({ [$0] }) ?? EffectScene.allCases {
+            try comparePictures(scene)
+            var one = FloorRounds(), two = FloorRounds()
+            let narrow = try open(scene, threads: 1), wide = try open(scene, threads: 2)
+            for _ in 0..<rounds {
+                let floor = try floors.map { try FloorTime($0.run("BenchFloorEffects", ["--scene", scene.rawValue, "--frames", "\(frames)"] + start).first) }
+                try one.measure(narrow, frames: frames, beside: floor)
+                if ProcessInfo.processInfo.activeProcessorCount > 1 { try two.measure(wide, frames: frames, beside: floor) }
+            }
+            func ratio(_ ratios: [Double]) -> String { ratios.isEmpty ? "-" : range(ratios) }
+            rows.append([scene.rawValue, text(one.times.updates.median), text(one.times.lists.median), text(one.times.pictures.median), text(one.times.wholes.median),
+                         text(one.floorTimes.median), ratio(one.ratios), text(two.times.wholes.median), ratio(two.ratios), text(goal(scene)),
+                         text(one.work.median), ratio(one.workRatios)])
         }
-        printTable("Effects on 786 x 1704 pixels", rows)
+        printTable("Effects on 786 x 1704 pixels, ms/frame", rows)
     }
 
-    private func measure(_ scene: EffectScene, threads: Int) throws -> FrameTimes {
+    /// The time of the first frame, for the C programs.
+    private var start: [String] { ["--start", "\(EffectScene.seconds(of: VirtualClock.start))"] }
+
+    private func open(_ scene: EffectScene, threads: Int) throws -> HeadlessWindow {
         let window = HeadlessWindow(EffectView(scene: scene), size: EffectScene.size, scale: 2)
         window.backend.threads = threads
         _ = try window.draw()
-        var times = FrameTimes()
-        for _ in 0..<rounds * frames { try times.measure(window) }
-        return times
+        return window
+    }
+
+    private func comparePictures(_ scene: EffectScene) throws {
+        guard let floors else { return }
+        let window = try open(scene, threads: 1)
+        window.advance(to: Double(FloorPrograms.pictureFrame) / 60)
+        try floors.compare(window.draw(), named: "effects-\(scene.rawValue)", with: "BenchFloorEffects", ["--scene", scene.rawValue] + start, folder: pictures)
     }
 }

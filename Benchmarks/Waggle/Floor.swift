@@ -5,10 +5,11 @@ import Foundation
 /// Runs the C programs that are built beside this one.
 struct FloorPrograms {
     private let folder: URL
+    private static let names = ["Honeycomb", "List", "Scroll", "Particles", "Seats", "Effects", "Waves", "Radar"].map { "BenchFloor\($0)" }
 
     init() throws {
         folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-        for name in ["BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll", "BenchFloorParticles", "BenchFloorSeats"] where !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent(name).path) {
+        for name in Self.names where !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent(name).path) {
             throw BenchError("\(name) is not beside this program; start the benchmarks by ./waggle bench, or measure without it by --alone.")
         }
     }

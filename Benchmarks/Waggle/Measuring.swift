@@ -4,9 +4,15 @@ import Foundation
 import WaggleHeadless
 
 /// Milliseconds of a monotonic clock.
-func milliseconds() -> Double {
+func milliseconds() -> Double { milliseconds(of: CLOCK_MONOTONIC) }
+/// Milliseconds for which processors have worked for this thread: steadier on a busy machine.
+func threadMilliseconds() -> Double { milliseconds(of: CLOCK_THREAD_CPUTIME_ID) }
+/// Milliseconds for which processors have worked for this process, on all threads.
+func processMilliseconds() -> Double { milliseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+private func milliseconds(of clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
@@ -32,6 +38,9 @@ func text(_ value: Double) -> String {
 
 /// The median of ratios, and their range.
 func range(_ ratios: [Double]) -> String { "\(text(ratios.median)) (\(text(ratios.min() ?? .nan)) to \(text(ratios.max() ?? .nan)))" }
+
+/// The median, and the range of the middle half.
+func spread(_ values: [Double]) -> String { "\(text(values.median)) (half of them \(text(values.percentile(0.25))) to \(text(values.percentile(0.75))))" }
 
 func printTable(_ title: String, _ rows: [[String]]) {
     print("\n\(title)\n")
@@ -69,6 +78,7 @@ struct FrameTimes {
         pictures.append(end - listed)
         return end - begin
     }
-    /// The time that 95 of 100 frames stay within.
-    var most: Double { zip(zip(updates, lists).map(+), pictures).map(+).percentile(0.95) }
+    var wholes: [Double] { zip(zip(updates, lists).map(+), pictures).map(+) }
+    /// The time within which 95 of 100 frames are.
+    var most: Double { wholes.percentile(0.95) }
 }

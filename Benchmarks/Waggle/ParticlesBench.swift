@@ -17,6 +17,9 @@ struct ParticlesBench {
     /// The side of the texture, in pixels, and of most sprites on the screen, in points.
     private static let texture = 32, side: CGFloat = 10
 
+    /// Milliseconds for 10,000 particles.
+    private static let goal = 4.0
+
     func run() throws {
         for (name, mode) in [("alpha", SKBlendMode.alpha), ("add", .add)] { try measure(name, mode) }
     }
@@ -24,18 +27,12 @@ struct ParticlesBench {
     private func measure(_ name: String, _ mode: SKBlendMode) throws {
         let window = HeadlessWindow(SpriteView(scene: scene(mode)), size: CGSize(width: 800, height: 800))
         _ = try window.draw()
-        var times = FrameTimes(), ratios: [Double] = []
+        var measured = FloorRounds()
         for _ in 0..<rounds {
-            var total = 0.0
-            for _ in 0..<frames { total += try times.measure(window) }
-            if let floor = try floors?.run("BenchFloorParticles", ["--n", "\(count)", "--frames", "\(frames)", "--mode", name]).first?["frame"] {
-                ratios.append(total / Double(frames) / floor)
-            }
+            let floor = try floors.map { try FloorTime($0.run("BenchFloorParticles", ["--n", "\(count)", "--frames", "\(frames)", "--mode", name]).first) }
+            try measured.measure(window, frames: frames, beside: floor)
         }
-        var rows = [["part", "ms/frame"], ["particles move", text(times.updates.median)], ["display list", text(times.lists.median)], ["picture", text(times.pictures.median)],
-                    ["95 of 100 frames within", text(times.most)]]
-        if !ratios.isEmpty { rows.append(["of the C program's time", range(ratios)]) }
-        printTable("\(count) particles, blended by \(name)", rows)
+        printTable("\(count) particles, blended by \(name)", measured.rows(update: "particles move", goal: Self.goal * Double(count) / 10_000))
     }
 
     /// An emitter with as many particles alive at once.

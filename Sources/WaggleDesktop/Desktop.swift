@@ -55,7 +55,7 @@ package final class Desktop {
     }
 
     private static func prepareProcess() {
-        waggle_keep_picture_memory()
+        PictureMemory.keep()
         // GTK would expose its own widgets, which say nothing about our content.
         setenv("GTK_A11Y", "none", 1)
     }

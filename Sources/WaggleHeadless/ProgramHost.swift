@@ -82,6 +82,7 @@ package struct ProgramHost {
     }
 
     private func film<Content: View>(_ script: FilmScript, _ framesPerSecond: Int, _ output: String, _ format: FilmFormat, _ content: Content) throws {
+        PictureMemory.keep()
         let window = try makeWindow(content, try request.screen.applying(script.screen))
         let first = try window.draw()
         let rate = Double(framesPerSecond), frameCount = script.frameCount(framesPerSecond: framesPerSecond), scale = window.scale

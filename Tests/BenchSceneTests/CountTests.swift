@@ -59,4 +59,27 @@ struct CountTests {
         change { model.clear() }
         #expect(counters.bodies == 1 && counters.measures <= 5 && counters.placements <= 8)
     }
+
+    /// Travelling waves run no body and move nothing: their shapes are drawn.
+    @Test func aFrameOfTheTankDrawsItsWavesAlone() {
+        let window = HeadlessWindow(TankView(), size: TankView.size)
+        _ = window.graph.displayList()
+        let counters = window.graph.counters
+        for frame in 1...120 {
+            window.advance(to: Double(frame) / 60)
+            _ = window.graph.displayList()
+            #expect(counters.bodies + counters.measures + counters.placements == 0, "frame \(frame)")
+            #expect((4...20).contains(counters.drawnItems), "frame \(frame): \(counters.drawnItems)")
+        }
+    }
+
+    /// Each distinct proposal is worked out once, so the number of questions grows with the depth and not faster.
+    @Test(arguments: [50, 100, 200]) func nestedStacksCostWhatTheirNodesDo(depth: Int) {
+        let model = NestedModel(), window = HeadlessWindow(NestedView(depth: depth, model: model), size: CGSize(width: 800, height: 800))
+        _ = window.graph.displayList()
+        #expect(window.graph.counters.measures <= 16 * depth)
+        model.length = 17
+        window.advance(by: 1.0 / 60)
+        #expect(window.graph.counters.bodies == 1 && window.graph.counters.measures <= 16 * depth)
+    }
 }

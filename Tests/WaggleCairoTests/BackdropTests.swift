@@ -47,4 +47,20 @@ struct BackdropTests {
         fresh.show(scene(barAt: x), background: white)
         #expect(zip(pixels(moving), pixels(fresh)).allSatisfy { $0 == $1 })
     }
+    /// Glass as large as a screen, rounded: inside, every pixel is the blurred one; outside, none changes; the edge mixes both.
+    @Test func aLargeRoundedPaneShowsTheBlurredInside() throws {
+        let size = 300, pane = CGRect(x: 20, y: 20, width: 260, height: 260), white = ResolvedColor(red: 1, green: 1, blue: 1)
+        func surface(_ figure: Figure?) throws -> CairoSurface {
+            let surface = try CairoSurface(width: size, height: size)
+            var items = (0..<10).map { item(UInt32($0), CGRect(x: $0 * 30, y: 0, width: 15, height: size), ResolvedColor(red: 0, green: 0, blue: 0)) }
+            if let figure { items.append(DisplayList.Item(identity: 99, version: 1, bounds: pane, content: .effect(.backdrop(figure, .nonZero, radius: 24), DisplayList([])))) }
+            surface.show(DisplayList(items), background: white)
+            return surface
+        }
+        let sharp = try surface(nil), square = try surface(.rectangle(pane)), round = try surface(.roundedRectangle(pane, CGSize(width: 40, height: 40), continuous: false))
+        // Bars of half the width, blurred more widely than they are.
+        #expect((60..<240).allSatisfy { abs(grey(square, $0, 150) - 128) < 12 })
+        for (x, y) in [(150, 150), (21, 150), (150, 279), (40, 40)] { #expect(grey(round, x, y) == grey(square, x, y), "\(x), \(y)") }
+        for (x, y) in [(21, 21), (279, 21), (10, 150), (150, 290)] { #expect(grey(round, x, y) == grey(sharp, x, y), "\(x), \(y)") }
+    }
 }

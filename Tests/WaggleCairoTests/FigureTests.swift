@@ -97,4 +97,31 @@ struct FigureTests {
         expect(half, 5, 10, Ink.blue)
         expect(half, 35, 10, Ink.red)
     }
+
+    /// Every pixel is the colour at the angle of its middle. Sizes on both sides of eight pixels, which are computed at once, and turned gradients.
+    @Test(arguments: [1, 7, 8, 9, 40], [(start: 0.0, end: 2 * Double.pi), (start: 1.0, end: 1 + 2 * Double.pi), (start: -2.0, end: 2.0), (start: 4.0, end: 1.0)])
+    func angularGradientsHaveTheColorOfEachPixelsAngle(side: Int, angles: (start: Double, end: Double)) throws {
+        let stops = [ResolvedStop(color: Ink.red, location: 0), ResolvedStop(color: Ink.blue, location: 1)], length = CGFloat(side), middle = CGPoint(x: length / 2 + 0.3, y: length / 3)
+        for turn in [0, 0.7] {
+            let fill = filled(.rectangle(rect(-100, -100, 300, 300)), .angular(stops, center: middle, startAngle: angles.start, endAngle: angles.end))
+            let bytes = try drawn([through(.transform(CGAffineTransform(rotationAngle: turn)), [fill])], width: side, height: side).makeImage().pixels
+            for y in 0..<side {
+                for x in 0..<side {
+                    // Back from the turned gradient.
+                    let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(CGAffineTransform(rotationAngle: -turn))
+                    let offset = CGPoint(x: place.x - middle.x, y: place.y - middle.y), distance = hypot(offset.x, offset.y)
+                    let low = min(angles.start, angles.end), high = max(angles.start, angles.end), span = high - low
+                    var angle = (Double(atan2(offset.y, offset.x)) - low).truncatingRemainder(dividingBy: 2 * Double.pi)
+                    if angle < 0 { angle += 2 * Double.pi }
+                    // Seams are antialiased.
+                    let whole = 2 * Double.pi, edges = [0, span, (whole + span) / 2, whole]
+                    if distance < 1 || edges.contains(where: { abs(angle - $0) * Double(distance) < 1 }) { continue }
+                    var part = angle <= span ? angle / span : angle - span < (whole - span) / 2 ? 1 : 0
+                    if angles.end < angles.start { part = 1 - part }
+                    let index = (y * side + x) * 4
+                    #expect(abs(Double(bytes[index]) - 255 * part) < 2 && abs(Double(bytes[index + 2]) - 255 * (1 - part)) < 2, "\(x), \(y) of \(side) at \(turn)")
+                }
+            }
+        }
+    }
 }

@@ -50,8 +50,8 @@ int main(int count, char **arguments) {
     pixman_image_t *texture = pixman_image_create_bits(PIXMAN_a8r8g8b8, TEXTURE, TEXTURE, texels, TEXTURE * 4);
     pixman_image_set_filter(texture, PIXMAN_FILTER_BILINEAR, NULL, 0);
     draw(sprites, 0, mode, target, texture);
-    double begin = floor_wall();
+    double begin = floor_wall(), worked = floor_processor();
     for (int frame = 1; frame <= frames; frame++) draw(sprites, frame, mode, target, texture);
-    printf("{\"frame\": %.4f}\n", (floor_wall() - begin) / frames);
+    printf("{\"mean\": %.4f, \"processor\": %.4f}\n", (floor_wall() - begin) / frames, (floor_processor() - worked) / frames);
     return 0;
 }

@@ -412,10 +412,6 @@ unsigned waggle_bus_serve(GDBusConnection *_Nonnull connection, const char *_Non
 /// - Returns: false if the desktop does not reveal it, as under Wayland.
 bool waggle_screen_place(GdkSurface *_Nonnull surface, int *_Nonnull x, int *_Nonnull y);
 
-/// Lets the process keep the memory of a frame's images for the next frame, instead of returning it to the system and faulting it in again. Does
-/// nothing if the system's allocator has no such setting.
-void waggle_keep_picture_memory(void);
-
 /// Creates a descriptor that becomes readable when one of the files does, or at a time. Negative if the system has no descriptors left.
 int waggle_readiness_make(void);
 /// Replaces the files and the time that the descriptor waits for.

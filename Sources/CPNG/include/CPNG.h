@@ -1,4 +1,4 @@
-// PNG files by libpng. Its errors are jumps, which only C can catch.
+// PNG files: libpng writes the header and the chunks, whose errors are jumps that only C can catch; rows are compressed by a deflate of our own.
 #ifndef CPNG_H
 #define CPNG_H
 

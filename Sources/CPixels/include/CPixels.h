@@ -127,4 +127,8 @@ void pixels_halve(const uint8_t *source, int width, int height, int source_strid
 /// Converts rows of RGB or RGBA bytes to premultiplied ARGB words.
 void pixels_premultiply(const uint8_t *rgba, int channels, int rgba_stride, uint8_t *argb, int argb_stride, int width, int height);
 
+/// Lets the process keep the memory of a frame's images for the next frame, instead of returning it to the system and faulting it in again. Does
+/// nothing if the system's allocator has no such setting.
+void pixels_keep_memory(void);
+
 #endif
