@@ -4,6 +4,7 @@ import Testing
 import WaggleDisplayList
 @testable import SpriteKit
 @testable import WaggleCore
+@testable import WaggleRuntime
 
 @MainActor
 @Suite struct TextureTests {
@@ -85,6 +86,19 @@ import WaggleDisplayList
         let colors = SKTexture(noiseWithSmoothness: 0.2, size: CGSize(width: 16, height: 16), grayscale: false)
         #expect(colors.source?.pixels == SKTexture(noiseWithSmoothness: 0.2, size: CGSize(width: 16, height: 16), grayscale: false).source?.pixels)
         #expect(SKTexture(vectorNoiseWithSmoothness: 1, size: CGSize(width: 4, height: 4)).size() == CGSize(width: 4, height: 4))
+    }
+
+    @Test func atlasesOfCataloguesKnowTheirNames() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("atlas-\(UUID().uuidString)")
+        let catalogue = folder.appendingPathComponent("Assets.xcassets"), atlas = catalogue.appendingPathComponent("Birds/Gulls.spriteatlas")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Gulls2", "Gulls1"] { try FileManager.default.createDirectory(at: atlas.appendingPathComponent(name + ".imageset"), withIntermediateDirectories: true) }
+        try FileManager.default.createDirectory(at: catalogue.appendingPathComponent("Boat.imageset"), withIntermediateDirectories: true)
+        let usual = ProgramAssets.provider
+        defer { ProgramAssets.provider = usual }
+        ProgramAssets.provider = CatalogAssets(catalogs: [catalogue.path], resourceFolders: []) { _ in }
+        #expect(SKTextureAtlas(named: "Gulls").textureNames == ["Gulls1", "Gulls2"])
+        #expect(SKTextureAtlas(named: "NoSuchTerns").textureNames.isEmpty && Diagnostics.shared.hasTold("\"NoSuchTerns\""))
     }
 
     @Test func atlasesOfDictionariesKnowTheirNames() {

@@ -101,33 +101,3 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     /// One white pixel, for sprites and particles without a texture.
     static let white = SKTexture(ImageSource(width: 1, height: 1, pixels: [255, 255, 255, 255]), scale: 1)
 }
-
-/// Textures by their names.
-open class SKTextureAtlas: NSObject, @unchecked Sendable {
-    private let textures: [String: SKTexture]?
-
-    /// The sprite atlas of an asset catalogue. Its images are found by their own names.
-    public init(named name: String) { textures = nil }
-    /// - Parameter properties: `UIImage`s, or names of image files, by the names of the textures.
-    public init(dictionary properties: [String: Any]) {
-        textures = properties.compactMapValues { value in
-            (value as? UIImage).map { SKTexture(image: $0) } ?? (value as? String).flatMap { UIImage(contentsOfFile: $0) ?? UIImage(named: $0) }.map { SKTexture(image: $0) }
-        }
-    }
-
-    /// The texture with a name. A missing one is reported with its name, and shows a red cross on white.
-    open func textureNamed(_ name: String) -> SKTexture {
-        guard let textures else { return SKTexture(imageNamed: name) }
-        if let texture = textures[name] ?? textures[(name as NSString).deletingPathExtension] { return texture }
-        Diagnostics.shared.report("There is no image named \"\(name)\" in the texture atlas; a red cross stands in for it.")
-        return SKTexture(MissingTexture.source, scale: 1)
-    }
-    /// The names of the textures of a dictionary, in order.
-    ///
-    /// Images of a catalogue are found by their own names, so an atlas does not know which of them are its own. It has none.
-    open var textureNames: [String] { textures.map { $0.keys.sorted() } ?? [] }
-    /// Calls the closure at once.
-    open class func preloadTextureAtlases(_ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
-    /// Calls the closure at once.
-    open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-}
