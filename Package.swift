@@ -74,7 +74,7 @@ let package = Package(
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "SpriteKit", dependencies: [
-            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleUIKit",
+            "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleRuntime", "WaggleUIKit",
         ]),
         // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),
@@ -131,10 +131,10 @@ let package = Package(
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless", "TestSupport"]),
         .testTarget(name: "WaggleExpansionTests", dependencies: ["WaggleExpansion"]),
         .testTarget(name: "BenchSceneTests", dependencies: ["BenchScenes", "WaggleCore", "WaggleHeadless"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "WaggleUIKit", "WaggleTesting", "TestSupport"]),
-        .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "WaggleRuntime", "WaggleUIKit", "WaggleTesting", "TestSupport"]),
+        .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["CoreGraphics", "WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
-        .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList"]),
+        .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"], exclude: ["Pictures"]),

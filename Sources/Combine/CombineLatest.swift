@@ -2,10 +2,10 @@
 
 import OpenCombine
 
-/// Keeps the newest value of each upstream. Where the downstream wants none, the newest of all wait for it.
+/// Keeps the newest value of each upstream. Of those that the downstream has not asked for, only the newest wait for it.
 private final class LatestSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     private var values: [Any?]
-    private var isWaiting = false
+    private var waiting: [Downstream.Input] = []
     private let combine: ([Any]) -> Downstream.Input
 
     init(_ downstream: Downstream, count: Int, combine: @escaping ([Any]) -> Downstream.Input) {
@@ -13,23 +13,16 @@ private final class LatestSubscription<Downstream: Subscriber>: JoinedSubscripti
         self.combine = combine
         super.init(downstream, count: count)
     }
-    override var isDrained: Bool { !isWaiting }
-    override func demandDidGrow() {
-        emitLatest()
-        finishIfDone()
-    }
+    override var isDrained: Bool { waiting.isEmpty }
+    override func takeNext() -> (value: Downstream.Input, upstream: Int?)? { waiting.isEmpty ? nil : (waiting.removeFirst(), nil) }
     func add<Upstream: Publisher>(_ index: Int, _ upstream: Upstream) where Upstream.Failure == Downstream.Failure {
         subscribe(index, to: upstream) { value in
             self.values[index] = .some(value)
-            self.isWaiting = !self.values.contains { $0 == nil }
-            self.emitLatest()
-            return .none
+            let known = self.values.compactMap { $0 }
+            guard known.count == self.values.count else { return }
+            if let wanted = self.demand.max, self.waiting.count > wanted { self.waiting.removeLast() }
+            self.waiting.append(self.combine(known))
         }
-    }
-    private func emitLatest() {
-        guard isWaiting, demand > .none else { return }
-        isWaiting = false
-        emit(combine(values.compactMap { $0 }))
     }
 }
 

@@ -1,31 +1,38 @@
-// What merging and combining have in common: several upstreams, one downstream.
+// What merging, combining and collecting have in common: upstreams whose values wait until the downstream takes them.
 
 import Foundation
 import OpenCombine
 
-/// One of several upstreams of a subscription.
-final class JoinedUpstream<Input, Failure: Error>: Subscriber {
+/// One of the upstreams of a subscription.
+private final class JoinedUpstream<Input, Failure: Error>: Subscriber {
     private let start: (Subscription) -> Void
-    private let value: (Input) -> Subscribers.Demand
+    private let value: (Input) -> Void
     private let end: (Subscribers.Completion<Failure>) -> Void
 
-    init(start: @escaping (Subscription) -> Void, value: @escaping (Input) -> Subscribers.Demand, end: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    init(start: @escaping (Subscription) -> Void, value: @escaping (Input) -> Void, end: @escaping (Subscribers.Completion<Failure>) -> Void) {
         (self.start, self.value, self.end) = (start, value, end)
     }
     func receive(subscription: Subscription) { start(subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { value(input) }
+    func receive(_ input: Input) -> Subscribers.Demand {
+        value(input)
+        return .none
+    }
     func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 
-/// A subscription to several upstreams. Subclasses say what their values become.
+/// A subscription to several upstreams. Subclasses keep their values and choose the next one.
 ///
-/// The lock is held while the downstream receives, so that it receives one thing at a time; it may ask for more meanwhile.
+/// No lock is held while another publisher or subscriber is called. One thread at a time sends: values that other threads bring meanwhile wait in their order, and
+/// the sending thread takes them along. What a subscriber causes while it receives is sent at once, as without this subscription.
 class JoinedSubscription<Downstream: Subscriber>: Subscription {
-    let lock = NSRecursiveLock()
-    private(set) var downstream: Downstream?
-    private(set) var upstreams: [Subscription?]
+    /// Recursive, because values that go may run code of the program's.
+    private let lock = NSRecursiveLock()
+    private var downstream: Downstream?
+    private var upstreams: [Subscription?]
     private var running: Int
-    var demand = Subscribers.Demand.none
+    private var failure: Subscribers.Completion<Downstream.Failure>?
+    private var sender: Thread?
+    private(set) var demand = Subscribers.Demand.none
 
     init(_ downstream: Downstream, count: Int) {
         self.downstream = downstream
@@ -33,16 +40,30 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
         running = count
     }
 
+    // MARK: Overridden; called with the lock held
+
     /// What is asked of an upstream when it begins.
     var firstDemand: Subscribers.Demand { .unlimited }
-    /// The downstream wants values.
-    func demandDidGrow() {}
+    /// What all upstreams are asked for when the downstream has asked for more; nil for nothing.
+    func upstreamDemand() -> Subscribers.Demand? { nil }
+    /// Takes the next value that waits, and the upstream to ask for another one; nil if none waits.
+    func takeNext() -> (value: Downstream.Input, upstream: Int?)? { nil }
     /// True if nothing that was received waits for the downstream.
     var isDrained: Bool { true }
+    /// The last upstream has finished.
+    func upstreamsDidFinish() {}
 
-    func subscribe<Upstream: Publisher>(_ index: Int, to upstream: Upstream, _ value: @escaping (Upstream.Output) -> Subscribers.Demand) where Upstream.Failure == Downstream.Failure {
+    // MARK: Overridden; called without the lock
+
+    /// Nothing is sent any more.
+    func didEnd() {}
+
+    // MARK: Upstreams
+
+    /// - Parameter keep: keeps a value; called with the lock held.
+    func subscribe<Upstream: Publisher>(_ index: Int, to upstream: Upstream, _ keep: @escaping (Upstream.Output) -> Void) where Upstream.Failure == Downstream.Failure {
         upstream.subscribe(JoinedUpstream<Upstream.Output, Upstream.Failure>(
-            start: { self.start(index, $0) }, value: { input in self.locked { self.downstream == nil ? .none : value(input) } }, end: { self.end(index, $0) }))
+            start: { self.start(index, $0) }, value: { input in self.update { keep(input) } }, end: { self.end(index, $0) }))
     }
     private func start(_ index: Int, _ subscription: Subscription) {
         let demand: Subscribers.Demand? = locked {
@@ -53,43 +74,70 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
         if let demand { subscription.request(demand) } else { subscription.cancel() }
     }
     private func end(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
-        locked {
+        update {
             upstreams[index] = nil
             running -= 1
-            if case .failure = completion { finish(completion) } else { finishIfDone() }
+            if case .failure = completion { failure = completion } else if running == 0 { upstreamsDidFinish() }
         }
-    }
-    /// Finishes when no upstream is left and nothing waits.
-    func finishIfDone() { if running == 0, isDrained { finish(.finished) } }
-    private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        guard let downstream else { return }
-        let rest = upstreams
-        self.downstream = nil
-        upstreams = upstreams.map { _ in nil }
-        for upstream in rest { upstream?.cancel() }
-        downstream.receive(completion: completion)
     }
 
-    /// Hands a value on. The demand must be there.
-    func emit(_ value: Downstream.Input) {
-        guard let downstream else { return }
-        demand -= 1
-        demand += downstream.receive(value)
+    // MARK: The downstream
+
+    /// Changes what waits, and sends what the downstream wants of it.
+    func update(_ change: () -> Void) {
+        locked { if downstream != nil { change() } }
+        send()
+    }
+    /// Sends what waits, as far as the downstream wants it, unless another thread does.
+    func send() {
+        let thread = Thread.current
+        lock.lock()
+        guard sender == nil || sender === thread else { return lock.unlock() }
+        let outer = sender
+        sender = thread
+        while let downstream, demand > .none, let next = takeNext() {
+            demand -= 1
+            lock.unlock()
+            let more = downstream.receive(next.value)
+            lock.lock()
+            demand += more
+            let upstream = next.upstream.flatMap { upstreams[$0] }
+            guard upstream != nil || more > .none else { continue }
+            let wanted = more > .none ? upstreamDemand() : nil, all = wanted == nil ? [] : upstreams
+            lock.unlock()
+            if let wanted { for upstream in all { upstream?.request(wanted) } }
+            upstream?.request(.max(1))
+            lock.lock()
+        }
+        sender = outer
+        let completion = failure ?? (running == 0 && isDrained ? .finished : nil), ended = completion == nil ? nil : downstream, rest = ended == nil ? [] : close()
+        lock.unlock()
+        guard let ended, let completion else { return }
+        for upstream in rest { upstream?.cancel() }
+        didEnd()
+        ended.receive(completion: completion)
     }
     func request(_ demand: Subscribers.Demand) {
-        locked {
+        let (wanted, upstreams): (Subscribers.Demand?, [Subscription?]) = locked {
             self.demand += demand
-            if self.demand > .none { demandDidGrow() }
+            return self.demand > .none ? (upstreamDemand(), self.upstreams) : (nil, [])
         }
+        send()
+        if let wanted { for upstream in upstreams { upstream?.request(wanted) } }
     }
     func cancel() {
-        let rest = locked {
-            downstream = nil
-            defer { upstreams = upstreams.map { _ in nil } }
-            return upstreams
-        }
+        let rest = locked { close() }
         for upstream in rest { upstream?.cancel() }
+        didEnd()
     }
+    /// Lets the downstream go, and returns the upstreams to cancel.
+    private func close() -> [Subscription?] {
+        downstream = nil
+        defer { upstreams = upstreams.map { _ in nil } }
+        return upstreams
+    }
+    /// True once nothing is sent any more.
+    var isOver: Bool { locked { downstream == nil } }
     func locked<Result>(_ body: () -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }

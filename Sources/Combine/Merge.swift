@@ -4,33 +4,24 @@ import OpenCombine
 
 /// Asks the upstreams for everything if the downstream does, so that no value is lost that a subject sends while the downstream receives another one.
 /// Otherwise it asks for one value at a time, and holds one of each upstream while the downstream wants none.
-private final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
+final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isUnlimited = false
 
     override var firstDemand: Subscribers.Demand { isUnlimited ? .unlimited : .max(1) }
     override var isDrained: Bool { waiting.isEmpty }
-    override func demandDidGrow() {
-        while demand > .none, !waiting.isEmpty {
-            let (index, value) = waiting.removeFirst()
-            emit(value)
-            upstreams[index]?.request(.max(1))
-        }
-        if demand == .unlimited, !isUnlimited {
-            isUnlimited = true
-            for upstream in upstreams { upstream?.request(.unlimited) }
-        }
-        finishIfDone()
+    override func upstreamDemand() -> Subscribers.Demand? {
+        guard demand == .unlimited, !isUnlimited else { return nil }
+        isUnlimited = true
+        return .unlimited
+    }
+    override func takeNext() -> (value: Downstream.Input, upstream: Int?)? {
+        guard !waiting.isEmpty else { return nil }
+        let (index, value) = waiting.removeFirst()
+        return (value, isUnlimited ? nil : index)
     }
     func add<Upstream: Publisher>(_ index: Int, _ upstream: Upstream) where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-        subscribe(index, to: upstream) { value in
-            guard self.demand > .none else {
-                self.waiting.append((index, value))
-                return .none
-            }
-            self.emit(value)
-            return .max(1)
-        }
+        subscribe(index, to: upstream) { self.waiting.append((index, $0)) }
     }
 }
 
@@ -89,7 +80,7 @@ extension Publishers {
             let subscription = MergeSubscription(subscriber, count: publishers.count)
             subscriber.receive(subscription: subscription)
             for (index, publisher) in publishers.enumerated() { subscription.add(index, publisher) }
-            if publishers.isEmpty { subscription.finishIfDone() }
+            if publishers.isEmpty { subscription.send() }
         }
         public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
     }

@@ -13,10 +13,16 @@ open class SKPhysicsContact: NSObject {}
 public protocol SKPhysicsContactDelegate: AnyObject {}
 @available(*, unavailable, message: "There are no physics fields here; use an emitter's xAcceleration and yAcceleration.")
 open class SKFieldNode: NSObject {}
-@available(*, unavailable, message: "There are no constraints here; place nodes in the scene's didEvaluateActions().")
-open class SKConstraint: NSObject {}
+@available(*, unavailable, message: "Joints do not reach for points here; turn each node by rotate(toAngle:duration:).")
+open class SKReachConstraints: NSObject {}
 @available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
 open class SKShader: NSObject {}
+@available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
+open class SKAttribute: NSObject {}
+@available(*, unavailable, message: "Sprites are not warped here; animate their scales, or their textures.")
+open class SKWarpGeometry: NSObject {}
+@available(*, unavailable, message: "Sprites are not warped here; animate their scales, or their textures.")
+open class SKWarpGeometryGrid: NSObject {}
 @available(*, unavailable, message: "There are no lights here; draw a sprite with the blend mode add.")
 open class SKLightNode: NSObject {}
 @available(*, unavailable, message: "There are no tile maps here; add a sprite for each tile. Sprites of one texture are drawn together.")
@@ -37,6 +43,40 @@ extension SKScene {
 extension SKNode {
     @available(*, unavailable, message: "There are no physics here; move nodes by actions, or in the scene's update(_:).")
     public var physicsBody: Any? { get { nil } set {} }
-    @available(*, unavailable, message: "There are no constraints here; place nodes in the scene's didEvaluateActions().")
-    public var constraints: Any? { get { nil } set {} }
+    @available(*, unavailable, message: "Joints do not reach for points here; turn each node by rotate(toAngle:duration:).")
+    public var reachConstraints: Any? { get { nil } set {} }
+    @available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
+    public var attributeValues: [String: Any] { get { [:] } set {} }
+    @available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
+    public func setValue(_ value: Any, forAttribute key: String) {}
+    @available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
+    public func value(forAttributeNamed key: String) -> Any? { nil }
+}
+extension SKSpriteNode {
+    @available(*, unavailable, message: "There are no lights here, so normal textures do not show; draw the shading into the texture.")
+    public var normalTexture: SKTexture? { get { nil } set {} }
+    @available(*, unavailable, message: "There are no lights here; draw a sprite with the blend mode add.")
+    public var lightingBitMask: UInt32 { get { 0 } set {} }
+    @available(*, unavailable, message: "There are no lights here; draw the shadow as a sprite below.")
+    public var shadowCastBitMask: UInt32 { get { 0 } set {} }
+    @available(*, unavailable, message: "There are no lights here; draw the shadow as a sprite below.")
+    public var shadowedBitMask: UInt32 { get { 0 } set {} }
+    @available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
+    public var shader: Any? { get { nil } set {} }
+    @available(*, unavailable, message: "Sprites are not warped here; animate their scales, or their textures.")
+    public var warpGeometry: Any? { get { nil } set {} }
+    @available(*, unavailable, message: "Sprites are not warped here; animate their scales, or their textures.")
+    public var subdivisionLevels: Int { get { 0 } set {} }
+}
+extension SKShapeNode {
+    @available(*, unavailable, message: "Shapes have no shaders here; use fillColor and blendMode.")
+    public var fillShader: Any? { get { nil } set {} }
+    @available(*, unavailable, message: "Shapes have no shaders here; use strokeColor and blendMode.")
+    public var strokeShader: Any? { get { nil } set {} }
+}
+extension SKView {
+    @available(*, unavailable, message: "There are no physics here.")
+    public var showsPhysics: Bool { get { false } set {} }
+    @available(*, unavailable, message: "There are no fields here.")
+    public var showsFields: Bool { get { false } set {} }
 }

@@ -31,11 +31,12 @@ extension CairoRasterBackend {
     }
 
     /// Writes each list to its own page; sizes are in points.
-    public func writePDF(_ pages: [(list: DisplayList, size: CGSize)], to path: String) throws {
+    public func writePDF(_ pages: [(list: DisplayList, size: CGSize)], about: DocumentDescription = DocumentDescription(), to path: String) throws {
         guard let first = pages.first else { throw CairoError("Cannot write the document to \(path): it has no pages.") }
         for page in pages { try checkPage(page.size) }
         try FileSink.write("Cannot write the document to", path) { sink in
             let surface = cairo_pdf_surface_create_for_stream(writeToSink, Unmanaged.passUnretained(sink).toOpaque(), first.size.width, first.size.height)
+            for (field, text) in about.fields { cairo_pdf_surface_set_metadata(surface, field, text) }
             return try drawPages(pages, surface) { cairo_pdf_surface_set_size($0, $1.width, $1.height) }
         }
     }

@@ -32,19 +32,20 @@ extension CGImage {
     /// as sRGB, or as grey with sRGB's curve. Other formats, and too few bytes, give nil.
     /// - Parameters:
     ///   - provider: `bytesPerRow * height` bytes, top row first. The last row may end with its last pixel.
-    ///   - decode, shouldInterpolate, intent: have no effect.
+    ///   - decode: two numbers for each component of the space, without alpha: what the least and the greatest sample stand for. Nil for 0 and 1.
+    ///   - shouldInterpolate, intent: have no effect.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
         decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
     ) {
         guard let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: space.numberOfComponents, info: bitmapInfo),
-              let pixels = Self.pixels(width, height, bytesPerRow, format, provider.content) else { return nil }
+              let pixels = Self.pixels(width, height, bytesPerRow, format, provider.content, SampleDecoding(decode, components: space.numberOfComponents)) else { return nil }
         self.init(ImageSource(width: width, height: height, pixels: pixels))
     }
 
     /// An image mask: where its samples are 0 it paints, where they are 255 it does not.
     /// - Parameters:
-    ///   - decode: two numbers; where the first is larger, samples of 255 paint and samples of 0 do not. Nil for the usual meaning.
+    ///   - decode: two numbers: how much the least and the greatest sample keep from painting, 0 and 1 for nil. So 1 and 0 turn the mask round.
     ///   - shouldInterpolate: has no effect.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -52,12 +53,14 @@ extension CGImage {
     ) {
         guard let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: 1, info: CGBitmapInfo(alpha: .alphaOnly)),
               var pixels = Self.pixels(width, height, bytesPerRow, format, provider.content) else { return nil }
-        let isInverted = decode.map { $0[0] > $0[1] } ?? false
-        if !isInverted { for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 - pixels[index] } }
+        let kept = SampleDecoding.table(from: decode?[0] ?? 0, to: decode?[1] ?? 1)
+        for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 - kept[Int(pixels[index])] }
         self.init(ImageSource(width: width, height: height, pixels: pixels), isMask: true)
     }
 
-    private static func pixels(_ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ bytes: Data) -> [UInt8]? {
+    private static func pixels(
+        _ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ bytes: Data, _ decoding: SampleDecoding? = nil
+    ) -> [UInt8]? {
         guard width > 0, height > 0, width <= 32767, height <= 32767, bytesPerRow >= width * format.size, bytesPerRow <= Int.max / height,
               bytes.count >= bytesPerRow * (height - 1) + width * format.size else { return nil }
         return [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, count in
@@ -66,7 +69,7 @@ extension CGImage {
             bytes.withUnsafeBytes { bytes in
                 guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
                 for y in 0..<height {
-                    for x in 0..<width { format.read(start + y * bytesPerRow + x * format.size, into: target + (y * width + x) * 4) }
+                    for x in 0..<width { format.read(start + y * bytesPerRow + x * format.size, into: target + (y * width + x) * 4, decoding) }
                 }
             }
         }

@@ -44,7 +44,8 @@ struct PixelFormat: Equatable {
     }
 
     /// Reads a pixel into the native format.
-    func read(_ from: UnsafePointer<UInt8>, into to: UnsafeMutablePointer<UInt8>) {
+    /// - Parameter decoding: what samples of the colours mean; nil for the usual meaning.
+    func read(_ from: UnsafePointer<UInt8>, into to: UnsafeMutablePointer<UInt8>, _ decoding: SampleDecoding? = nil) {
         let opacity = alpha.map { from[$0.offset] } ?? 255
         to[3] = opacity
         guard let colors else { return (to[0], to[1], to[2]) = (0, 0, 0) }
@@ -52,7 +53,8 @@ struct PixelFormat: Equatable {
             // Premultiplied colours are never more than their alpha.
             alpha?.kind == .straight ? UInt8((Int(value) * Int(opacity) + 127) / 255) : min(value, opacity)
         }
-        (to[0], to[1], to[2]) = (component(from[colors.blue]), component(from[colors.green]), component(from[colors.red]))
+        guard let decoding else { return (to[0], to[1], to[2]) = (component(from[colors.blue]), component(from[colors.green]), component(from[colors.red])) }
+        (to[0], to[1], to[2]) = (component(decoding.blue[Int(from[colors.blue])]), component(decoding.green[Int(from[colors.green])]), component(decoding.red[Int(from[colors.red])]))
     }
 
     /// Writes a pixel of the native format. Where there is no alpha, transparent parts are black.

@@ -66,6 +66,8 @@ package final class Desktop {
         MainScreen.size = place.size
         MainScreen.scale = place.displayScale ?? monitor { CGFloat(max(gtk.gdk_monitor_get_scale_factor($0), 1)) } ?? 1
         MainScreen.safeArea = place.safeArea
+        // In thousandths of a frame per second.
+        if let rate = monitor({ gtk.gdk_monitor_get_refresh_rate($0) }) { ScreenRate.take(Double(rate) / 1000) }
         let windows = AppWindows(host: self)
         self.windows = windows
         environment.openWindow = OpenWindowAction(windows)
@@ -121,6 +123,7 @@ package final class Desktop {
         guard window === open.first else { return }
         MainScreen.size = window.size
         MainScreen.scale = window.displayScale
+        if let rate = window.screenRate { ScreenRate.take(rate) }
     }
 
     /// True if other windows depend on the program state in this window's graph.

@@ -202,6 +202,15 @@ final class DesktopWindow {
     /// Pixels per point, as in the environment.
     var displayScale: CGFloat { driver.environment.displayScale }
 
+    /// The frames per second of the screen that shows the window; nil before there is one.
+    var screenRate: Double? {
+        guard let clock = gtk.gtk_widget_get_frame_clock(area) else { return nil }
+        var (interval, presentation): (Int64, Int64) = (0, 0)
+        gtk.gdk_frame_clock_get_refresh_info(clock, gtk.gdk_frame_clock_get_frame_time(clock), &interval, &presentation)
+        // In microseconds.
+        return interval > 0 ? 1_000_000 / Double(interval) : nil
+    }
+
     private func resize(width: Int32, height: Int32) {
         guard width > 0, height > 0 else { return }
         // A fixed size times its zoom may not be a whole number; the views keep their size.

@@ -85,6 +85,7 @@ package struct ProgramHost {
         PictureMemory.keep()
         let window = try makeWindow(content, try request.screen.applying(script.screen))
         let first = try window.draw()
+        ScreenRate.take(Double(framesPerSecond))
         let rate = Double(framesPerSecond), frameCount = script.frameCount(framesPerSecond: framesPerSecond), scale = window.scale
         let writer = try FilmWriter(path: output, format: format, width: first.width, height: first.height, framesPerSecond: framesPerSecond,
                                     totalFrames: frameCount) { bytes, width, height in

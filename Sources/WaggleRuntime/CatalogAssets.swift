@@ -12,13 +12,14 @@ import WaggleDisplayList
 /// A bundle's own catalogs and files come first, then the program's, because packages are built here without compiling their catalogs.
 package final class CatalogAssets: AssetProvider {
     private let catalog: AssetCatalog
+    private let catalogFolders: [String]
     private let resourceFolders: [String]
     private let onIssue: @Sendable (String) -> Void
     private let looseImages = Mutex<[String: ImageSource?]>([:])
     private let bundles = Mutex<[String: CatalogAssets]>([:])
 
     init(catalogs: [String], resourceFolders: [String], onIssue: @escaping @Sendable (String) -> Void) {
-        self.resourceFolders = resourceFolders
+        (catalogFolders, self.resourceFolders) = (catalogs, resourceFolders)
         self.onIssue = onIssue
         catalog = AssetCatalog(folders: catalogs.map { URL(fileURLWithPath: $0) }, decoder: PixbufImageDecoder()) { onIssue($0.description) }
     }
@@ -65,6 +66,17 @@ package final class CatalogAssets: AssetProvider {
 
     package func file(named name: String) -> URL? {
         resourceFolders.lazy.map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// The names of the images in a sprite atlas of the catalogs, in order; nil if there is no such atlas.
+    package func imageNames(inAtlas name: String) -> [String]? {
+        let folders = catalogFolders.flatMap { catalog in
+            let files = FileManager.default.enumerator(atPath: catalog)
+            return (files?.compactMap { $0 as? String } ?? []).filter { ($0 as NSString).lastPathComponent == name + ".spriteatlas" }.map { "\(catalog)/\($0)" }
+        }
+        guard !folders.isEmpty else { return nil }
+        let sets = folders.flatMap { FileManager.default.enumerator(atPath: $0)?.compactMap { $0 as? String } ?? [] }.filter { $0.hasSuffix(".imageset") }
+        return Set(sets.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }).sorted()
     }
 
     /// An image file of the program outside catalogs; the extension is optional.

@@ -35,6 +35,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         self = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }.map { Self.ordered[$0] } ?? .unspecified
     }
+    /// Sent when the window has another size of text; its object is the application.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// Of the new category in the notification's values.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
     fileprivate var index: Int? { Self.ordered.firstIndex(of: self) }
 }
 extension ContentSizeCategory {

@@ -16,13 +16,15 @@ public enum UIAccessibilityContrast: Int, Sendable {
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let accessibilityContrast: UIAccessibilityContrast
+    /// The user's size of text.
+    public let preferredContentSizeCategory: UIContentSizeCategory
 
     /// The current traits of the window, or of the task within `performAsCurrent`.
     private final class Current: Sendable {
         let traits: Mutex<UITraitCollection>
         init(_ traits: UITraitCollection) { self.traits = Mutex(traits) }
     }
-    private static let shown = Current(UITraitCollection(userInterfaceStyle: .light))
+    private static let shown = Current(UITraitCollection(.light, .normal, .large))
     @TaskLocal private static var performed: Current?
     /// Those of the program's window; a plain light appearance without one.
     ///
@@ -35,19 +37,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open func performAsCurrent(_ actions: () -> Void) { Self.$performed.withValue(Current(self)) { actions() } }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(.unspecified, .unspecified, preferredContentSizeCategory) }
     /// Unspecified traits.
     public convenience override init() { self.init(.unspecified, .unspecified) }
     /// Combines collections. Where several specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
-                  traitCollections.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast ?? .unspecified)
+                  traitCollections.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast ?? .unspecified,
+                  traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?.preferredContentSizeCategory ?? .unspecified)
     }
-    init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
-        (userInterfaceStyle, accessibilityContrast) = (style, contrast)
+    init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ category: UIContentSizeCategory = .unspecified) {
+        (userInterfaceStyle, accessibilityContrast, preferredContentSizeCategory) = (style, contrast, category)
         super.init()
     }
     convenience init(_ environment: EnvironmentValues) {
-        self.init(environment.colorScheme == .dark ? .dark : .light, environment.colorSchemeContrast == .increased ? .high : .normal)
+        self.init(environment.colorScheme == .dark ? .dark : .light, environment.colorSchemeContrast == .increased ? .high : .normal,
+                  UIContentSizeCategory(environment.dynamicTypeSize))
     }
 
     /// Pixels per point of the screen.
@@ -68,9 +73,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         userInterfaceStyle != traitCollection?.userInterfaceStyle || accessibilityContrast != traitCollection?.accessibilityContrast
     }
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UITraitCollection).map { $0.userInterfaceStyle == userInterfaceStyle && $0.accessibilityContrast == accessibilityContrast } ?? false
+        (object as? UITraitCollection).map {
+            $0.userInterfaceStyle == userInterfaceStyle && $0.accessibilityContrast == accessibilityContrast && $0.preferredContentSizeCategory == preferredContentSizeCategory
+        } ?? false
     }
     open override var hash: Int { userInterfaceStyle.rawValue * 4 + accessibilityContrast.rawValue }
+
+    /// The size of text; that of the current traits where it is not specified.
+    var typeSize: DynamicTypeSize { DynamicTypeSize(preferredContentSizeCategory) ?? DynamicTypeSize(Self.current.preferredContentSizeCategory) ?? .large }
 
     var environment: EnvironmentValues {
         var environment = EnvironmentValues()

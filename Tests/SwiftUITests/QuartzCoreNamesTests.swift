@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 import SwiftUI
 import Testing
+import WaggleRuntime
 import WaggleTesting
 @testable import WaggleUIKit
 
@@ -74,6 +75,35 @@ import WaggleTesting
         let paused = calls
         screen.advance(by: 1)
         #expect(calls == paused)
+    }
+
+    @Test func linksFollowTheRateOfTheScreen() throws {
+        let usual = ScreenRate.framesPerSecond
+        defer { ScreenRate.framesPerSecond = usual }
+        ScreenRate.take(120)
+        var calls = 0
+        let link = CADisplayLink { _ in calls += 1 }
+        let screen = try TestScreen(Linked(link: link), size: CGSize(width: 10, height: 10))
+        #expect(UIScreen.main.maximumFramesPerSecond == 120 && abs(link.duration - 1 / 120) < 1e-9)
+        screen.advance(by: 0.5033)
+        let begun = calls
+        screen.advance(by: 1)
+        #expect(begun > 0 && calls - begun == 120)
+        // Half of the frames is nearest to 50; a screen that is not known leaves the rate.
+        link.preferredFramesPerSecond = 50
+        ScreenRate.take(0)
+        screen.advance(by: 0.1)
+        let slower = calls
+        screen.advance(by: 1)
+        #expect(calls - slower == 60)
+        // Another screen.
+        link.preferredFramesPerSecond = 0
+        ScreenRate.take(30)
+        screen.advance(by: 0.1)
+        let other = calls
+        screen.advance(by: 1)
+        #expect(calls - other == 30)
+        link.invalidate()
     }
 
     @Test func transformsOfSpace() {

@@ -200,4 +200,61 @@ import UIKit
         #expect(throws: (any Error).self) { try renderer.writePDF(to: folder) { $0.beginPage() } }
         #expect(throws: (any Error).self) { try renderer.writePDF(to: URL(fileURLWithPath: "/there/is/none.pdf")) { $0.beginPage() } }
     }
+
+    // MARK: Paragraph styles
+
+    /// The bounds of the ink in a band of rows, in points.
+    private func ink(_ string: NSAttributedString, in rect: CGRect, rows: Range<Int>? = nil, size: CGSize = CGSize(width: 200, height: 120)) throws -> CGRect {
+        let pixel = try pixels(image(size) { _ in string.draw(in: rect) })
+        var bounds = CGRect.null
+        for y in rows ?? 0..<Int(size.height) { for x in 0..<Int(size.width) where pixel(x, y)[3] > 60 { bounds = bounds.union(CGRect(x: x, y: y, width: 1, height: 1)) } }
+        return bounds
+    }
+    private func string(_ text: String, _ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        return NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+    }
+    private let all = CGRect(x: 0, y: 0, width: 200, height: 120)
+
+    @Test func linesAreIndented() throws {
+        let plain = try ink(string("HHH HHH HHH HHH HHH HHH") { _ in }, in: all)
+        let hanging = string("HHH HHH HHH HHH HHH HHH") { ($0.firstLineHeadIndent, $0.headIndent) = (10, 40) }
+        let line = Int(UIFont.systemFont(ofSize: 20).lineHeight)
+        let first = try ink(hanging, in: all, rows: 0..<line), second = try ink(hanging, in: all, rows: line..<2 * line)
+        #expect(abs(first.minX - plain.minX - 10) <= 1 && abs(second.minX - plain.minX - 40) <= 1, "\(plain) \(first) \(second)")
+        let indented = string("HHH HHH HHH HHH HHH HHH") { ($0.firstLineHeadIndent, $0.headIndent, $0.tailIndent) = (50, 20, -60) }
+        let start = try ink(indented, in: all, rows: 0..<line), rest = try ink(indented, in: all, rows: line..<2 * line)
+        #expect(abs(start.minX - plain.minX - 50) <= 1 && abs(rest.minX - plain.minX - 20) <= 1 && max(start.maxX, rest.maxX) <= 140, "\(start) \(rest)")
+        let short = string("HHH HHH HHH HHH") { ($0.tailIndent, $0.alignment) = (100, .right) }
+        #expect(try abs(ink(short, in: all).maxX - 99) <= 2)
+    }
+
+    @Test func linesAreAsHighAsTheirStyleSays() throws {
+        func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
+            string("H\nH\nH", change).boundingRect(with: CGSize(width: 200, height: 1000), options: .usesLineFragmentOrigin, context: nil).height
+        }
+        let natural = UIFont.systemFont(ofSize: 20).lineHeight
+        #expect(abs(height { _ in } - 3 * natural) < 0.1)
+        #expect(abs(height { $0.lineHeightMultiple = 2 } - 6 * natural) < 0.1 && abs(height { $0.minimumLineHeight = 40 } - 120) < 0.1)
+        #expect(abs(height { $0.maximumLineHeight = 15 } - 45) < 0.1 && abs(height { ($0.lineHeightMultiple, $0.maximumLineHeight) = (3, 30) } - 90) < 0.1)
+        #expect(abs(height { ($0.paragraphSpacing, $0.paragraphSpacingBefore, $0.lineSpacing) = (5, 3, 2) } - 3 * natural - 20) < 0.1)
+        // The space is above the letters.
+        let usual = try ink(string("H") { _ in }, in: all), high = try ink(string("H") { $0.minimumLineHeight = natural + 30 }, in: all)
+        #expect(abs(high.minY - usual.minY - 30) <= 1 && abs(high.height - usual.height) <= 1)
+    }
+
+    @Test func paragraphsHaveStylesOfTheirOwn() throws {
+        let text = NSMutableAttributedString(string: "HH\n\nHH", attributes: [.font: UIFont.systemFont(ofSize: 20)]), right = NSMutableParagraphStyle()
+        right.alignment = .right
+        text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 4, length: 2))
+        let line = Int(UIFont.systemFont(ofSize: 20).lineHeight)
+        let first = try ink(text, in: all, rows: 0..<line), last = try ink(text, in: all, rows: 2 * line..<3 * line + 2)
+        #expect(first.minX < 5 && last.maxX > 195 && last.minX > 150, "\(first) \(last)")
+        #expect(try ink(text, in: all, rows: line + 2..<2 * line).isNull)
+        let style = NSMutableParagraphStyle()
+        (style.headIndent, style.lineHeightMultiple) = (3, 2)
+        let copy = style.copy() as? NSParagraphStyle
+        #expect(copy?.headIndent == 3 && copy?.lineHeightMultiple == 2 && copy == style && copy != NSParagraphStyle.default)
+    }
 }

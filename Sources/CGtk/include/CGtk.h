@@ -247,6 +247,7 @@ typedef GTypeFlags WaggleTypeFlags;
     F(GtkEventController *, gtk_event_controller_legacy_new, (void)) \
     F(GtkEventController *, gtk_event_controller_motion_new, (void)) \
     F(gint64, gdk_frame_clock_get_frame_time, (GdkFrameClock *)) \
+    F(void, gdk_frame_clock_get_refresh_info, (GdkFrameClock *, gint64, gint64 *, gint64 *)) \
     F(guint, gdk_toplevel_get_state, (GdkToplevel *)) \
     F(GdkDisplay *, gdk_display_get_default, (void)) \
     F(GdkAppLaunchContext *, gdk_display_get_app_launch_context, (GdkDisplay *)) \
@@ -316,6 +317,7 @@ typedef GTypeFlags WaggleTypeFlags;
     F(void, pango_attr_iterator_destroy, (PangoAttrIterator *)) \
     F(void, gdk_monitor_get_geometry, (GdkMonitor *, GdkRectangle *)) \
     F(int, gdk_monitor_get_scale_factor, (GdkMonitor *)) \
+    F(int, gdk_monitor_get_refresh_rate, (GdkMonitor *)) \
     F(guint, gdk_event_get_event_type, (GdkEvent *)) \
     F(gboolean, gdk_event_get_position, (GdkEvent *, double *, double *)) \
     F(guint32, gdk_event_get_time, (GdkEvent *)) \

@@ -28,6 +28,12 @@ final class ActionRunner {
         if let key { remove(forKey: key) }
         entries.append(Entry(action, key, completion))
     }
+    /// The same actions before their beginnings. Completions belong to the node that they were given for.
+    func copied() -> ActionRunner {
+        let runner = ActionRunner()
+        runner.entries = entries.map { Entry($0.action.copied(), $0.key, nil) }
+        return runner
+    }
     func action(forKey key: String) -> SKAction? { entries.first { $0.key == key }?.action }
     func remove(forKey key: String) { remove { $0.key == key } }
     func removeAll() { remove { _ in true } }

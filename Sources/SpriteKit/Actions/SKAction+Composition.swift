@@ -39,15 +39,6 @@ extension SKAction {
         }, reversed: nil), duration: sec)
     }
 
-    @available(*, unavailable, message: "There are no sounds here.")
-    public class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction(.wait(range: 0)) }
-    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
-    public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0)) }
-    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
-    public class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0)) }
-    @available(*, unavailable, message: "There are no selectors without Objective-C; use run(_:) with a closure.")
-    public class func perform(_ selector: Any, onTarget target: Any) -> SKAction { SKAction(.wait(range: 0)) }
-
     /// The seconds that the action takes at its own speed.
     fileprivate var ownDuration: TimeInterval { speed > 0 ? duration / TimeInterval(speed) : duration }
 }

@@ -32,7 +32,7 @@ public typealias SKActionTimingFunction = (Float) -> Float
 /// Each run starts from the node's current values. Durations are in seconds; negative ones count as 0. An action *to* a value has no inverse; the inverse of one
 /// *by* a value is its negation.
 @MainActor @preconcurrency
-open class SKAction: NSObject {
+open class SKAction: NSObject, @preconcurrency NSCopying {
     /// In seconds. A sequence or group derives it from its actions.
     open var duration: TimeInterval
     /// The default is `linear`.
@@ -48,6 +48,17 @@ open class SKAction: NSObject {
         self.content = content
         self.duration = duration > 0 ? duration : 0
         super.init()
+    }
+
+    /// An action that does nothing and ends at once.
+    public convenience override init() { self.init(.wait(range: 0)) }
+
+    /// A copy whose parts are copies, too.
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+    func copied() -> SKAction {
+        let action = SKAction(content.copied, duration: duration)
+        (action.timingMode, action.timingFunction, action.speed) = (timingMode, timingFunction, speed)
+        return action
     }
 
     /// The inverse action; the action itself if it has no inverse.
@@ -85,6 +96,16 @@ enum ActionContent {
     /// Runs an action on the child with the given name until it completes.
     case onChild(String, SKAction)
 
+    /// With copies of the actions in it.
+    fileprivate var copied: ActionContent {
+        switch self {
+        case .change, .once, .custom, .wait: self
+        case .sequence(let actions): .sequence(actions.map { $0.copied() })
+        case .group(let actions): .group(actions.map { $0.copied() })
+        case .repeated(let action, let count): .repeated(action.copied(), count: count)
+        case .onChild(let name, let action): .onChild(name, action.copied())
+        }
+    }
     /// nil if there is no inverse.
     fileprivate var reversed: ActionContent? {
         switch self {

@@ -98,7 +98,10 @@ final class SpriteDecoder: NSCoder {
         if let name = object.classes.first, name.hasPrefix("SK"), type == SKNode.self, name != "SKNode" {
             SpriteFile.report("\(contents.file) has a \(name), which is not supported; it becomes a node without content.")
         }
-        return type.init(coder: SpriteDecoder(contents, object, at: index, depth: depth + 1))
+        let node = type.init(coder: SpriteDecoder(contents, object, at: index, depth: depth + 1))
+        if node is SKShapeNode { report("outlines of shapes") }
+        if node is SKCropNode { report("masks of crop nodes") }
+        return node
     }
 
     /// Values of the editor or the program; only texts and numbers are read.

@@ -54,7 +54,8 @@ extension SKNode {
 enum SpriteClasses {
     private static let nodes: [String: SKNode.Type] = [
         "SKNode": SKNode.self, "SKScene": SKScene.self, "SKSpriteNode": SKSpriteNode.self, "SKLabelNode": SKLabelNode.self, "SKEmitterNode": SKEmitterNode.self,
-        "SKCameraNode": SKCameraNode.self,
+        "SKCameraNode": SKCameraNode.self, "SKShapeNode": SKShapeNode.self, "SKCropNode": SKCropNode.self, "SKEffectNode": SKEffectNode.self,
+        "SKTransformNode": SKTransformNode.self,
     ]
     /// The nearest class that is known, from the object's own upward. A program's own classes are made as the class that they inherit from.
     static func node(_ classes: [String]) -> SKNode.Type? { classes.lazy.compactMap { nodes[$0] }.first }

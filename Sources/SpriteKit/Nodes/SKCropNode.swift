@@ -21,6 +21,7 @@ open class SKCropNode: SKNode {
     /// The lowest opacity at which a pixel of the mask counts.
     private static let threshold = 0.05
 
+    override var properties: [[NodeProperty]] { super.properties + [NodeProperty.crop] }
     override var nodeBesideChildren: SKNode? { maskNode }
     override var drawsChildrenAsOne: Bool { maskNode != nil }
     override func group(_ children: DisplayList, in renderer: SceneRenderer, _ state: NodeState) {

@@ -24,6 +24,7 @@ open class SKEffectNode: SKNode {
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
+    override var properties: [[NodeProperty]] { super.properties + [NodeProperty.effect] }
     override var drawsChildrenAsOne: Bool { shouldEnableEffects }
     override func group(_ children: DisplayList, in renderer: SceneRenderer, _ state: NodeState) {
         renderer.add(DisplayList.Item(bounds: children.bounds, content: .effect(.flatten, children)), state, blend: blendMode)

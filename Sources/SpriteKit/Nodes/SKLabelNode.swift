@@ -40,6 +40,8 @@ open class SKLabelNode: SKNode {
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { if verticalAlignmentMode != oldValue { didChange() } } }
     /// The maximum number of lines; 0 for no limit, 1 unless set.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+    /// Where the last line is cut that does not fit: at its beginning, middle or end; at the end unless set. The other modes cut at the end, too.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
     /// The width in points at which lines break; 0, the default, breaks them only where the text does.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } } }
     /// Mixed into the font color by `colorBlendFactor`.
@@ -89,6 +91,11 @@ open class SKLabelNode: SKNode {
         case .center: .center
         case .right: .trailing
         }
+        paragraph.truncation = switch lineBreakMode {
+        case .byTruncatingHead: .head
+        case .byTruncatingMiddle: .middle
+        case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: .tail
+        }
         let styled = StyledText([StyledText.Run(.string(text), font: font)])
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
         let made = (engine ?? Self.measuring).shape(styled, paragraph).layout(width: width, height: nil)
@@ -111,6 +118,7 @@ open class SKLabelNode: SKNode {
         return CGPoint(x: x, y: y)
     }
 
+    override var properties: [[NodeProperty]] { super.properties + [NodeProperty.label] }
     override var contentBounds: CGRect {
         guard let layout = settled(nil) else { return CGRect(origin: .zero, size: .zero) }
         let corner = corner(layout)

@@ -2,11 +2,6 @@ import Foundation
 import WaggleGeometry
 
 extension SKNode {
-    /// From the node's coordinates to its parent's: scaled, then rotated, then moved.
-    var transformToParent: CGAffineTransform {
-        let (sine, cosine) = zRotation == 0 ? (0, 1) : (sin(zRotation), cos(zRotation))
-        return CGAffineTransform(a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
-    }
     /// From the node's coordinates to those of the root of its tree.
     var transformToRoot: CGAffineTransform {
         var transform = CGAffineTransform.identity, node = self

@@ -8,7 +8,7 @@ import WaggleUIKit
 ///
 /// Coordinates are in points with y upward, relative to the parent; angles are radians, counter-clockwise.
 @MainActor @preconcurrency
-open class SKNode: UIResponder {
+open class SKNode: UIResponder, @preconcurrency NSCopying {
     // MARK: Place and look
 
     /// The node's origin in the parent's coordinates.
@@ -46,6 +46,9 @@ open class SKNode: UIResponder {
     /// The parent, which receives the touches that the node does not handle.
     open override var next: UIResponder? { parent }
 
+    /// Limits of the node's place and rotation, applied in order after the actions of each frame. nil for none.
+    open var constraints: [SKConstraint]? { didSet { didChange() } }
+
     // MARK: Tree
 
     open internal(set) weak var parent: SKNode?
@@ -60,7 +63,7 @@ open class SKNode: UIResponder {
         return nil
     }
 
-    let actions = ActionRunner()
+    private(set) var actions = ActionRunner()
     private var random: SeededRandom?
     /// The node's next random number, in 0..<1. The seed depends on the order in which the scene's nodes first need one.
     func nextRandom() -> Double {
@@ -78,10 +81,47 @@ open class SKNode: UIResponder {
         decodeNode(decoder)
     }
 
+    // MARK: Copies
+
+    /// A copy without a parent, with copies of the children. It runs copies of the node's actions from their beginnings, without their completions.
+    ///
+    /// The copy is of the node's own class and is made by `init()`; the children that this adds are removed, and the properties of this module's classes copied.
+    /// A class of the program's needs the initializer that is called, therefore: it overrides or inherits `init()`, or for a subclass of `SKSpriteNode`
+    /// `init(texture:color:size:)`, which a sprite's `init()` calls. Otherwise Swift ends the program with a message that names both. What a class adds, it copies by
+    /// overriding this method and calling `super`. Textures are shared.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ObjectMaking.make(type(of: self))
+        for list in properties { for property in list { property.copy(self, copy) } }
+        copy.removeAllChildren()
+        for child in children {
+            guard let child = child.copy(with: zone) as? SKNode else { preconditionFailure("copy(with:) of \(type(of: child)) returns no node.") }
+            copy.addChild(child)
+        }
+        copy.actions = actions.copied()
+        copy.didCopy(self)
+        return copy
+    }
+    /// True if the other node is of the same class, and its properties and children are equal to this one's. Parents, actions and living particles do not count, nor
+    /// what a program's class adds.
+    open func isEqual(to node: SKNode) -> Bool {
+        guard node !== self else { return true }
+        return type(of: self) == type(of: node) && children.count == node.children.count && properties.allSatisfy { $0.allSatisfy { $0.isEqual(self, node) } }
+            && zip(children, node.children).allSatisfy { $0.isEqual(to: $1) }
+    }
+    /// By which nodes are copied and compared: a list for each class from `SKNode` on.
+    var properties: [[NodeProperty]] { [NodeProperty.node] }
+    /// Completes a copy, which has its children.
+    func didCopy(_ original: SKNode) {}
+
     // MARK: Size
 
     /// The node's content without its children, in its own coordinates. Empty for nodes without content.
     var contentBounds: CGRect { CGRect(origin: .zero, size: .zero) }
+    /// From the node's coordinates to its parent's: scaled, then rotated, then moved.
+    var transformToParent: CGAffineTransform {
+        let (sine, cosine) = zRotation == 0 ? (0, 1) : (sin(zRotation), cos(zRotation))
+        return CGAffineTransform(a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
+    }
     /// The bounding box of the node's content, without its children, in the parent's coordinates.
     open var frame: CGRect { contentBounds.applying(transformToParent) }
     /// The bounding box of the contents of the node and its children, in the parent's coordinates.

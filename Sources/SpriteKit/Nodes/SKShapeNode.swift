@@ -75,6 +75,7 @@ open class SKShapeNode: SKNode {
     @available(*, unavailable, message: "Shapes are stroked with one color.")
     open var strokeTexture: SKTexture? { get { nil } set {} }
 
+    override var properties: [[NodeProperty]] { super.properties + [NodeProperty.shape] }
     override var contentBounds: CGRect {
         guard let path, !path.isEmpty else { return CGRect(origin: .zero, size: .zero) }
         let reach = lineWidth > 0 && strokeColor.spriteColor.opacity > 0 ? lineWidth / 2 : 0

@@ -44,12 +44,14 @@ open class SKSpriteNode: SKNode {
         if self.size.height != 0 { yScale = size.height / self.size.height }
     }
 
+    override var properties: [[NodeProperty]] { super.properties + [NodeProperty.sprite] }
     override var contentBounds: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height).standardized }
 
     override func draw(in renderer: SceneRenderer, _ state: NodeState) {
         let bounds = contentBounds, color = color.spriteColor, alpha = Float(state.alpha)
         guard bounds.width > 0, bounds.height > 0 else { return }
         let shown = texture ?? .white
+        (shown as? SKMutableTexture)?.noteDrawing(in: scene)
         guard let source = shown.source else { return }
         let tint = SIMD4(color.red, color.green, color.blue, color.opacity), blend = Float(texture == nil ? 1 : min(max(colorBlendFactor, 0), 1))
         let mixed = SIMD4(repeating: 1 - blend) + tint * blend

@@ -124,6 +124,8 @@ open class SKEmitterNode: SKNode {
         (aDecoder as? SpriteDecoder).map(decodeEmitter)
     }
 
+    override var properties: [[NodeProperty]] { super.properties + [NodeProperty.emitter] }
+
     // MARK: Time
 
     /// Advances the particles by a time in seconds.
@@ -181,6 +183,7 @@ open class SKEmitterNode: SKNode {
     override func draw(in renderer: SceneRenderer, _ state: NodeState) {
         guard !particles.isEmpty else { return }
         let texture = particleTexture ?? .white, size = particleSize == .zero && particleTexture != nil ? texture.size() : particleSize
+        (texture as? SKMutableTexture)?.noteDrawing(in: scene)
         guard let source = texture.source, size.width > 0, size.height > 0 else { return }
         let space = target.map { renderer.state(of: $0).transform } ?? state.transform
         let look = SpriteLook(source: source, region: texture.region(), blend: particleBlendMode.spriteBlend, isSmooth: texture.filteringMode == .linear)

@@ -19,7 +19,7 @@ public enum SKRepeatMode: Int, Sendable {
 }
 
 /// Values at times, with interpolation between them. Values are numbers or colors, times 0...1.
-open class SKKeyframeSequence: NSObject {
+open class SKKeyframeSequence: NSObject, NSCopying {
     open var interpolationMode = SKInterpolationMode.linear
     open var repeatMode = SKRepeatMode.clamp
     private var keys: [(value: Any, time: CGFloat)] = []
@@ -32,6 +32,17 @@ open class SKKeyframeSequence: NSObject {
     public convenience init(keyframeValues values: [Any], times: [CGFloat]) { self.init(keyframeValues: values, times: times.map { NSNumber(value: Double($0)) }) }
     public convenience init(capacity numItems: Int) { self.init(keyframeValues: [], times: [NSNumber]()) }
     public convenience override init() { self.init(capacity: 0) }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SKKeyframeSequence()
+        (copy.keys, copy.interpolationMode, copy.repeatMode) = (keys, interpolationMode, repeatMode)
+        return copy
+    }
+    /// True for a sequence with the same modes, times and values.
+    func isLike(_ other: SKKeyframeSequence) -> Bool {
+        interpolationMode == other.interpolationMode && repeatMode == other.repeatMode && keys.count == other.keys.count
+            && zip(keys, other.keys).allSatisfy { $0.time == $1.time && Self.numbers($0.value) == Self.numbers($1.value) }
+    }
 
     open func count() -> Int { keys.count }
     /// Adds a key after the others; `time` is 0...1.

@@ -20,17 +20,22 @@ public enum SKSceneScaleMode: Int, Sendable {
 public protocol SKSceneDelegate: AnyObject {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
     func didEvaluateActions(for scene: SKScene)
+    func didSimulatePhysics(for scene: SKScene)
+    func didApplyConstraints(for scene: SKScene)
     func didFinishUpdate(for scene: SKScene)
 }
 extension SKSceneDelegate {
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
     public func didEvaluateActions(for scene: SKScene) {}
+    public func didSimulatePhysics(for scene: SKScene) {}
+    public func didApplyConstraints(for scene: SKScene) {}
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
 /// The root of a tree of nodes that a view shows.
 ///
-/// In each frame the scene calls `update(_:)`, advances the actions, calls `didEvaluateActions()` and `didFinishUpdate()`, advances the particles, and is drawn.
+/// In each frame the scene calls `update(_:)`, advances the actions, calls `didEvaluateActions()` and `didSimulatePhysics()`, applies the constraints, calls
+/// `didApplyConstraints()` and `didFinishUpdate()`, advances the particles, and is drawn.
 /// A subclass advances with every frame of its view. A plain `SKScene` rests while no action runs and no particle moves.
 @MainActor @preconcurrency
 open class SKScene: SKEffectNode {
@@ -102,8 +107,22 @@ open class SKScene: SKEffectNode {
     open func update(_ currentTime: TimeInterval) {}
     /// Called when the actions have advanced.
     open func didEvaluateActions() {}
+    /// Called after `didEvaluateActions()`, where physics would have moved the nodes.
+    open func didSimulatePhysics() {}
+    /// Called when the constraints have moved the nodes.
+    open func didApplyConstraints() {}
     /// Called at the end of each frame, before it is drawn.
     open func didFinishUpdate() {}
+
+    // MARK: Copies
+
+    override var properties: [[NodeProperty]] { super.properties + [NodeProperty.scene] }
+    /// The copy's camera is the one in the same place of its tree.
+    override func didCopy(_ original: SKNode) {
+        super.didCopy(original)
+        guard let original = original as? SKScene, let place = original.camera?.place(in: original) else { return }
+        camera = place.reduce(self as SKNode?) { node, index in node.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil } } as? SKCameraNode
+    }
 
     // MARK: Touches
 

@@ -15,6 +15,11 @@ open class SKTransition: NSObject {
         case crossFade
         case fade(UIColor)
         case push(SKTransitionDirection), moveIn(SKTransitionDirection), reveal(SKTransitionDirection)
+        /// True for halves to the left and right of each other; false for one above the other.
+        case doorsOpen(sideways: Bool), doorsClose(sideways: Bool)
+        case doorway
+        /// True for a turn around the line that goes upward through the middle; false around the one across.
+        case flip(sideways: Bool)
     }
     let kind: Kind
     let duration: TimeInterval
@@ -40,6 +45,22 @@ open class SKTransition: NSObject {
     open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.moveIn(direction), sec) }
     /// The old scene moves away and reveals the new one.
     open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.reveal(direction), sec) }
+    /// The halves of the old scene move away to the left and right, and reveal the new one.
+    open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorsOpen(sideways: true), sec) }
+    /// The halves of the old scene move away upward and downward, and reveal the new one.
+    open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorsOpen(sideways: false), sec) }
+    /// The halves of the new scene move in from the left and right over the old one.
+    open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorsClose(sideways: true), sec) }
+    /// The halves of the new scene move in from above and below over the old one.
+    open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorsClose(sideways: false), sec) }
+    /// The halves of the old scene swing open like doors, and the new one comes nearer from behind.
+    open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorway, sec) }
+    /// The old scene turns around the line across the middle of the view, and shows the new one on its back.
+    open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(sideways: false), sec) }
+    /// The old scene turns around the line upward through the middle of the view, and shows the new one on its back.
+    open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(sideways: true), sec) }
+    @available(*, unavailable, message: "Transitions have no filters here; use one of the others.")
+    public convenience init(ciFilter filter: Any, duration sec: TimeInterval) { self.init(.crossFade, sec) }
 }
 
 /// A scene that is on its way out.
@@ -61,32 +82,10 @@ final class PassingScene {
     }
 
     /// Both pictures at a time.
-    func list(from old: DisplayList, to new: DisplayList, size: CGSize, at time: TimeInterval) -> DisplayList {
+    /// - Parameter ground: what is behind both, where they turn or shrink; nil shows what is behind the view.
+    func list(from old: DisplayList, to new: DisplayList, size: CGSize, ground: ResolvedColor?, at time: TimeInterval) -> DisplayList {
         let progress = transition.duration > 0 ? min(max((time - (start ?? time)) / transition.duration, 0), 1) : 1
-        let bounds = CGRect(origin: .zero, size: size)
-        func faded(_ list: DisplayList, _ opacity: Double) -> DisplayList.Item {
-            let flat = DisplayList([DisplayList.Item(bounds: bounds, content: .effect(.flatten, list))])
-            return DisplayList.Item(bounds: bounds, content: .effect(.opacity(opacity), flat))
-        }
-        func moved(_ list: DisplayList, _ direction: SKTransitionDirection, _ share: Double) -> DisplayList.Item {
-            let way: CGPoint = switch direction {
-            case .up: CGPoint(x: 0, y: -size.height)
-            case .down: CGPoint(x: 0, y: size.height)
-            case .right: CGPoint(x: size.width, y: 0)
-            case .left: CGPoint(x: -size.width, y: 0)
-            }
-            let offset = CGPoint(x: way.x * share, y: way.y * share)
-            return DisplayList.Item(bounds: bounds.offsetBy(dx: offset.x, dy: offset.y), content: .list(list, offset: offset))
-        }
-        switch transition.kind {
-        case .crossFade: return DisplayList([faded(old, 1), faded(new, progress)])
-        case .fade(let color):
-            let cover = DisplayList([DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(color.spriteColor), antialiased: false))])
-            let share = 1 - abs(2 * progress - 1)
-            return DisplayList([faded(progress < 0.5 ? old : new, 1), faded(cover, share)])
-        case .push(let direction): return DisplayList([moved(old, direction, progress), moved(new, direction, progress - 1)])
-        case .moveIn(let direction): return DisplayList([moved(old, direction, 0), moved(new, direction, progress - 1)])
-        case .reveal(let direction): return DisplayList([moved(new, direction, 0), moved(old, direction, progress)])
-        }
+        let pictures = TransitionPictures(old: old, new: new, size: size, ground: ground)
+        return pictures.list(transition.kind, progress)
     }
 }

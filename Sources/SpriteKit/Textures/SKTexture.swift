@@ -15,14 +15,14 @@ public enum SKTextureFilteringMode: Int, Sendable {
 }
 
 /// An image for sprites and particles, or a part of one. Textures of one image are drawn together.
-open class SKTexture: NSObject, @unchecked Sendable {
+open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     /// `linear` unless set.
     open var filteringMode = SKTextureFilteringMode.linear
     /// Has no effect: images get smaller copies for small sprites as they are needed.
     open var usesMipmaps = false
 
-    /// nil for a texture whose image does not exist; it shows nothing.
-    let source: ImageSource?
+    /// nil for a texture of an image without pixels; it shows nothing.
+    final var source: ImageSource?
     /// The shown part of the image, in fractions, y downward.
     let part: CGRect
     /// Pixels per point.
@@ -33,11 +33,12 @@ open class SKTexture: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The image with a name in the program's asset catalogues or among its files, with or without extension. A missing one is reported, and shows nothing.
+    /// The image with a name in the program's asset catalogues or among its files, with or without extension. A missing one is reported with its name,
+    /// and shows a red cross on white of 128 by 128 points.
     public convenience init(imageNamed name: String) {
         guard let image = SKTexture.image(named: name) else {
-            Diagnostics.shared.report("There is no image named \"\(name)\" in the program's asset catalogues or files; its texture shows nothing.")
-            self.init(nil, scale: 1)
+            Diagnostics.shared.report("There is no image named \"\(name)\" in the program's asset catalogues or files; a red cross stands in for it.")
+            self.init(MissingTexture.source, scale: 1)
             return
         }
         self.init(image.source, scale: image.scale)
@@ -52,6 +53,17 @@ open class SKTexture: NSObject, @unchecked Sendable {
                   part: CGRect(x: outer.minX + rect.minX * outer.width, y: outer.minY + (1 - rect.maxY) * outer.height,
                                width: rect.width * outer.width, height: rect.height * outer.height))
         filteringMode = texture.filteringMode
+    }
+
+    /// A texture of the same image.
+    open func copy(with zone: NSZone? = nil) -> Any { copied(SKTexture(source, scale: scale, part: part)) }
+    final func copied(_ texture: SKTexture) -> SKTexture {
+        (texture.filteringMode, texture.usesMipmaps) = (filteringMode, usesMipmaps)
+        return texture
+    }
+    /// True for a texture that shows the same part of the same image in the same manner.
+    final func isLike(_ other: SKTexture) -> Bool {
+        self === other || source === other.source && part == other.part && scale == other.scale && filteringMode == other.filteringMode
     }
 
     static func image(named name: String) -> CatalogImage? {
@@ -88,28 +100,4 @@ open class SKTexture: NSObject, @unchecked Sendable {
 
     /// One white pixel, for sprites and particles without a texture.
     static let white = SKTexture(ImageSource(width: 1, height: 1, pixels: [255, 255, 255, 255]), scale: 1)
-}
-
-/// Textures by their names.
-open class SKTextureAtlas: NSObject, @unchecked Sendable {
-    private let textures: [String: SKTexture]?
-
-    /// The sprite atlas of an asset catalogue. Its images are found by their own names.
-    public init(named name: String) { textures = nil }
-    /// - Parameter properties: `UIImage`s, or names of image files, by the names of the textures.
-    public init(dictionary properties: [String: Any]) {
-        textures = properties.compactMapValues { value in
-            (value as? UIImage).map { SKTexture(image: $0) } ?? (value as? String).flatMap { UIImage(contentsOfFile: $0) ?? UIImage(named: $0) }.map { SKTexture(image: $0) }
-        }
-    }
-
-    /// The texture with a name. A missing one is reported, and shows nothing.
-    open func textureNamed(_ name: String) -> SKTexture {
-        guard let textures else { return SKTexture(imageNamed: name) }
-        if let texture = textures[name] ?? textures[(name as NSString).deletingPathExtension] { return texture }
-        Diagnostics.shared.report("There is no image named \"\(name)\" in the texture atlas.")
-        return SKTexture(nil, scale: 1)
-    }
-    /// Calls the closure at once.
-    open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
 }

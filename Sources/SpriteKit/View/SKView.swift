@@ -38,6 +38,8 @@ open class SKView: UIView {
     open var showsDrawCount = false { didSet { if showsDrawCount != oldValue { host?.requestFrame() } } }
     /// Shows the number of sprites and particles.
     open var showsQuadCount = false { didSet { if showsQuadCount != oldValue { host?.requestFrame() } } }
+    /// Has no effect: a scene moves and is drawn with the frame of its window.
+    open var isAsynchronous = true
     open weak var delegate: (any SKViewDelegate)?
 
     private(set) weak var host: (any AnimatedDrawingHost)?
@@ -204,7 +206,7 @@ extension SKView: AnimatedDrawing {
         var list = picture.list
         if let passing, let time = lastTime {
             let outgoing = ScenePicture(passing.scene, size: size, allowsTransparency: allowsTransparency, textEngine: textEngine)
-            list = passing.list(from: outgoing.list, to: list, size: size, at: time)
+            list = passing.list(from: outgoing.list, to: list, size: size, ground: allowsTransparency ? nil : .black, at: time)
         }
         if let line = debugLine(picture) { list.items.append(contentsOf: DebugText.list(line, size: size, textEngine: textEngine).items) }
         return list

@@ -107,7 +107,7 @@ private final class Bitmap: DrawingTarget {
             made.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
             (shared, ownsShared) = (made, true)
             drawWaiting()
-            export(rows: 0..<height)
+            exportPixels(0..<width, 0..<height)
         }
         return shared
     }
@@ -119,16 +119,16 @@ private final class Bitmap: DrawingTarget {
     func flush() {
         guard !waiting.isEmpty else { return }
         let bounds = DisplayList(waiting).bounds.insetBy(dx: -2, dy: -2).intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        let rows = bounds.isNull ? 0..<0 : Int(bounds.minY)..<Int(bounds.maxY.rounded(.up))
-        importRows(rows)
+        let columns = bounds.isNull ? 0..<0 : Int(bounds.minX)..<Int(bounds.maxX.rounded(.up)), rows = bounds.isNull ? 0..<0 : Int(bounds.minY)..<Int(bounds.maxY.rounded(.up))
+        importPixels(columns, rows)
         drawWaiting()
-        export(rows: rows)
+        exportPixels(columns, rows)
     }
     func end() { flush() }
 
     func makeImage() -> CGImage {
         flush()
-        importRows(0..<height)
+        importPixels(0..<width, 0..<height)
         guard format.colors != nil, format.alpha == nil || format == .native else { return CGImage(surface.makeImage()) }
         // Formats without alpha are opaque, and grey ones have no colours.
         let made = surface.makeImage()
@@ -154,18 +154,18 @@ private final class Bitmap: DrawingTarget {
     }
 
     /// The program may have written into its memory.
-    private func importRows(_ rows: Range<Int>) {
+    private func importPixels(_ columns: Range<Int>, _ rows: Range<Int>) {
         guard !isDirect, let shared else { return }
         convert(rows) { row, pixels in
             let from = UnsafePointer(shared.assumingMemoryBound(to: UInt8.self)) + row * bytesPerRow
-            for x in 0..<width { format.read(from + x * format.size, into: pixels + x * 4) }
+            for x in columns { format.read(from + x * format.size, into: pixels + x * 4) }
         }
     }
-    private func export(rows: Range<Int>) {
+    private func exportPixels(_ columns: Range<Int>, _ rows: Range<Int>) {
         guard !isDirect, let shared else { return }
         convert(rows) { row, pixels in
             let to = shared.assumingMemoryBound(to: UInt8.self) + row * bytesPerRow
-            for x in 0..<width { format.write(pixels + x * 4, into: to + x * format.size) }
+            for x in columns { format.write(pixels + x * 4, into: to + x * format.size) }
         }
     }
     private func convert(_ rows: Range<Int>, _ row: (Int, UnsafeMutablePointer<UInt8>) -> Void) {

@@ -36,7 +36,8 @@ extension CGContext {
         // Tiles of one point a pixel, upright, stretched to the rectangle.
         let tile = CGAffineTransform(a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY)
         let whole = tile.concatenating(transform), all = state.clipBounds.applying(whole.inverted())
-        let paint = Paint.image(image.source, origin: .zero, source: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
+        // Paints of images have their own colours.
+        let paint = Paint.image(image.isMask ? image.source.tinted(state.fill) : image.source, origin: .zero, source: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
         draw(DisplayList([mapped(DisplayList.Item(bounds: all, content: .fill(.rectangle(all), .nonZero, paint, antialiased: false)), whole)]))
     }
 
@@ -146,6 +147,19 @@ extension CGContext {
     package func drawUpright(_ list: DisplayList, _ transform: CGAffineTransform = .identity) {
         guard !list.isEmpty else { return }
         draw(DisplayList([list.transformed(by: transform.concatenating(userToTarget), identity: 0, version: 0)]))
+    }
+}
+
+extension ImageSource {
+    /// The image's alpha in one colour.
+    fileprivate func tinted(_ color: ResolvedColor) -> ImageSource {
+        let components = [color.blue, color.green, color.red, 1].map { min(max($0, 0), 1) * min(max(color.opacity, 0), 1) }
+        var tinted = pixels
+        for index in stride(from: 0, to: tinted.count, by: 4) {
+            let alpha = Float(tinted[index + 3])
+            for offset in 0..<4 { tinted[index + offset] = UInt8((alpha * components[offset]).rounded()) }
+        }
+        return ImageSource(width: width, height: height, pixels: tinted)
     }
 }
 

@@ -11,11 +11,11 @@ extension CGContext {
     /// - Parameters:
     ///   - url: a file. Other URLs, missing folders and unwritable folders give nil.
     ///   - mediaBox: the origin and size of every page in points; nil for US letter.
-    ///   - auxiliaryInfo: ignored.
+    ///   - auxiliaryInfo: what the document says about itself, by `kCGPDFContextTitle` and its like. Other entries have no effect, which is reported.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         guard url.isFileURL, access(url.deletingLastPathComponent().path, W_OK) == 0, box.width > 0, box.height > 0 else { return nil }
-        self.init(PDFPages(url.path, box.size), toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY),
+        self.init(PDFPages(url.path, box.size, DocumentDescription(auxiliaryInfo ?? [:])), toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY),
                   area: CGRect(origin: .zero, size: box.size))
     }
 
@@ -42,11 +42,12 @@ extension CGContext {
 private final class PDFPages: DrawingTarget {
     private let file: String
     private let size: CGSize
+    private let description: DocumentDescription
     private var pages: [(list: DisplayList, size: CGSize)] = []
     private var page: [DisplayList.Item]?
     private var isClosed = false
 
-    init(_ file: String, _ size: CGSize) { (self.file, self.size) = (file, size) }
+    init(_ file: String, _ size: CGSize, _ description: DocumentDescription) { (self.file, self.size, self.description) = (file, size, description) }
 
     func beginPage() {
         endPage()
@@ -63,7 +64,7 @@ private final class PDFPages: DrawingTarget {
         guard !isClosed else { return }
         isClosed = true
         endPage()
-        try CairoRasterBackend().writePDF(pages, to: file)
+        try CairoRasterBackend().writePDF(pages, about: description, to: file)
     }
     func end() {
         do { try write() } catch { Diagnostics.shared.report("\(error)") }

@@ -51,6 +51,7 @@ private struct ApplicationScene: View {
     @Environment(\.supportsMultipleWindows) private var supportsSeveralWindows
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(decoration: ApplicationDecoration, content: AnyView) {
         self.decoration = decoration
@@ -68,6 +69,10 @@ private struct ApplicationScene: View {
             ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(receivedBy: $0.view.touches).ignoresSafeArea() }
         }
         .modifier(SceneAddresses(scene: scene))
+        .onChange(of: typeSize) { _, size in
+            let category = UIContentSizeCategory(size)
+            NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+        }
         .onChange(of: phase, initial: true) { _, phase in scene.follow(phase) }
     }
     private func update(_ scene: UIWindowScene) {
@@ -77,7 +82,9 @@ private struct ApplicationScene: View {
         scene.supportsSeveralWindows = supportsSeveralWindows
         scene.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scene.style = colorScheme == .dark ? .dark : .light
-        if UITraitCollection.current.userInterfaceStyle != scene.style { UITraitCollection.current = UITraitCollection(userInterfaceStyle: scene.style) }
+        scene.typeSize = typeSize
+        let (before, traits) = (UITraitCollection.current, scene.traitCollection)
+        if before.userInterfaceStyle != traits.userInterfaceStyle || before.preferredContentSizeCategory != traits.preferredContentSizeCategory { UITraitCollection.current = traits }
         scene.endEditing = { place.endEditing() }
     }
 }

@@ -62,8 +62,8 @@ open class UIApplication: UIResponder {
 
     /// The services of the first window's desktop.
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
-    /// Always `large`: programs have no other size of text here.
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// The text size of the program's window.
+    open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     /// A URL that no desktop opens: a program has its settings in a window of its own.
     nonisolated public static let openSettingsURLString = "app-settings:"
 

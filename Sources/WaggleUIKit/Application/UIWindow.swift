@@ -88,5 +88,5 @@ open class UIWindow: UIView {
         return true
     }
 
-    static func traits(of scene: UIWindowScene) -> UITraitCollection { UITraitCollection(userInterfaceStyle: scene.style) }
+    static func traits(of scene: UIWindowScene) -> UITraitCollection { UITraitCollection(scene.style, .normal, UIContentSizeCategory(scene.typeSize)) }
 }

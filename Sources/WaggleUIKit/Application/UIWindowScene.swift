@@ -13,6 +13,7 @@ open class UIWindowScene: UIScene {
     var supportsSeveralWindows = false
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     var style = UIUserInterfaceStyle.light
+    var typeSize = DynamicTypeSize.large
     /// False if the application's delegate receives the phases instead of a delegate of the scene.
     var hasLifeOfItsOwn = true
     /// Takes the keyboard focus from the scene's views.

@@ -1,5 +1,6 @@
 import Foundation
 import WaggleCore
+import WaggleRuntime
 
 /// The screen with the program's window.
 @MainActor
@@ -19,7 +20,7 @@ open class UIScreen: NSObject {
         return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
     }
     /// Frames per second that the screen can show.
-    open var maximumFramesPerSecond: Int { Int(CADisplayLink.screenRate) }
+    open var maximumFramesPerSecond: Int { Int(ScreenRate.framesPerSecond.rounded()) }
     open var traitCollection: UITraitCollection { .current }
     /// The main screen alone.
     public static var screens: [UIScreen] { [shared] }

@@ -17,7 +17,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     /// - Throws: if the file cannot be written.
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
         var box = bounds
-        guard let context = CGContext(url, mediaBox: &box, nil) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
+        guard let context = CGContext(url, mediaBox: &box, format.documentInfo.isEmpty ? nil : format.documentInfo) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
         let renderer = UIGraphicsPDFRendererContext(context, format, bounds)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
@@ -35,7 +35,7 @@ open class UIGraphicsPDFRenderer: NSObject {
 
 /// The properties of documents.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// Title, author and the like. They are not written.
+    /// Title, author and the like, by `kCGPDFContextTitle` and its like.
     open var documentInfo: [String: Any] = [:]
 }
 

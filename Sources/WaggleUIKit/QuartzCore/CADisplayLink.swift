@@ -1,4 +1,5 @@
 import Foundation
+import WaggleRuntime
 
 /// The frame rates that a program prefers, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
@@ -17,10 +18,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// It is created with a target and a selector, which need Objective-C. `UIUpdateLink` takes a closure instead.
 @MainActor @preconcurrency
 open class CADisplayLink: NSObject {
-    /// Frames per second of a screen.
-    static let screenRate = 60.0
     private let action: (CADisplayLink) -> Void
     private var timer: Timer?
+    /// The screen's rate that the timer follows.
+    private var timerRate = 0.0
     private var loops: [(RunLoop, RunLoop.Mode)] = []
     private var isValid = true
     /// When the previous frame began, on the clock of `CACurrentMediaTime()`; 0 before the first frame.
@@ -34,7 +35,7 @@ open class CADisplayLink: NSObject {
     public convenience init(target: Any, selector: Any) { self.init { _ in } }
 
     /// The time between two frames of the screen, in seconds.
-    open var duration: CFTimeInterval { 1 / Self.screenRate }
+    open var duration: CFTimeInterval { 1 / ScreenRate.framesPerSecond }
     /// True stops the calls until it is false again.
     open var isPaused = false { didSet { if isPaused != oldValue { schedule() } } }
     /// Frames per second; 0 for the screen's own rate.
@@ -64,8 +65,8 @@ open class CADisplayLink: NSObject {
     /// The time between two calls: the whole number of the screen's frames that is nearest to what is preferred.
     private var interval: CFTimeInterval {
         let range = preferredFrameRateRange, rate = Double(range.preferred ?? range.maximum)
-        guard rate > 0, rate < Self.screenRate else { return duration }
-        return (Self.screenRate / rate).rounded() * duration
+        guard rate > 0, rate < ScreenRate.framesPerSecond else { return duration }
+        return (ScreenRate.framesPerSecond / rate).rounded() * duration
     }
     private func schedule() {
         timer?.invalidate()
@@ -78,11 +79,13 @@ open class CADisplayLink: NSObject {
         }
         // `main` is the loop of the process's first thread. The main actor may run on another one, as in tests.
         for (loop, mode) in loops { (loop === RunLoop.main ? RunLoop.current : loop).add(timer, forMode: mode) }
-        self.timer = timer
+        (self.timer, timerRate) = (timer, ScreenRate.framesPerSecond)
     }
     private func frame() {
         timestamp = CACurrentMediaTime()
         targetTimestamp = timestamp + interval
         action(self)
+        // The window may have moved to another screen.
+        if timer != nil, timerRate != ScreenRate.framesPerSecond { schedule() }
     }
 }

@@ -96,6 +96,8 @@ struct DrawnString {
     /// True for one line that is cut at the edge of its rectangle.
     private(set) var isCut = false
     private let shadow: NSShadow?
+    /// The string by its paragraphs; nil if it is one layout.
+    private var paragraphs: StringParagraphs?
 
     init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
         let environment = UITraitCollection.current.environment
@@ -104,41 +106,40 @@ struct DrawnString {
         func line(_ style: Any?, _ lineColor: Any?) -> StyledText.Line? {
             NSUnderlineStyle(rawValue: Int(number(style))).pattern.map { StyledText.Line(pattern: $0, color: color(lineColor)) }
         }
-        var runs: [StyledText.Run] = [], style: NSParagraphStyle?, shadow: NSShadow?
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            // Line heights of text styles apply to paragraphs; a drawn line is as high as its font.
-            var font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).resolved
-            font.lineHeight = nil
-            style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
+        var styles: [NSParagraphStyle] = [], shadow: NSShadow?
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, _, _ in
+            styles.append(attributes[.paragraphStyle] as? NSParagraphStyle ?? .default)
             shadow = shadow ?? attributes[.shadow] as? NSShadow
-            runs.append(StyledText.Run(
-                .string(string.attributedSubstring(from: range).string), font: font, paint: color(attributes[.foregroundColor]).map { .color($0) },
-                kerning: number(attributes[.kern]), tracking: number(attributes[.tracking]), baselineOffset: number(attributes[.baselineOffset]),
-                background: color(attributes[.backgroundColor]), underline: line(attributes[.underlineStyle], attributes[.underlineColor]),
-                strikethrough: line(attributes[.strikethroughStyle], attributes[.strikethroughColor])))
         }
-        text = StyledText(runs)
+        func runs(_ string: NSAttributedString) -> StyledText {
+            var runs: [StyledText.Run] = []
+            string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+                // Line heights of text styles apply to paragraphs; a drawn line is as high as its font.
+                var font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).resolved
+                font.lineHeight = nil
+                runs.append(StyledText.Run(
+                    .string(string.attributedSubstring(from: range).string), font: font, paint: color(attributes[.foregroundColor]).map { .color($0) },
+                    kerning: number(attributes[.kern]), tracking: number(attributes[.tracking]), baselineOffset: number(attributes[.baselineOffset]),
+                    background: color(attributes[.backgroundColor]), underline: line(attributes[.underlineStyle], attributes[.underlineColor]),
+                    strikethrough: line(attributes[.strikethroughStyle], attributes[.strikethroughColor])))
+            }
+            return StyledText(runs)
+        }
+        text = runs(string)
         self.shadow = shadow
-        if let style {
-            paragraph.alignment = switch style.alignment {
-            case .center: .center
-            case .right: .trailing
-            case .left, .justified, .natural: .leading
-            }
-            paragraph.lineSpacing = style.lineSpacing
-            switch style.lineBreakMode {
-            case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
-            case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
-            case .byTruncatingTail: paragraph.lineLimit = 1
-            case .byClipping: (paragraph.lineLimit, isCut) = (1, true)
-            case .byWordWrapping, .byCharWrapping: break
-            }
-        }
+        let first = string.length > 0 ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle ?? .default : .default
+        paragraph = first.engineStyle
+        isCut = first.lineBreakMode == .byClipping
         paragraph.avoidsOrphans = false
         if let factor = context?.minimumScaleFactor, factor > 0, factor < 1 { paragraph.minimumScaleFactor = factor }
+        // Most strings have one plain style, and are one layout.
+        if styles.contains(where: { !$0.hasPlainLines || $0 != styles[0] }) { paragraphs = StringParagraphs(string, paragraph, runs) }
     }
 
-    func layout(width: CGFloat?, height: CGFloat?) -> TextLayout { measuring.withLock { $0.engine.shape(text, paragraph).layout(width: width, height: height) } }
+    func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+        if let paragraphs { return paragraphs.layout(width: width, height: height) }
+        return measuring.withLock { $0.engine.shape(text, paragraph).layout(width: width, height: height) }
+    }
 
     /// Draws into the current context; runs without a colour are black.
     /// - Parameters:

@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// A `UIColor`; none by default.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// An `NSParagraphStyle`. That of the first character applies to the whole string.
+    /// An `NSParagraphStyle`. That of a paragraph's first character applies to the whole paragraph.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The kerning in points, as a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -58,59 +58,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
         default: return .solid
         }
     }
-}
-
-/// How the lines of a paragraph are set. See `NSMutableParagraphStyle`.
-open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
-    open fileprivate(set) var alignment = NSTextAlignment.natural
-    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Between lines, in points.
-    open fileprivate(set) var lineSpacing: CGFloat = 0
-
-    public override init() { super.init() }
-    /// Naturally aligned, broken at words.
-    public static let `default` = NSParagraphStyle()
-    open func copy(with zone: NSZone? = nil) -> Any { filled(NSParagraphStyle()) }
-    open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(NSMutableParagraphStyle()) }
-    private func filled(_ copy: NSParagraphStyle) -> NSParagraphStyle {
-        (copy.alignment, copy.lineBreakMode, copy.lineSpacing) = (alignment, lineBreakMode, lineSpacing)
-        return copy
-    }
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSParagraphStyle).map { $0.alignment == alignment && $0.lineBreakMode == lineBreakMode && $0.lineSpacing == lineSpacing } ?? false
-    }
-    open override var hash: Int { alignment.rawValue + lineBreakMode.rawValue * 8 }
-}
-
-/// A paragraph style to be set up.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Justified lines are drawn as natural ones.
-    open override var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
-        set { super.lineBreakMode = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { super.lineSpacing }
-        set { super.lineSpacing = newValue }
-    }
-    @available(*, unavailable, message: "The height of lines is that of the font; add to it with lineSpacing.")
-    open var lineHeightMultiple: CGFloat { get { 0 } set {} }
-    @available(*, unavailable, message: "The height of lines is that of the font; add to it with lineSpacing.")
-    open var minimumLineHeight: CGFloat { get { 0 } set {} }
-    @available(*, unavailable, message: "The height of lines is that of the font; add to it with lineSpacing.")
-    open var maximumLineHeight: CGFloat { get { 0 } set {} }
-    @available(*, unavailable, message: "Paragraphs stand as close as lines; draw them one by one.")
-    open var paragraphSpacing: CGFloat { get { 0 } set {} }
-    @available(*, unavailable, message: "Lines are not indented; draw into a narrower rectangle.")
-    open var firstLineHeadIndent: CGFloat { get { 0 } set {} }
-    @available(*, unavailable, message: "Lines are not indented; draw into a narrower rectangle.")
-    open var headIndent: CGFloat { get { 0 } set {} }
-    @available(*, unavailable, message: "Lines are not indented; draw into a narrower rectangle.")
-    open var tailIndent: CGFloat { get { 0 } set {} }
 }
 
 /// The shadow of a text.

@@ -57,17 +57,32 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     let font: Font
-    /// The face and size at the default text size.
+    /// The size of text at which a font of a text style is.
+    let typeSize: DynamicTypeSize
+    /// The face and size.
     let resolved: FontDescription
+    /// What the font is at another size of text; nil for a font that does not follow it.
+    private let scaled: (@Sendable (DynamicTypeSize) -> UIFont)?
 
-    init(_ font: Font) {
-        self.font = font
-        resolved = font.resolve(in: EnvironmentValues())
+    init(_ font: Font, at typeSize: DynamicTypeSize = .large, scaled: (@Sendable (DynamicTypeSize) -> UIFont)? = nil) {
+        (self.font, self.typeSize, self.scaled) = (font, typeSize, scaled)
+        var environment = EnvironmentValues()
+        environment.dynamicTypeSize = typeSize
+        resolved = font.resolve(in: environment)
         super.init()
     }
+    /// The font at a size of text: another one for fonts of text styles and of `UIFontMetrics`.
+    func adjusted(to typeSize: DynamicTypeSize) -> UIFont { scaled?(typeSize) ?? self }
 
-    /// The system font of a text style at the default text size.
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
+    /// The system font of a text style at the text size of the window.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferred(style, at: UITraitCollection.current.typeSize) }
+    /// The system font of a text style at the text size of traits; nil stands for the current ones.
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        preferred(style, at: (traitCollection ?? .current).typeSize)
+    }
+    private static func preferred(_ style: TextStyle, at typeSize: DynamicTypeSize) -> UIFont {
+        UIFont(.system(style.style), at: typeSize) { preferred(style, at: $0) }
+    }
     /// The system font; sizes that are not positive become 17.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -128,11 +143,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         return measuring.withLock { $0.engine.metrics(of: resolved) }
     }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.font == font } ?? false }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.font == font && $0.resolved == resolved } ?? false }
     open override var hash: Int { font.hashValue }
 }
 
 extension Font {
     /// The UIKit font.
-    public init(_ font: UIFont) { self = font.font }
+    /// At another text size than the default one, a font of a text style keeps the size that it has.
+    public init(_ font: UIFont) { self = font.typeSize == .large ? font.font : font.font.sized(font.pointSize) }
 }

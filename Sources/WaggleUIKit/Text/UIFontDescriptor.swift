@@ -29,6 +29,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     init(_ font: UIFont) { self.font = font }
     public convenience init(name fontName: String, size: CGFloat) { self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)) }
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
+    /// At the text size of traits; nil stands for the current ones.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
+        UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
+    }
 
     open var pointSize: CGFloat { font.pointSize }
     open var symbolicTraits: SymbolicTraits {
@@ -50,7 +54,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .monospaced: .monospaced
         default: nil
         }
-        return known.map { UIFontDescriptor(UIFont(font.font.designed($0))) }
+        return known.map { UIFontDescriptor(UIFont(font.font.designed($0), at: font.typeSize)) }
     }
     /// The same request with exactly these traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -60,7 +64,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() } else if before.contains(.traitMonoSpace) { font = font.designed(.default) }
         font = font.width(symbolicTraits.contains(.traitCondensed) ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard)
         font = font.leading(symbolicTraits.contains(.traitTightLeading) ? .tight : symbolicTraits.contains(.traitLooseLeading) ? .loose : .standard)
-        return UIFontDescriptor(UIFont(font))
+        return UIFontDescriptor(UIFont(font, at: self.font.typeSize))
     }
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
 }
@@ -69,10 +73,8 @@ extension UIFont {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
     /// - Parameter pointSize: 0 for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        self.init(pointSize > 0 ? descriptor.font.font.sized(pointSize) : descriptor.font.font)
+        self.init(pointSize > 0 ? descriptor.font.font.sized(pointSize) : descriptor.font.font, at: descriptor.font.typeSize)
     }
-    /// The traits have no effect: fonts have the default text size.
-    public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont { preferredFont(forTextStyle: style) }
 
     /// The names of the installed families.
     public class var familyNames: [String] { UIFontFamilies.names }

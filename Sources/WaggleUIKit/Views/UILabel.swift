@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// A view that shows a text.
 @MainActor @preconcurrency
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
     open var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
     open var textColor: UIColor = .label { didSet { if textColor != oldValue { lookDidChange() } } }
@@ -17,8 +17,9 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } } }
     /// The smallest factor of the font size; 0, the default, counts as 0.1.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { lookDidChange() } } }
-    /// Has no effect: fonts of text styles always follow the user's text size, other fonts never do.
-    open var adjustsFontForContentSizeCategory = false
+    /// True keeps a font of a text style, or of `UIFontMetrics`, at the size of text where the label is shown.
+    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
+    fileprivate var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection.typeSize) : font }
     /// The width at which lines break for the intrinsic size; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookDidChange() } } }
@@ -32,7 +33,7 @@ open class UILabel: UIView {
 
     private func measured(width: CGFloat?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        return TextMeasure.size(of: text, font, width: width, lines: numberOfLines)
+        return TextMeasure.size(of: text, shownFont, width: width, lines: numberOfLines)
     }
 
     override var content: AnyView? { AnyView(UILabelContent(label: self)) }
@@ -41,12 +42,17 @@ open class UILabel: UIView {
 nonisolated private struct UILabelContent: View {
     let label: UILabel
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    init(label: UILabel) { self.label = label }
 
     @MainActor var body: some View {
         let _ = label.changes.count
+        let font = label.adjustsFontForContentSizeCategory ? label.font.adjusted(to: typeSize) : label.font
         let scale = label.adjustsFontSizeToFitWidth ? (label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.1) : 1
         Text(verbatim: label.text ?? "")
-            .font(Font(label.font))
+            .font(font.font)
+            .dynamicTypeSize(font.typeSize)
             .foregroundStyle(Color(uiColor: label.isEnabled ? label.textColor : .secondaryLabel))
             .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
             .truncationMode(label.lineBreakMode.truncation)

@@ -28,7 +28,7 @@ extension UITextFieldDelegate {
 
 /// A field for a line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The border around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -45,6 +45,12 @@ open class UITextField: UIControl {
     private var string = ""
     open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+    /// True keeps a font of a text style, or of `UIFontMetrics`, at the size of text where the view is shown.
+    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
+    fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont {
+        let font = font ?? .systemFont(ofSize: 17)
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: typeSize) : font
+    }
     open var textColor: UIColor? = .label { didSet { if textColor != oldValue { lookDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
@@ -117,7 +123,7 @@ open class UITextField: UIControl {
     /// The space between a border and the text, in points.
     fileprivate var inset: CGFloat { borderStyle == .none ? 0 : 7 }
     open override var intrinsicContentSize: CGSize {
-        let font = font ?? .systemFont(ofSize: 17)
+        let font = font(at: traitCollection.typeSize)
         let shown = string.isEmpty ? placeholder ?? "" : string
         let width = shown.isEmpty ? 0 : TextMeasure.size(of: shown, font, width: nil, lines: 1).width
         // A round border is 34 points high around text of 17 points, as on iOS.
@@ -132,11 +138,13 @@ private struct UITextFieldContent: View {
     let field: UITextField
     @FocusState private var isFocused: Bool
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(field: UITextField) { self.field = field }
 
     var body: some View {
         let change = field.changes.count
+        let font = field.font(at: typeSize)
         input
             .focused($isFocused)
             .onSubmit {
@@ -148,7 +156,8 @@ private struct UITextFieldContent: View {
                 if isFocused != field.wantsKeyboard { isFocused = field.wantsKeyboard }
             }
             .onChange(of: change, initial: true) { if isFocused != field.wantsKeyboard { isFocused = field.wantsKeyboard } }
-            .font(Font(field.font ?? .systemFont(ofSize: 17)))
+            .font(font.font)
+            .dynamicTypeSize(font.typeSize)
             .foregroundStyle(Color(uiColor: field.textColor ?? .label))
             .multilineTextAlignment(field.textAlignment.alignment(direction))
             .textTraits(field.traits)

@@ -27,7 +27,7 @@ extension UITextViewDelegate {
 
 /// A view for text of any length.
 @MainActor @preconcurrency
-open class UITextView: UIView {
+open class UITextView: UIView, UIContentSizeCategoryAdjusting {
     open weak var delegate: (any UITextViewDelegate)?
     /// Setting it sends no events.
     open var text: String? {
@@ -40,6 +40,12 @@ open class UITextView: UIView {
     }
     private var string = ""
     open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
+    /// True keeps a font of a text style, or of `UIFontMetrics`, at the size of text where the view is shown.
+    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
+    fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont {
+        let font = font ?? .systemFont(ofSize: 12)
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: typeSize) : font
+    }
     open var textColor: UIColor? { didSet { if textColor != oldValue { lookDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
     /// False makes the text read-only.
@@ -106,7 +112,7 @@ open class UITextView: UIView {
 
     /// 8 points above and below the text and 5 beside it, as on iOS.
     private static let insets = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-    fileprivate var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+    private var shownFont: UIFont { font(at: traitCollection.typeSize) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = Self.insets
@@ -127,13 +133,16 @@ private struct UITextViewContent: View {
     let view: UITextView
     @FocusState private var isFocused: Bool
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(view: UITextView) { self.view = view }
 
     var body: some View {
         let change = view.changes.count
+        let font = view.font(at: typeSize)
         text
-            .font(Font(view.shownFont))
+            .font(font.font)
+            .dynamicTypeSize(font.typeSize)
             .foregroundStyle(Color(uiColor: view.textColor ?? .label))
             .multilineTextAlignment(view.textAlignment.alignment(direction))
             .textTraits(view.traits)

@@ -127,7 +127,13 @@ open class UIView: UIResponder {
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { controller ?? superview }
     open var safeAreaInsets: UIEdgeInsets { window?.safeAreaInsets ?? .zero }
-    open var traitCollection: UITraitCollection { window?.windowScene?.traitCollection ?? .current }
+    /// Those of the scene, with the size of text of the place that shows the view.
+    open var traitCollection: UITraitCollection {
+        let traits = window?.windowScene?.traitCollection ?? .current
+        return shownTypeSize.map { UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory($0))]) } ?? traits
+    }
+    /// The size of text where the view was shown last; nil before it is shown.
+    var shownTypeSize: DynamicTypeSize?
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     /// Index 0 is behind all others; an index beyond the end adds in front.

@@ -13,9 +13,13 @@ struct ShownView: Identifiable {
 /// A UIKit view with its content and subviews. It takes the proposed size.
 nonisolated struct UIViewContent: View {
     let view: UIView
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    init(view: UIView) { self.view = view }
 
     @MainActor var body: some View {
-        let layout = UIViewLayout(view: view, change: view.changes.count, hasContent: view.content != nil)
+        let _ = view.shownTypeSize = typeSize
+        let layout = UIViewLayout(view: view, change: view.changes.count, typeSize: typeSize, hasContent: view.content != nil)
         let layer = view.layer, outline = LayerOutline(radius: layer.cornerRadius, cuts: layer.masksToBounds)
         layout {
             if let content = view.content { content }
@@ -125,6 +129,8 @@ nonisolated struct UIViewLayout: Layout {
     let view: UIView
     /// Changes with each change of the view, so that the layout differs.
     let change: Int
+    /// Texts that follow it have other sizes.
+    let typeSize: DynamicTypeSize
     let hasContent: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
