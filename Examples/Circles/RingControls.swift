@@ -13,7 +13,7 @@ struct RingControls: View {
     var body: some View {
         VStack(spacing: typeSize.isAccessibilitySize ? 18 : 10) {
             row("Beads", value: "\(ring.count)") {
-                Slider(value: $ring.countOnSlider.animation(regroup), in: Double(RingModel.counts.lowerBound)...Double(RingModel.counts.upperBound), step: 1) { Text("Beads") }
+                Slider(value: $ring.countOnSlider.animation(regroup), in: RingModel.countsOnSlider, step: 1) { Text("Beads") }
             }
             row("Start", value: degrees(ring.startOnDial)) {
                 Slider(value: $ring.startOnDial, in: 0...360) { Text("Start angle") }

@@ -14,6 +14,7 @@ struct RingModel: Equatable {
     var picked: Int?
 
     static let counts = 0...24
+    static let countsOnSlider = Double(counts.lowerBound)...Double(counts.upperBound)
 
     /// In SwiftUI's convention: from the right.
     var startFromRight: Angle { .degrees(start.degrees - 90) }

@@ -42,7 +42,6 @@ struct WindowsillView: View {
                 .frame(height: 20)
                 .shadow(color: .black.opacity(0.2), radius: 5, y: 4)
             pots
-                .padding(.horizontal, 14)
                 .padding(.bottom, 12)
         }
     }
@@ -52,11 +51,13 @@ struct WindowsillView: View {
         GeometryReader { proxy in
             if CGFloat(plants.count) * Self.narrowestPot <= proxy.size.width {
                 HStack(alignment: .bottom, spacing: -14) { potButtons(width: nil) }
+                    .padding(.horizontal, 14)
                     .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
             } else {
                 ScrollView(.horizontal) {
                     LazyHStack(alignment: .bottom, spacing: -14) { potButtons(width: 118) }
                 }
+                .contentMargins(.horizontal, 14, for: .scrollContent)
                 .scrollIndicators(.hidden)
                 // The plant in the middle is the one that is chosen first.
                 .defaultScrollAnchor(.center)
