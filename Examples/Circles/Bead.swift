@@ -7,8 +7,8 @@ struct Bead: View {
 
     private var hue: Double { (0.03 + Double(index) * 0.076).truncatingRemainder(dividingBy: 1) }
 
-    /// The size at which it is drawn; it is scaled from there, including its number.
-    private let diameter: CGFloat = 44
+    /// The size at which it is drawn, in proportion to its number; both are scaled from there.
+    @ScaledMetric(relativeTo: .callout) private var diameter: CGFloat = 44
 
     var body: some View {
         GeometryReader { proxy in
@@ -25,7 +25,7 @@ struct Bead: View {
         Circle()
             .fill(RadialGradient(
                 colors: [Color(hue: hue, saturation: 0.35, brightness: 1), Color(hue: hue, saturation: 0.75, brightness: 0.88)],
-                center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: 40))
+                center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: diameter * 0.9))
             .shadow(color: Color(hue: hue, saturation: 0.9, brightness: 0.4).opacity(0.35), radius: 5, y: 3)
             .overlay {
                 Text("\(index + 1)")
@@ -35,8 +35,8 @@ struct Bead: View {
             }
             .overlay {
                 Circle()
-                    .stroke(Color("Plum"), lineWidth: 2.5)
-                    .padding(-3.5)
+                    .stroke(Color("Plum"), lineWidth: diameter * 0.057)
+                    .padding(-diameter * 0.08)
                     .opacity(isPicked ? 1 : 0)
             }
     }

@@ -4,21 +4,25 @@ import SwiftUI
 struct RingControls: View {
     @Binding var ring: RingModel
 
-    private let regroup = Animation.spring(response: 0.6, dampingFraction: 0.75)
+    /// The widths of the longest title and value, so that sliders have one length, whatever their values.
+    @ScaledMetric(relativeTo: .subheadline) private var titleWidth: CGFloat = 52
+    @ScaledMetric(relativeTo: .subheadline) private var valueWidth: CGFloat = 44
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
-        VStack(spacing: 10) {
+        VStack(spacing: typeSize.isAccessibilitySize ? 18 : 10) {
             row("Beads", value: "\(ring.count)") {
-                Slider(value: count, in: Double(RingModel.counts.lowerBound)...Double(RingModel.counts.upperBound), step: 1) { Text("Beads") }
+                Slider(value: $ring.countOnSlider.animation(regroup), in: RingModel.countsOnSlider, step: 1) { Text("Beads") }
             }
             row("Start", value: degrees(ring.startOnDial)) {
-                Slider(value: start, in: 0...360) { Text("Start angle") }
+                Slider(value: $ring.startOnDial, in: 0...360) { Text("Start angle") }
             }
             row("Arc", value: degrees(ring.arc.degrees)) {
                 Slider(value: $ring.arc.degrees, in: 0...360) { Text("Arc") }
             }
             Button {
-                withAnimation(.easeInOut(duration: 0.8)) { ring.isClockwise.toggle() }
+                withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.8)) { ring.isClockwise.toggle() }
             } label: {
                 Label(ring.isClockwise ? "Clockwise" : "Anticlockwise", systemImage: ring.isClockwise ? "arrow.clockwise" : "arrow.counterclockwise")
                     .font(.subheadline.weight(.semibold))
@@ -29,30 +33,41 @@ struct RingControls: View {
             }
             .buttonStyle(.plain)
         }
+        // The rings need room, too.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
     }
 
-    private var count: Binding<Double> {
-        Binding { Double(ring.count) } set: { new in withAnimation(regroup) { ring.count = Int(new.rounded()) } }
-    }
-
-    private var start: Binding<Double> {
-        Binding { ring.startOnDial } set: { ring.start = .degrees($0) }
-    }
+    private var regroup: Animation? { reduceMotion ? nil : .spring(response: 0.6, dampingFraction: 0.75) }
 
     private func degrees(_ value: Double) -> String { "\(Int(value.rounded()))°" }
 
-    private func row<Control: View>(_ title: String, value: String, @ViewBuilder control: () -> Control) -> some View {
-        HStack(spacing: 12) {
-            Text(title)
-                .frame(width: 52, alignment: .leading)
-            control()
-                .accessibilityLabel(title)
-                .accessibilityValue(value)
-            Text(value)
-                .monospacedDigit()
-                .frame(width: 44, alignment: .trailing)
+    /// A slider between its title and its value; below them where letters are large.
+    @ViewBuilder private func row<Control: View>(_ title: String, value: String, @ViewBuilder control: () -> Control) -> some View {
+        let slider = control()
+            .accessibilityLabel(title)
+            .accessibilityValue(value)
+        Group {
+            if typeSize.isAccessibilitySize {
+                VStack(spacing: 4) {
+                    HStack {
+                        Text(title)
+                        Spacer(minLength: 8)
+                        Text(value)
+                    }
+                    slider
+                }
+            } else {
+                HStack(spacing: 12) {
+                    Text(title)
+                        .frame(width: titleWidth, alignment: .leading)
+                    slider
+                    Text(value)
+                        .frame(width: valueWidth, alignment: .trailing)
+                }
+            }
         }
-        .font(.subheadline)
+        .font(.subheadline.monospacedDigit())
+        .lineLimit(1)
         .foregroundColor(Color("Plum"))
     }
 }

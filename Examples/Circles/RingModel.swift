@@ -14,6 +14,7 @@ struct RingModel: Equatable {
     var picked: Int?
 
     static let counts = 0...24
+    static let countsOnSlider = Double(counts.lowerBound)...Double(counts.upperBound)
 
     /// In SwiftUI's convention: from the right.
     var startFromRight: Angle { .degrees(start.degrees - 90) }
@@ -21,8 +22,17 @@ struct RingModel: Equatable {
 
     /// 0..<360 degrees from the top.
     var startOnDial: Double {
-        let rest = start.degrees.truncatingRemainder(dividingBy: 360)
-        return rest < 0 ? rest + 360 : rest
+        get {
+            let rest = start.degrees.truncatingRemainder(dividingBy: 360)
+            return rest < 0 ? rest + 360 : rest
+        }
+        set { start = .degrees(newValue) }
+    }
+
+    /// The number of beads, for sliders.
+    var countOnSlider: Double {
+        get { Double(count) }
+        set { count = Int(newValue.rounded()) }
     }
 
     /// The selected bead, as long as it exists.

@@ -3,32 +3,25 @@ import SwiftUI
 /// Two synchronized rings of beads, and their controls. A finger turns them; a tap selects a bead.
 struct RingsView: View {
     @State private var ring = RingModel()
+    /// True while a finger is down that has stopped the rings.
+    @State private var hasCaught = false
+    /// Beads grow with the letters, but leave the rings their middle.
+    @ScaledMetric(relativeTo: .callout) private var idealDiameter: CGFloat = 44
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    private let beadDiameter: CGFloat = 44
+    private var beadDiameter: CGFloat { min(idealDiameter, 56) }
 
     var body: some View {
-        VStack(spacing: 16) {
-            GeometryReader { proxy in
-                // Side by side if that leaves the rings larger.
-                let isWide = proxy.size.width > proxy.size.height
-                let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(spacing: 20))
-                layout {
-                    titled("By position") {
-                        PositionedRing(count: ring.count, start: ring.startFromRight, sweep: ring.sweep, diameter: beadDiameter) { bead($0) }
-                    }
-                    titled("By a layout") {
-                        RingLayout(start: ring.startFromRight, sweep: ring.sweep) {
-                            ForEach(0..<ring.count, id: \.self) { index in
-                                bead(index)
-                                    .frame(idealWidth: beadDiameter, maxWidth: beadDiameter, idealHeight: beadDiameter, maxHeight: beadDiameter)
-                            }
-                        }
-                    }
-                }
-                .frame(width: proxy.size.width, height: proxy.size.height)
+        GeometryReader { screen in
+            // Large controls stand beside the rings where there is no height for both.
+            let isBeside = typeSize.isAccessibilitySize && screen.size.width > screen.size.height
+            let layout = isBeside ? AnyLayout(HStackLayout(spacing: 24)) : AnyLayout(VStackLayout(spacing: 16))
+            layout {
+                rings
+                controls
+                    .frame(maxWidth: isBeside ? screen.size.width * 0.45 : .infinity)
             }
-            RingControls(ring: $ring)
         }
         .padding(20)
         .background {
@@ -38,13 +31,47 @@ struct RingsView: View {
         .tint(Color("Raspberry"))
     }
 
+    private var controls: some View {
+        // What is too high for half of the screen is scrolled.
+        ViewThatFits(in: .vertical) {
+            RingControls(ring: $ring)
+            ScrollView { RingControls(ring: $ring) }
+        }
+    }
+
+    private var rings: some View {
+        GeometryReader { proxy in
+            // Side by side if that leaves the rings larger.
+            let isWide = proxy.size.width > proxy.size.height
+            let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(spacing: 20))
+            layout {
+                titled("By position") {
+                    PositionedRing(count: ring.count, start: ring.startFromRight, sweep: ring.sweep, diameter: beadDiameter) { bead($0) }
+                }
+                titled("By a layout") {
+                    RingLayout(start: ring.startFromRight, sweep: ring.sweep) {
+                        ForEach(0..<ring.count, id: \.self) { index in
+                            bead(index)
+                                .frame(idealWidth: beadDiameter, maxWidth: beadDiameter, idealHeight: beadDiameter, maxHeight: beadDiameter)
+                        }
+                    }
+                }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height)
+        }
+    }
+
     private func bead(_ index: Int) -> some View {
         Bead(index: index, isPicked: ring.picked == index)
-            .onTapGesture { withAnimation(.easeOut(duration: 0.2)) { ring.picked = ring.picked == index ? nil : index } }
-            .transition(reduceMotion ? .opacity : .scale)
+            .onTapGesture { if !hasCaught { pick(index) } }
+            .transition(reduceMotion ? .opacity.animation(.easeOut(duration: 0.2)) : .scale)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel("Bead \(index + 1)")
             .accessibilityAddTraits(ring.picked == index ? [.isButton, .isSelected] : .isButton)
+    }
+
+    private func pick(_ index: Int) {
+        withAnimation(.easeOut(duration: 0.2)) { ring.picked = ring.picked == index ? nil : index }
     }
 
     private func titled<Ring: View>(_ title: String, @ViewBuilder ring content: () -> Ring) -> some View {
@@ -60,11 +87,15 @@ struct RingsView: View {
             }
             .foregroundColor(Color("Plum"))
             .lineLimit(1)
-            .minimumScaleFactor(0.5)
-            .padding(.horizontal, 32)
+            .minimumScaleFactor(0.4)
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+            // Within the beads.
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .padding(beadDiameter + 4)
+            .aspectRatio(1, contentMode: .fit)
             .allowsHitTesting(false)
         }
-        .turning($ring.start)
+        .turning($ring.start, hasCaught: $hasCaught)
     }
 
     private var caption: String {

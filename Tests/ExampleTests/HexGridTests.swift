@@ -2,6 +2,9 @@ import Foundation
 import SwiftUI
 import Testing
 @testable import HexGridExample
+@testable import WaggleCore
+@testable import WaggleHeadless
+@testable import WaggleTesting
 
 /// Offset coordinates and the positions of their cells.
 struct HexGridTests {
@@ -158,4 +161,80 @@ struct IslandTests {
         }
     }
     @Test func noRingsAreOneTile() { #expect(Island(number: 0, rings: 0).tiles.count == 1) }
+}
+
+/// The island as people use it.
+@MainActor
+struct IslandViewTests {
+    private func tiles(_ screen: TestScreen) -> Int { screen.elements.count { $0.value?.hasPrefix("Column") == true && !$0.isLeaving } }
+
+    @Test func theNextIslandRisesWholeWhileOneStillRises() throws {
+        let screen = try ShownExample.hexGrid.open(IslandView())
+        screen.advance(by: 0.3)
+        #expect((1..<61).contains(tiles(screen)))
+        // Twice, the second time while the first island has not yet sunk.
+        try screen.tap("Next")
+        screen.advance(by: 0.1)
+        #expect(tiles(screen) == 0)
+        try screen.tap("Next")
+        // Nothing rises while the old land sinks, and never does land of one island stand beside that of another.
+        var last = 0
+        while screen.time < 3 {
+            screen.advance(by: 1.0 / 60)
+            let now = tiles(screen)
+            #expect(now >= last, "Land that rises goes on rising.")
+            if now > 0 { #expect(screen.shows("Saltmarch")) }
+            last = now
+        }
+        #expect(last == 61 && screen.isSettled)
+    }
+    @Test(arguments: Array(stride(from: 0.02, through: 0.75, by: 0.05))) func nextAtAnyMomentOfTheRise(_ moment: TimeInterval) throws {
+        let screen = try ShownExample.hexGrid.open(IslandView())
+        screen.advance(by: moment)
+        try screen.tap("Next")
+        screen.advance(by: 0.02)
+        #expect(tiles(screen) == 0)
+        screen.advance(by: 0.3)
+        #expect(tiles(screen) == 0 && screen.shows("Amberfell"))
+        screen.advance(by: 2)
+        #expect(tiles(screen) == 61 && screen.shows("Quill Island") && screen.isSettled)
+        let island = Island(number: 1)
+        for tile in island.tiles {
+            let element = screen.elements.first { $0.value == "Column \(tile.cell.column), row \(tile.cell.row)" }
+            #expect(element?.label == tile.terrain.name)
+        }
+    }
+    @Test func landIsShapedWhileItSinks() throws {
+        let screen = try ShownExample.hexGrid.open(IslandView(opensEmpty: false))
+        try screen.tap("Next")
+        screen.advance(by: 0.1)
+        try screen.tap(.point(196, 420))
+        screen.advance(by: 3)
+        #expect(tiles(screen) == 61)
+    }
+    @Test func tenThousandHexagonsAreShapedOneByOne() throws {
+        let screen = try ShownExample.hexGrid.open(IslandView(rings: 57, opensEmpty: false))
+        #expect(screen.views(of: TileView.self).count == 9919)
+        // By the shore, where the neighbours need not follow.
+        func height() -> Int { screen.views(of: TileView.self).reduce(0) { $0 + $1.view.terrain.rawValue } }
+        let before = height(), place = try #require(screen.views(of: TileView.self).last { $0.view.terrain == .lagoon }).frame
+        try screen.tap(.point(place.midX, place.midY))
+        let counters = screen.window.graph.counters
+        #expect(counters.bodies < 60, "\(counters.bodies) bodies")
+        screen.advance(by: 0.5)
+        #expect((before + 1...before + 7).contains(height()) && screen.isUntouched)
+    }
+    @Test func aPointIsFoundInAnyRingOfTheIsland() {
+        let island = Island(number: 0), size = CGSize(width: 300, height: 280)
+        for rings in 1...5 {
+            let shown = island.tiles(rings: rings), geometry = HexGridGeometry(cells: shown.map(\.cell), size: size)
+            #expect(shown.count == 1 + 3 * rings * (rings - 1) && shown.allSatisfy { $0.ring < rings })
+            for tile in island.tiles {
+                let center = geometry.center(of: tile.cell.unitCenter)
+                #expect(island.cell(at: center, in: size, rings: rings) == (tile.ring < rings ? tile.cell : nil))
+            }
+        }
+        #expect(island.cell(at: .zero, in: size, rings: 0) == nil && island.cell(at: .zero, in: size, rings: 99) == nil)
+        #expect(island.cell(at: .zero, in: .zero, rings: 3) == nil && island.tiles(rings: -1).isEmpty)
+    }
 }

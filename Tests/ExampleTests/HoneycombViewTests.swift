@@ -3,7 +3,9 @@ import SwiftUI
 import Testing
 import WaggleCairo
 @testable import HoneycombExample
+@testable import WaggleCore
 @testable import WaggleHeadless
+@testable import WaggleTesting
 
 /// The comb under a finger. The window is 400 by 600 points, and cells are 133 points apart.
 @MainActor
@@ -28,7 +30,8 @@ struct HoneycombViewTests {
 
         var body: some View {
             let _ = (ledger.focus, ledger.count) = ($focus, $count)
-            HoneycombView(data: Hex.spiral(count: count).enumerated().map { Item(id: $0, hex: $1) }, hex: \.hex, focus: $focus,
+            let items = Hex.spiral(count: count).enumerated().map { Item(id: $0, hex: $1) }
+            HoneycombView(data: items, hex: \.hex, index: CombIndex(items.map(\.hex)), focus: $focus,
                           onTap: { ledger.taps.append($0.id) }) { item in
                 GeometryReader { proxy in
                     let _ = ledger.frames[item.id] = proxy.frame(in: .global)
@@ -235,5 +238,87 @@ struct HoneycombViewTests {
         }
         #expect(distance < 0.6)
         #expect(finger.isStill)
+    }
+    // MARK: Many cells
+
+    @Test func ofTenThousandCellsThoseNearTheFrameHaveViews() {
+        let finger = finger(count: 10_000)
+        #expect(ledger.frames.count < 90)
+        ledger.frames = [:]
+        // Far away, at once and in flight.
+        ledger.focus?.wrappedValue = Hex(q: 30, r: -10).center
+        finger.wait(0.02)
+        let far = Set(ledger.frames.keys)
+        #expect(far.count < 90)
+        let hexes = Hex.spiral(count: 10_000), cell = hexes.firstIndex(of: Hex(q: 30, r: -10)) ?? 0
+        #expect(isNear(middle(cell), CGPoint(x: 200, y: 300), 0.51))
+        finger.tap(middle(cell))
+        #expect(ledger.taps == [cell])
+        ledger.frames = [:]
+        withAnimation(.linear(duration: 1)) { ledger.focus?.wrappedValue = .zero }
+        finger.wait(0.5)
+        // Halfway there, the cells in the middle are there.
+        let half = hexes.firstIndex(of: Hex(q: 15, r: -5)) ?? 0
+        // A frame of this flight is about forty points.
+        #expect(between(middle(half), CGPoint(x: 200, y: 300)) < 45)
+        finger.wait(1)
+        #expect(isNear(middle(0), CGPoint(x: 200, y: 300), 0.51))
+        #expect(finger.isStill)
+    }
+    @Test func aPanCostsTheSameHoweverManyCellsThereAre() {
+        var most: [Int] = []
+        for count in [400, 10_000] {
+            let finger = finger(count: count), counters = finger.window.graph.counters
+            finger.down(200, 300)
+            var bodies = 0
+            for step in 1...40 {
+                finger.move(to: CGPoint(x: 200, y: 300 - CGFloat(step) * 6), in: 0.01)
+                bodies = max(bodies, counters.bodies)
+            }
+            finger.up()
+            finger.wait(2)
+            most.append(bodies)
+        }
+        #expect(most[0] == most[1] && most[1] < 250, "\(most)")
+    }
+    @Test func aFlightWithinACellEvaluatesNoCell() {
+        let finger = finger(count: 1000), counters = finger.window.graph.counters
+        withAnimation(.linear(duration: 1)) { ledger.focus?.wrappedValue = CGPoint(x: 0.4, y: 0) }
+        finger.wait(0.1)
+        var bodies = 0
+        for _ in 0..<30 {
+            finger.wait(0.01)
+            bodies = max(bodies, counters.bodies)
+        }
+        // The keeper of the shown point, and what tests read of the frames.
+        #expect(bodies < 60, "\(bodies)")
+    }
+    @Test func everyCellThatCanBeSeenHasAView() {
+        let index = CombIndex(Hex.spiral(count: 2000)), hexes = Hex.spiral(count: 2000)
+        var dice = Dice(9)
+        for size in FishEyeTests.sizes {
+            for isBent in [true, false] {
+                let focus = CGPoint(x: .random(in: -6...6, using: &dice), y: .random(in: -6...6, using: &dice))
+                let seen = CombGeometry(size: size, focus: focus, idealDiameter: 125, isBent: isBent)
+                let made = Set(index.offsets(in: seen.visiblePart(around: Hex(nearest: focus))))
+                for (offset, hex) in hexes.enumerated() {
+                    let sight = seen.sight(of: hex.center)
+                    let frame = CGRect(x: sight.center.x - sight.diameter / 2, y: sight.center.y - sight.diameter / 2, width: sight.diameter, height: sight.diameter)
+                    let isSeen = sight.diameter > 0 && frame.intersects(CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+                    if isSeen { #expect(made.contains(offset)) }
+                }
+            }
+        }
+        #expect(index.offsets(in: .null).isEmpty && CombIndex([]).offsets(in: CGRect(x: -9, y: -9, width: 18, height: 18)).isEmpty)
+    }
+    @Test func aScreenReaderScrollsTheComb() throws {
+        let screen = try ShownExample.honeycomb.open(PickerView(topics: (0..<400).map { Topic(id: "\($0)", name: "Topic \($0)", symbol: "star", tone: .sky) }, opensEmpty: false))
+        try screen.settle()
+        #expect(screen.shows("Topic 0") && screen.elements.count < 90)
+        let place = try screen.element("Topic 0").frame.midY
+        let comb = try #require(screen.window.graph.accessibilityElements().first { $0.actions.contains { "\($0.kind)".contains("scroll") } })
+        #expect(screen.window.graph.perform(.scroll(.bottom), on: comb.id))
+        try screen.settle()
+        #expect(try screen.element("Topic 0").frame.midY < place - 100)
     }
 }

@@ -67,4 +67,10 @@ import WaggleTesting
         #expect(try screen.element("Friend 1").value == "21 coins")
         try screen.look("kitty-millions")
     }
+    @Test func aKittyWithoutFriendsStaysEmpty() throws {
+        let screen = try ShownExample.kitty.open(KittyView(kitty: Kitty(purpose: "a boat", goal: 100, friends: [])))
+        #expect(try screen.element("In the kitty").value == "0 coins" && !screen.element("Share out").isEnabled)
+        #expect(screen.isSettled && screen.views(of: FriendRow.self).isEmpty)
+        try screen.look("kitty-empty")
+    }
 }

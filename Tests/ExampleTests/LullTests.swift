@@ -1,8 +1,10 @@
 import Foundation
 import SwiftUI
 import Testing
-import WaggleTesting
 @testable import LullExample
+@testable import WaggleCore
+@testable import WaggleHeadless
+@testable import WaggleTesting
 
 /// The countdown, and the screens around it.
 @MainActor struct LullTests {
@@ -94,5 +96,17 @@ import WaggleTesting
         try screen.tap("Good")
         try screen.settle()
         #expect(!screen.shows("Good"))
+    }
+    @Test func nothingToDoIsARestToo() throws {
+        #expect(try ShownExample.lull.open(RestsView(rests: [])).shows("There is nothing to do, which is a rest, too."))
+    }
+    @Test func tenThousandRestsAreMadeAsTheyAreSeen() throws {
+        let rests = (0..<10_000).map { Rest(name: "Rest \($0)", line: "Sit.", palette: Rest.all[0].palette, usualMinutes: 1, breath: 4) }
+        let screen = try ShownExample.lull.open(RestsView(rests: rests))
+        #expect(screen.window.graph.counters.madeNodes < 3000)
+        #expect(screen.elements(.text("Rest")).count < 30)
+        try screen.tap("Rest 2, Sit., 1 min")
+        try screen.settle()
+        #expect(screen.navigationTitle == "Rest 2")
     }
 }

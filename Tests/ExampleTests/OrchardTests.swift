@@ -1,8 +1,10 @@
 import Foundation
 import SwiftUI
 import Testing
-import WaggleTesting
 @testable import OrchardExample
+@testable import WaggleCore
+@testable import WaggleHeadless
+@testable import WaggleTesting
 
 /// Flavors, the chart's geometry, and the pages.
 @MainActor struct OrchardTests {
@@ -72,6 +74,32 @@ import WaggleTesting
     @Test func anEmptyOrchardSaysSo() throws {
         let screen = try ShownExample.orchard.open(OrchardView(varieties: []))
         #expect(screen.shows("Nothing is ripe yet."))
+    }
+    private func orchard(_ count: Int) -> [Variety] {
+        (0..<count).map { number in
+            let value = Double(number % 5) + 0.5
+            return Variety(name: "Apple \(number)", season: "Ripe", note: "Round.", flavor: Flavor(sweet: value, sharp: 1, crisp: 2, juicy: 3, fragrant: 4), skin: .green, blush: .red)
+        }
+    }
+    @Test(arguments: [9, 40]) func marksThatHaveNoRoomAreScrolled(_ count: Int) throws {
+        let screen = try ShownExample.orchard.open(OrchardView(varieties: orchard(count)))
+        try screen.settle()
+        let marks = screen.elements.filter { $0.traits.contains(.isButton) && !$0.traits.contains(.isSelected) && $0.label.hasPrefix("Apple") }
+        #expect(marks.count > 5 && marks.allSatisfy { $0.frame.width >= 36 && $0.frame.height >= 44 })
+        try screen.tap(.text("Apple 5", number: 1))
+        try screen.settle()
+        #expect(screen.elements("Apple 5").contains { $0.traits.contains(.isSelected) })
+        try screen.look("orchard-\(count)")
+    }
+    @Test func ofTenThousandApplesThoseThatAreSeenAreMade() throws {
+        let screen = try ShownExample.orchard.open(OrchardView(varieties: orchard(10_000)))
+        try screen.settle()
+        #expect(screen.elements.count { $0.traits.contains(.isButton) } < 30)
+        #expect(screen.views(of: VarietyPage.self).count < 4)
+        try screen.tap(.text("Apple 4", number: 1))
+        #expect(screen.window.graph.counters.bodies < 400, "\(screen.window.graph.counters.bodies)")
+        try screen.settle()
+        #expect(screen.elements("Apple 4").contains { $0.traits.contains(.isSelected) })
     }
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 import SwiftUI
 import Testing
-import WaggleTesting
 @testable import RegattaExample
 @testable import WaggleCore
+@testable import WaggleHeadless
+@testable import WaggleTesting
 
 /// Paces, the fleet, and the two lists.
 @MainActor struct RegattaTests {
@@ -95,5 +96,24 @@ import WaggleTesting
         try screen.tap("Set sail")
         screen.advance(by: 1.0 / 60)
         #expect(places(screen).allSatisfy { $0 > pier[0] + 200 })
+    }
+    @Test func withoutBoatsNothingSetsSail() throws {
+        let screen = try ShownExample.regatta.open(RegattaView(fleet: Fleet(boats: [])))
+        #expect(try screen.shows("All boats are ashore.") && !screen.element("Set sail").isEnabled)
+        try screen.tap("Add a boat")
+        try screen.settle()
+        #expect(try !screen.shows("All boats are ashore.") && screen.element("Set sail").isEnabled)
+    }
+    @Test func tenThousandBoatsAreMadeAsTheyAreSeen() throws {
+        let fleet = Fleet(boats: (0..<10_000).map { Boat(id: $0, name: "Boat \($0)", pace: Pace(kind: .linear)) })
+        let screen = try ShownExample.regatta.open(RegattaView(fleet: fleet))
+        #expect(screen.views(of: LaneRow.self).count < 30)
+        try screen.tap("Set sail")
+        #expect(screen.window.graph.counters.bodies < 200)
+        try screen.settle()
+        #expect(try screen.element("Boat 0").value == "Linear, away")
+        try screen.tap("Add a boat")
+        try screen.settle()
+        #expect(screen.views(of: LaneRow.self).count < 40)
     }
 }

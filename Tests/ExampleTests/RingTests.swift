@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import WaggleTesting
 @testable import CirclesExample
 
 /// The mathematics of rings.
@@ -149,5 +150,85 @@ struct RingViewTests {
         finger.move(to: CGPoint(x: 180, y: 100), in: 0.5)
         finger.wait(0.3)
         #expect(ledger.middle(0).x > 150)
+    }
+    /// The first bead's direction from the middle of a ring of 400 points, in radians.
+    private func direction(_ id: Int = 0) -> Double { atan2(ledger.middle(id).y - 200, ledger.middle(id).x - 200) }
+    /// The turns from frame to frame.
+    private func turns(_ finger: Finger, _ seconds: TimeInterval) -> [Double] {
+        var last = direction()
+        return (0..<Int((seconds * 100).rounded())).map { _ in
+            finger.wait(0.01)
+            defer { last = direction() }
+            return Dial.turn(from: last, to: direction())
+        }
+    }
+    /// Flings a ring of 400 points at about four radians per second.
+    private func fling(isPositioned: Bool) -> Finger {
+        let finger = Finger(on: Bench(ledger: ledger, count: 4, isPositioned: isPositioned), of: "Circles", width: 400, height: 400)
+        finger.down(360, 160)
+        finger.move(by: CGSize(width: 0, height: 64), in: 0.1)
+        finger.up()
+        return finger
+    }
+    @Test(arguments: [false, true]) func aFlungRingGoesOnAtTheFingersSpeedAndSlowsDown(_ isPositioned: Bool) {
+        let finger = fling(isPositioned: isPositioned), steps = turns(finger, 1.5)
+        #expect(abs(steps[1] - 0.04) < 0.012)
+        // Places are whole pixels, which are up to six thousandths of a radian.
+        #expect(steps.allSatisfy { $0 > -0.007 && $0 < 0.052 })
+        #expect(zip(steps.dropFirst(), steps.dropFirst(11)).allSatisfy { $1 < $0 + 0.007 })
+    }
+    @Test(arguments: [false, true]) func aFingerCatchesTheRingInFlightAndTurnsItFromThere(_ isPositioned: Bool) {
+        let finger = fling(isPositioned: isPositioned)
+        let flying = turns(finger, 0.15).last ?? 0, caught = direction()
+        #expect(flying > 0.015)
+        finger.down(360, 200)
+        finger.wait(0.05)
+        // The place in which it was caught, but for a hundredth of a second of flight.
+        #expect(abs(Dial.turn(from: caught, to: direction())) < 0.04)
+        let held = direction()
+        // A quarter of a radian in half a second, without the first few points.
+        finger.move(by: CGSize(width: 0, height: 10), in: 0.1)
+        let before = direction()
+        #expect(abs(Dial.turn(from: held, to: before)) < 0.08)
+        finger.move(by: CGSize(width: 0, height: 30), in: 0.4)
+        #expect(abs(Dial.turn(from: before, to: direction()) - 30 / 160) < 0.03)
+        finger.wait(0.3)
+        let left = direction()
+        finger.up()
+        finger.wait(1.5)
+        #expect(abs(Dial.turn(from: left, to: direction())) < 0.007)
+        #expect(finger.isStill)
+    }
+    @Test func aBeadCaughtInFlightIsNotPicked() throws {
+        let screen = try ShownExample.circles.open(RingsView())
+        let ring = screen.elements("Bead 1").map(\.frame)
+        let bead = try #require(ring.first)
+        // A turn to the right, from the uppermost bead.
+        try screen.drag(.point(bead.midX, bead.midY), by: CGSize(width: 60, height: 20), over: 0.08)
+        screen.advance(by: 0.1)
+        let caught = try #require(screen.elements("Bead 3").first).frame
+        try screen.tap(.point(caught.midX, caught.midY))
+        try screen.settle()
+        #expect(!screen.elements.contains { $0.traits.contains(.isSelected) })
+        try screen.tap(.text("Bead 3", number: 1))
+        #expect(screen.elements.contains { $0.label == "Bead 3" && $0.traits.contains(.isSelected) })
+    }
+    @Test func ringsInFlightAreRegroupedWithoutAJump() throws {
+        let screen = try ShownExample.circles.open(RingsView())
+        let bead = try #require(screen.elements("Bead 1").first).frame
+        func places() -> [CGPoint] { (1...7).flatMap { screen.elements(.text("Bead \($0)")) }.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) } }
+        try screen.drag(.point(bead.midX, bead.midY), by: CGSize(width: 50, height: 20), over: 0.1)
+        screen.advance(by: 0.15)
+        var last = places(), fastest: CGFloat = 0
+        #expect(last.count == 14)
+        try screen.perform(.increment, on: .text("Beads", number: 1))
+        while !screen.isSettled {
+            screen.advance(by: 1.0 / 60)
+            let next = places()
+            fastest = max(fastest, zip(last, next).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0)
+            last = next
+        }
+        // The ring flies at nine points a frame, and the beads make room at about five.
+        #expect(fastest > 5 && fastest < 18)
     }
 }

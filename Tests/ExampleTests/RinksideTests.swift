@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import WaggleRequest
 @testable import RinksideExample
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -391,5 +392,26 @@ private extension CGPoint {
         let counters = screen.window.graph.counters
         #expect(counters.bodies <= 20 && counters.drawnItems < 40, "\(counters.bodies) bodies, \(counters.drawnItems) items")
         try screen.fingerUp()
+    }
+    // MARK: Other screens
+
+    /// Its targets are named, so they are found wherever a screen shows them.
+    @Test(arguments: ["iphone-16-pro-max", "iphone-se", "440x760", "852x393"])
+    func theTourBooksThreeSeatsOnEveryScreen(_ name: String) throws {
+        let script = try String(contentsOfFile: "\(exampleFolder("Rinkside"))/tour.txt", encoding: .utf8)
+        // Without its pictures.
+        let steps = script.split(separator: "\n").filter { !$0.hasPrefix("device") && !$0.hasPrefix("snapshot") }.joined(separator: "\n")
+        let size: CGSize
+        if let device = try? Device.named(name) {
+            size = CGSize(width: device.screen.width, height: device.screen.height)
+        } else {
+            let sides = name.split(separator: "x").compactMap { Double($0) }
+            size = CGSize(width: sides[0], height: sides[1])
+        }
+        let screen = try ShownExample.rinkside.open(RinkView(), size: size)
+        try screen.play(script: steps)
+        try screen.settle()
+        #expect(screen.shows("Your 3 seats are booked. See you on Saturday!"))
+        #expect(try camera(screen) == .whole)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import TestSupport
+@testable import ShoresExample
 @testable import WaggleCore
 @testable import WaggleHeadless
 @testable import WaggleTesting
@@ -22,11 +23,11 @@ struct ShownExampleTests {
         defer { if look == nil { try? FileManager.default.removeItem(atPath: folder) } }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let script = try String(contentsOfFile: "\(exampleFolder(example.name))/tour.txt", encoding: .utf8).replacingOccurrences(of: "device iphone-15\n", with: "")
-        let screen = try example.open(example.view)
+        let screen = try example.open(example.openingView)
         try screen.play(script: script, folder: folder)
         try screen.settle()
         #expect(screen.isUntouched)
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("\(example)-") && script.contains("snapshot \($0)") }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("\(example.name.lowercased())-") && script.contains("snapshot \($0)") }
         return try Dictionary(uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)"))) })
     }
 
@@ -67,7 +68,7 @@ struct ShownExampleTests {
     private func check(_ screen: TestScreen, _ what: String) {
         for element in screen.elements where element.opacity > 0 && !element.element.isScrolledAway && !element.isLeaving && element.traits.contains(.isButton) {
             #expect(element.frame.minX >= -1 && element.frame.maxX <= screen.size.width + 1, "\(what): \(element.label) reaches from \(element.frame.minX) to \(element.frame.maxX).")
-            #expect(element.frame.width >= 20 && element.frame.height >= 20, "\(what): \(element.label) is \(element.frame.size).")
+            #expect(min(element.frame.width, element.frame.height) >= 20, "\(what): \(element.label) is \(element.frame.size).")
         }
     }
 
@@ -106,5 +107,19 @@ struct ShownExampleTests {
         }
         await eventually { graph == nil }
         #expect(graph == nil)
+    }
+}
+
+/// The pages of an example that shows one at a time.
+@MainActor
+struct ShoresPageTests {
+    @Test(arguments: ShoresView.Page.allCases) func theLargestLettersHaveRoomOnEveryPage(_ page: ShoresView.Page) throws {
+        let screen = try ShownExample.shores.open(ShoresView(page), typeSize: .accessibility5)
+        try screen.settle()
+        for element in screen.elements where element.opacity > 0 && !element.element.isScrolledAway && element.traits.contains(.isButton) {
+            #expect(element.frame.minX >= -1 && element.frame.maxX <= 394, "\(page): \(element.label)")
+            #expect(min(element.frame.width, element.frame.height) >= 20, "\(page): \(element.label)")
+        }
+        try screen.look("shores-huge-\(page)")
     }
 }

@@ -2,23 +2,14 @@ import Foundation
 import SwiftUI
 import Testing
 import WaggleRequest
-@testable import CirclesExample
 @testable import ControlsExample
-@testable import HexGridExample
-@testable import HoneycombExample
-@testable import ShoresExample
 @testable import WaggleCore
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
-/// The tours of the examples, played in frames of a thirtieth of a second.
+/// The tour of the controls, played in frames of a thirtieth of a second.
 @MainActor
 struct TourTests {
-    @Test func honeycomb() throws { try playTwice("Honeycomb") { PickerView(opensEmpty: false) } }
-    @Test func hexGrid() throws { try playTwice("HexGrid") { IslandView(opensEmpty: false) } }
-    @Test func circles() throws { try playTwice("Circles") { RingsView() } }
-    @Test func shores() throws { try playTwice("Shores") { ShoresView() } }
-
     @Test func controls() throws { try playTwice("Controls") { GalleryView() } }
 
     private func playTwice(_ example: String, _ view: () -> some View) throws {

@@ -70,4 +70,25 @@ import WaggleTesting
         let screen = try ShownExample.windowsill.open(WindowsillView(plants: []))
         #expect(try screen.shows("Nothing grows here yet.") && !screen.element("Water").isEnabled)
     }
+    private func sill(_ count: Int) -> [Plant] {
+        (0..<count).map { Plant(name: "Plant \($0)", leafCount: 5, spread: .degrees(50), leafWidth: 0.2, leaf: .green, pot: .orange, water: 5) }
+    }
+    @Test(arguments: [5, 12]) func potsThatHaveNoRoomAreScrolled(_ count: Int) throws {
+        let screen = try ShownExample.windowsill.open(WindowsillView(plants: sill(count)))
+        try screen.settle()
+        let pots = screen.elements.filter { $0.label.hasPrefix("Plant") && $0.traits.contains(.isButton) }
+        #expect(pots.count >= 3 && pots.allSatisfy { $0.frame.width >= 60 })
+        #expect(try screen.element(.text("Plant \(count / 2)", number: 1)).traits.contains(.isSelected))
+        try screen.look("windowsill-\(count)")
+    }
+    @Test func ofTenThousandPlantsThoseThatAreSeenAreMade() throws {
+        let screen = try ShownExample.windowsill.open(WindowsillView(plants: sill(10_000)))
+        try screen.settle()
+        #expect(screen.views(of: PlantDrawing.self).count < 12)
+        let chosen = try #require(screen.elements.first { $0.traits.contains(.isSelected) })
+        #expect(chosen.label == "Plant 5000" && abs(chosen.frame.midX - 196) < 100)
+        try screen.tap("Next day")
+        try screen.settle()
+        #expect(try screen.element(.text("Plant 5000", number: 1)).value == "Thirsty, 3 decilitres")
+    }
 }

@@ -2,14 +2,20 @@ import SwiftUI
 
 /// The same ring without a layout: each child is placed with `position`.
 ///
-/// Children move straight to new positions, across the ring. The view takes the proposed size.
-struct PositionedRing<Content: View>: View {
+/// While the ring turns, its body runs in each frame and children go around. To any other new position they move straight, across the ring. The view
+/// takes the proposed size.
+struct PositionedRing<Content: View>: View, Animatable {
     let count: Int
     var start: Angle = .degrees(-90)
     var sweep: Angle = .degrees(360)
     /// The size of children if there is space.
     var diameter: CGFloat = 44
     @ViewBuilder let content: (Int) -> Content
+
+    nonisolated var animatableData: Double {
+        get { start.radians }
+        set { start = .radians(newValue) }
+    }
 
     var body: some View {
         GeometryReader { proxy in

@@ -110,7 +110,7 @@ struct CisternView: View {
     private func showFlow() {
         stir()
         // Whatever the water was about to do, it stops here first.
-        withAnimation(.spring(response: 0.5, dampingFraction: 0.85)) { level = cistern.level(at: .now) }
+        withAnimation(reduceMotion ? .easeOut(duration: 0.2) : .spring(response: 0.5, dampingFraction: 0.85)) { level = cistern.level(at: .now) }
         switch cistern.flow {
         case .still: break
         case .pouring: withAnimation(.linear(duration: cistern.timeToEnd).delay(Cistern.lag)) { level = 1 }

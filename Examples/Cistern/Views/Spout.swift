@@ -4,6 +4,7 @@ import SwiftUI
 struct Spout: View {
     let tank: Tank
     let isOpen: Bool
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         // The pipe is drawn as it comes from the right, and mirrored where that is the leading side.
@@ -51,7 +52,7 @@ struct Spout: View {
             Wheel()
                 .stroke(Color("Valve"), style: StrokeStyle(lineWidth: tank.bore * 0.13, lineCap: .round))
                 .rotationEffect(.degrees(isOpen ? 150 : 0))
-                .animation(.spring(response: 0.6, dampingFraction: 0.55), value: isOpen)
+                .animation(reduceMotion ? nil : .spring(response: 0.6, dampingFraction: 0.55), value: isOpen)
             Circle()
                 .fill(Color("Valve"))
                 .scaleEffect(0.3)

@@ -5,6 +5,7 @@ struct TheatreView: View {
     @State private var isOnStage = true
     @State private var entrance = StageMove(kind: .scale)
     @State private var exit = StageMove(kind: .move, edge: .trailing)
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         GeometryReader { proxy in
@@ -28,7 +29,7 @@ struct TheatreView: View {
         StageView {
             if isOnStage {
                 PaperMoon()
-                    .transition(.asymmetric(insertion: entrance.transition, removal: exit.transition))
+                    .transition(reduceMotion ? .opacity : .asymmetric(insertion: entrance.transition, removal: exit.transition))
             }
         }
     }
@@ -36,7 +37,7 @@ struct TheatreView: View {
     private var cue: some View {
         Button {
             // A new cue while the moon is still moving turns it around from where it is.
-            withAnimation(.easeInOut(duration: 0.8)) { isOnStage.toggle() }
+            withAnimation(.easeInOut(duration: reduceMotion ? 0.25 : 0.8)) { isOnStage.toggle() }
         } label: {
             Label(isOnStage ? "Exit" : "Enter", systemImage: isOnStage ? "moon.zzz" : "moon.stars")
                 .font(.headline)
@@ -50,6 +51,11 @@ struct TheatreView: View {
         Form {
             MoveSection(title: "Enters by", move: $entrance)
             MoveSection(title: "Leaves by", move: $exit)
+            if reduceMotion {
+                Text("Motion is reduced: the moon fades in and out.")
+                    .font(.footnote)
+                    .foregroundColor(.secondary)
+            }
         }
         .scrollContentBackground(.hidden)
     }

@@ -33,16 +33,3 @@ struct Bird: Identifiable, Equatable {
              breast: Color(red: 0.92, green: 0.52, blue: 0.22), cap: Color(red: 0.05, green: 0.42, blue: 0.62)),
     ]
 }
-
-/// Which birds are shown: those that have every trait that is asked for.
-struct BirdFilter: Equatable {
-    private(set) var traits: Set<Trait> = []
-
-    mutating func toggle(_ trait: Trait) { traits.formSymmetricDifference([trait]) }
-    mutating func clear() { traits = [] }
-
-    func birds(of all: [Bird]) -> [Bird] { all.filter { traits.isSubset(of: $0.traits) } }
-
-    /// How many birds were left if the trait were asked for as well.
-    func count(with trait: Trait, of all: [Bird]) -> Int { all.count { traits.union([trait]).isSubset(of: $0.traits) } }
-}

@@ -2,15 +2,13 @@ import SwiftUI
 
 /// The birds, and the chips above them while they are asked for.
 struct HedgeView: View {
-    @State private var filter = BirdFilter()
+    @State private var filter: BirdFilter
     @State private var showsChips = false
     /// The chips that have come so far.
     @State private var chips: [Trait] = []
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    private let birds: [Bird]
-
-    init(birds: [Bird] = Bird.all) { self.birds = birds }
+    init(birds: [Bird] = Bird.all) { _filter = State(initialValue: BirdFilter(birds)) }
 
     var body: some View {
         NavigationStack {
@@ -39,13 +37,13 @@ struct HedgeView: View {
         VStack(alignment: .leading, spacing: 16) {
             ChipFlow(traits: chips) { trait in
                 let number = Trait.allCases.firstIndex(of: trait) ?? 0
-                TraitChip(trait: trait, isOn: filter.traits.contains(trait), count: filter.count(with: trait, of: birds)) {
+                TraitChip(trait: trait, isOn: filter.traits.contains(trait), count: filter.count(with: trait)) {
                     animated(.spring(response: 0.4, dampingFraction: 0.8)) { filter.toggle(trait) }
                 }
                 .transition(reduceMotion ? .opacity : .tumble(number))
             }
             HStack {
-                Text("\(shown.count) of \(birds.count) birds")
+                Text("\(filter.birds.count) of \(filter.all.count) birds")
                     .monospacedDigit()
                     .contentTransition(.numericText())
                 Spacer()
@@ -62,20 +60,18 @@ struct HedgeView: View {
     }
 
     @ViewBuilder private var list: some View {
-        if shown.isEmpty {
+        if filter.birds.isEmpty {
             Text("Nothing flies here today.")
                 .foregroundColor(Color("Ink").opacity(0.65))
                 .frame(maxWidth: .infinity, minHeight: 200)
         }
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 280), spacing: 12)], spacing: 12) {
-            ForEach(shown) { bird in
+            ForEach(filter.birds) { bird in
                 BirdCard(bird: bird)
                     .transition(reduceMotion ? .opacity : .scale(scale: 0.8).combined(with: .opacity))
             }
         }
     }
-
-    private var shown: [Bird] { filter.birds(of: birds) }
 
     private func toggleChips() {
         animated(.easeInOut(duration: 0.3)) { showsChips.toggle() }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Land in the sea, hexagon by hexagon.
 ///
 /// Neighbours never differ by more than two steps: raised land lifts its surroundings, and lowered land pulls them down.
@@ -16,12 +18,32 @@ struct Island: Equatable {
     /// From the centre outward.
     private(set) var tiles: [Tile]
     private let places: [OffsetCoordinate: Int]
+    /// The bounds of the innermost rings, in the units of `HexGridGeometry`.
+    private let ringBounds: [CGRect]
 
     static let steepest = 2
+
+    /// With the one in the centre.
+    var ringCount: Int { ringBounds.count }
 
     var landCount: Int { tiles.count { $0.terrain.isLand } }
 
     func terrain(at cell: OffsetCoordinate) -> Terrain? { places[cell].map { tiles[$0].terrain } }
+
+    /// The hexagons of the innermost rings.
+    func tiles(rings: Int) -> ArraySlice<Tile> { tiles.prefix(rings > 0 ? 1 + 3 * rings * (rings - 1) : 0) }
+
+    /// Where the innermost rings are in a frame of a size which they fill; nil if there are none.
+    func geometry(in size: CGSize, rings: Int) -> HexGridGeometry? {
+        guard rings > 0, let bounds = ringBounds.prefix(rings).last else { return nil }
+        return HexGridGeometry(unitBounds: bounds, frame: CGRect(origin: .zero, size: size), idealCellHeight: 0)
+    }
+
+    /// The hexagon that is seen at a point of such a frame.
+    func cell(at point: CGPoint, in size: CGSize, rings: Int) -> OffsetCoordinate? {
+        guard let cell = geometry(in: size, rings: rings)?.cell(at: point), let place = places[cell], tiles[place].ring < rings else { return nil }
+        return cell
+    }
 
     /// Raises the land of a cell by one step; a summit stays.
     mutating func raise(_ cell: OffsetCoordinate) { move(cell, by: 1) }
@@ -62,6 +84,10 @@ extension Island {
             Tile(cell: cell, terrain: Self.terrain(at: cell, ring: ring, of: rings, number), ring: ring)
         }
         places = Dictionary(uniqueKeysWithValues: tiles.enumerated().map { ($1.cell, $0) })
+        ringBounds = tiles.reduce(into: []) { bounds, tile in
+            let center = CGRect(origin: tile.cell.unitCenter, size: .zero)
+            if tile.ring == bounds.count { bounds.append(bounds.last?.union(center) ?? center) } else { bounds[tile.ring] = bounds[tile.ring].union(center) }
+        }
         for index in tiles.indices { settle(around: index) { max($0, $1.moved(by: -Self.steepest)) } }
     }
 

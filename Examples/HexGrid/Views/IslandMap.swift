@@ -2,7 +2,9 @@ import SwiftUI
 
 /// The hexagons of an island, and the interaction with them.
 struct IslandMap: View {
-    let tiles: [Island.Tile]
+    let island: Island
+    /// How many rings are shown, from the innermost.
+    let rings: Int
     /// Called for each tapped cell, and once for each cell that a drag reaches.
     let onTouch: (OffsetCoordinate) -> Void
 
@@ -15,9 +17,9 @@ struct IslandMap: View {
 
     var body: some View {
         GeometryReader { proxy in
-            // Small islands have small gaps.
-            let spacing = min(5, min(proxy.size.width, proxy.size.height) / 80)
-            HexGrid(tiles, spacing: spacing, cell: \.cell) { tile in
+            // Small hexagons have small gaps.
+            let spacing = min(5, (island.geometry(in: proxy.size, rings: island.ringCount)?.cellHeight ?? 0) / 10)
+            HexGrid(island.tiles(rings: rings), spacing: spacing, cell: \.cell) { tile in
                 TileView(terrain: tile.terrain, isTouched: tile.cell == finger)
                     .onTapGesture { onTouch(tile.cell) }
                     .accessibilityElement(children: .ignore)
@@ -53,7 +55,6 @@ struct IslandMap: View {
     /// The cell at a point, if the island contains it.
     private func cell(at point: CGPoint, _ size: CGSize) -> OffsetCoordinate? {
         let x = layoutDirection == .rightToLeft ? size.width - point.x : point.x
-        let found = HexGridGeometry(cells: tiles.map(\.cell), size: size).cell(at: CGPoint(x: x, y: point.y))
-        return tiles.contains { $0.cell == found } ? found : nil
+        return island.cell(at: CGPoint(x: x, y: point.y), in: size, rings: rings)
     }
 }

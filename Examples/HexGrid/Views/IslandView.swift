@@ -21,7 +21,7 @@ struct IslandView: View {
     var body: some View {
         VStack(spacing: 16) {
             heading
-            IslandMap(tiles: island.tiles.filter { $0.ring < risenRings }, onTouch: shape)
+            IslandMap(island: island, rings: risenRings, onTouch: shape)
             ViewThatFits(in: .horizontal) {
                 tools
                 tools.labelStyle(.iconOnly)
@@ -81,13 +81,15 @@ struct IslandView: View {
     }
 
     private func rise() async {
+        let number = number
         if number > 0 {
             await pause(0.4)
             guard !Task.isCancelled else { return }
             island = Island(number: number, rings: rings)
         }
         if reduceMotion { risenRings = rings + 1 }
-        while risenRings <= rings, !Task.isCancelled {
+        // A rise that was overtaken by the next island does nothing more, even before it hears that it is cancelled.
+        while risenRings <= rings, number == self.number, !Task.isCancelled {
             withAnimation(.spring(response: 0.5, dampingFraction: 0.7)) { risenRings += 1 }
             await pause(0.12)
         }

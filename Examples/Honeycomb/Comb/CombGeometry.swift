@@ -25,6 +25,17 @@ struct CombGeometry: Equatable {
         eye.look(at: CGPoint(x: (center.x - focus.x) * pitch, y: (center.y - focus.y) * pitch))
     }
 
+    /// The part of the plane, in pitches, in which a cell can be seen while the focus is anywhere in the cell `middle`.
+    ///
+    /// Under the fish-eye, cells vanish a third of a diameter beyond the frame, and without it they leave it half a diameter beyond; a focus is at most
+    /// 1/√3 pitches from the centre of its cell.
+    func visiblePart(around middle: Hex) -> CGRect {
+        guard pitch > 0 else { return .null }
+        let far = 1 / 3.0.squareRoot(), center = middle.center
+        return CGRect(origin: center, size: .zero)
+            .insetBy(dx: -(size.width / 2 + diameter * 0.51) / pitch - far, dy: -(size.height / 2 + diameter * 0.51) / pitch - far)
+    }
+
     /// The cell whose disc is at a point of the frame, with or without content; nil between the discs.
     func hex(at point: CGPoint) -> Hex? {
         guard pitch > 0 else { return nil }

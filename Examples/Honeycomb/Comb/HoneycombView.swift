@@ -3,10 +3,12 @@ import SwiftUI
 /// Round cells on a comb panned with a finger, like the home screen of a watch.
 ///
 /// Elements state their cell; their content is offered a square that is smaller near the rim. The comb follows the finger, coasts after a fling, and
-/// keeps some cell in the centre.
+/// keeps some cell in the centre. Only elements near the frame have views.
 struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
     let data: Data
     let hex: KeyPath<Data.Element, Hex>
+    /// Of the cells of `data`; those that `data` does not yet have count as empty.
+    let index: CombIndex
     /// The point that is, or is moving to, the centre, in pitches; that of a cell is `Hex.center`.
     @Binding var focus: CGPoint
     var diameter: CGFloat = 125
@@ -16,7 +18,9 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
     /// The point of the plane in the centre when the finger began to pan.
     @State private var grip: CGPoint?
     @State private var shown = ShownPoint()
-    /// True if the last touch stopped the comb.
+    /// The cell in the centre as it is shown; nil before the first frame.
+    @State private var middle: Hex?
+    /// True while a finger is down that has stopped the comb.
     @State private var hasCaught = false
     @GestureState private var isTouched = false
     /// The cell under the finger.
@@ -24,13 +28,16 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
 
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     private var style: PanStyle { reduceMotion ? .calm : .lively }
+    /// The largest letters would be small again near the rim.
+    private var isBent: Bool { style.isBent && !typeSize.isAccessibilitySize }
 
     var body: some View {
         GeometryReader { proxy in
-            HoneycombLayout(focus: focus, diameter: diameter, isBent: style.isBent) {
-                ForEach(data) { element in
+            HoneycombLayout(focus: focus, diameter: diameter, isBent: isBent) {
+                ForEach(elements(in: proxy.size)) { element in
                     content(element)
                         .pressed(Press(of: element[keyPath: hex], finger: finger))
                         .contentShape(Circle())
@@ -39,21 +46,38 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
                         .transition(style.transition)
                 }
             }
-            .keeping(shown, at: focus)
+            .keeping(shown, at: focus) { middle = $0 }
             .contentShape(Rectangle())
             .gesture(pan(in: proxy.size))
             .simultaneousGesture(touch(in: proxy.size))
         }
         .clipped()
         // A pan that was cancelled, for example by a call, still has its state here.
-        .onChange(of: isTouched) { if !isTouched { letGo(throwing: .zero) } }
+        .onChange(of: isTouched) {
+            guard !isTouched else { return }
+            letGo(throwing: .zero)
+            if hasCaught { hasCaught = false }
+        }
         // After cells were removed, there may be none in the centre.
-        .onChange(of: data.map { $0[keyPath: hex] }) { if grip == nil { letGo(throwing: .zero) } }
+        .onChange(of: index) { if grip == nil { letGo(throwing: .zero) } }
+        .accessibilityElement(children: .contain)
+        .accessibilityScrollAction(scroll)
+    }
+
+    // MARK: Cells
+
+    private func elements(in size: CGSize) -> [Data.Element] {
+        index.offsets(in: geometry(size).visiblePart(around: middle ?? Hex(nearest: focus))).compactMap(element)
+    }
+
+    private func element(at offset: Int) -> Data.Element? {
+        guard let place = data.index(data.startIndex, offsetBy: offset, limitedBy: data.endIndex), place < data.endIndex else { return nil }
+        return data[place]
     }
 
     // MARK: Panning
 
-    private var bounds: PanBounds { PanBounds(around: data.map { $0[keyPath: hex].center }) }
+    private var bounds: PanBounds { index.bounds }
 
     private func pan(in size: CGSize) -> some Gesture {
         DragGesture()
@@ -86,6 +110,18 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
         return CGPoint(x: distance.width / pitch * (layoutDirection == .rightToLeft ? -1 : 1), y: distance.height / pitch)
     }
 
+    /// A screen reader moves the comb by two cells, since it has no others than those near the frame.
+    private func scroll(toward edge: Edge) {
+        let step: CGPoint = switch edge {
+        case .top: CGPoint(x: 0, y: -2)
+        case .bottom: CGPoint(x: 0, y: 2)
+        case .leading: CGPoint(x: -2, y: 0)
+        case .trailing: CGPoint(x: 2, y: 0)
+        }
+        let end = bounds.nearest(to: focus + step)
+        if reduceMotion { focus = end } else { withAnimation(style.bounce) { focus = end } }
+    }
+
     // MARK: Touching
 
     private func touch(in size: CGSize) -> some Gesture {
@@ -106,11 +142,11 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
     private func cell(at point: CGPoint, _ size: CGSize) -> Hex? {
         let x = layoutDirection == .rightToLeft ? size.width - point.x : point.x
         guard let found = geometry(size).hex(at: CGPoint(x: x, y: point.y)) else { return nil }
-        return data.contains { $0[keyPath: hex] == found } ? found : nil
+        return index.offset(at: found).flatMap(element) == nil ? nil : found
     }
 
     private func geometry(_ size: CGSize) -> CombGeometry {
-        CombGeometry(size: size, focus: shown.point ?? focus, idealDiameter: diameter, isBent: style.isBent)
+        CombGeometry(size: size, focus: shown.point ?? focus, idealDiameter: diameter, isBent: isBent)
     }
 }
 

@@ -11,9 +11,9 @@ struct PanStyle {
     /// Whether cells shrink toward the rim.
     let isBent: Bool
 
-    /// How much farther than predicted a fling goes. With the stiffness of `glide`, the comb slows down from the moment it is released: a stiffer
-    /// spring or a longer distance would first accelerate it.
-    let inertia: CGFloat = 1.25
+    /// How much farther than predicted a fling goes; 0: it does not go on at all. With the stiffness of `glide`, the comb slows down from the moment it
+    /// is released: a stiffer spring or a longer distance would first accelerate it.
+    let inertia: CGFloat
 
     /// Stops the comb under the finger; as a spring, it replaces the one in progress.
     let halt = Animation.spring(response: 0.01, dampingFraction: 1)
@@ -22,12 +22,14 @@ struct PanStyle {
         glide: .spring(response: 0.95, dampingFraction: 1),
         bounce: .spring(response: 0.5, dampingFraction: 0.85),
         transition: .scale,
-        isBent: true)
+        isBent: true,
+        inertia: 1.25)
 
-    /// For people who prefer less motion: uniform cells, no overshoot, and cells that fade.
+    /// For people who prefer less motion: uniform cells that fade, and a comb that stays where it is let go, or returns to its bounds by the short way.
     static let calm = PanStyle(
-        glide: .easeOut(duration: 0.3),
+        glide: .easeOut(duration: 0.25),
         bounce: .easeOut(duration: 0.25),
         transition: .opacity,
-        isBent: false)
+        isBent: false,
+        inertia: 0)
 }

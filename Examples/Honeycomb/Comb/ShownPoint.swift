@@ -6,13 +6,17 @@ final class ShownPoint {
 }
 
 extension View {
-    /// Updates `shown` to the presented point in each frame of an animation.
-    func keeping(_ shown: ShownPoint, at point: CGPoint) -> some View { modifier(ShownPointKeeper(point: point, shown: shown)) }
+    /// Updates `shown` to the presented point after each frame of an animation.
+    /// - Parameter onCell: called when the point has come to another cell.
+    func keeping(_ shown: ShownPoint, at point: CGPoint, onCell: @escaping (Hex) -> Void) -> some View {
+        modifier(ShownPointKeeper(point: point, shown: shown, onCell: onCell))
+    }
 }
 
 private struct ShownPointKeeper: ViewModifier, Animatable {
     var point: CGPoint
     let shown: ShownPoint
+    let onCell: (Hex) -> Void
 
     nonisolated var animatableData: CGPoint.AnimatableData {
         get { point.animatableData }
@@ -20,7 +24,8 @@ private struct ShownPointKeeper: ViewModifier, Animatable {
     }
 
     func body(content: Content) -> some View {
-        let _ = shown.point = point
         content
+            .onChange(of: point, initial: true) { shown.point = point }
+            .onChange(of: Hex(nearest: point), initial: true) { onCell(Hex(nearest: point)) }
     }
 }

@@ -21,6 +21,20 @@ extension Hex {
         self.init(roundingQ: q, r: r)
     }
 
+    /// The cells with their centres in a rectangle, column by column.
+    static func cells(in rect: CGRect) -> [Hex] {
+        guard !rect.isEmpty, rect.width * rect.height < 1e6 else { return [] }
+        let column = 3.0.squareRoot() / 2
+        return Self.whole(from: rect.minX / column, to: rect.maxX / column).flatMap { q in
+            Self.whole(from: rect.minY - CGFloat(q) / 2, to: rect.maxY - CGFloat(q) / 2).map { Hex(q: q, r: $0) }
+        }
+    }
+
+    /// The whole numbers between two others.
+    private static func whole(from start: CGFloat, to end: CGFloat) -> StrideThrough<Int> {
+        stride(from: Int(start.rounded(.up)), through: Int(end.rounded(.down)), by: 1)
+    }
+
     /// Rounds all three cube coordinates; the one that changed most is recomputed from the others, so that their sum is zero again.
     private init(roundingQ q: CGFloat, r: CGFloat) {
         let s = -q - r

@@ -14,7 +14,10 @@ struct TopicComb: Equatable {
 
     private(set) var cells: [Cell] = []
     private(set) var chosen: Set<Topic.ID> = []
-    private var occupied: Set<Hex> = []
+    /// Which cell is where.
+    private(set) var index = CombIndex([])
+    /// The places of topics in `cells`.
+    private var places: [Topic.ID: Int] = [:]
 
     /// How many topics one has to select, and how many one may.
     let wanted: ClosedRange<Int>
@@ -36,11 +39,10 @@ struct TopicComb: Equatable {
     /// - Returns: false if there is no such topic, it is already selected, or no more may be selected.
     @discardableResult
     mutating func choose(_ id: Topic.ID) -> Bool {
-        guard !isFull, !isChosen(id), let cell = cells.first(where: { $0.id == id }) else { return false }
+        guard !isFull, !isChosen(id), let cell = places[id].map({ cells[$0] }) else { return false }
         chosen.insert(id)
-        let standing = Set(cells.map(\.id))
-        let new = cell.topic.subtopics.filter { !standing.contains($0.id) }
-        place(new, in: cell.hex.nearestFree(count: new.count, isTaken: occupied.contains), parent: id)
+        let new = cell.topic.subtopics.filter { places[$0.id] == nil }
+        place(new, in: cell.hex.nearestFree(count: new.count) { index.offset(at: $0) != nil }, parent: id)
         return true
     }
 
@@ -57,10 +59,14 @@ struct TopicComb: Equatable {
     }
 
     private mutating func place(_ topics: [Topic], in hexes: [Hex], parent: Topic.ID?) {
-        for (topic, hex) in zip(topics, hexes) {
-            cells.append(Cell(topic: topic, hex: hex, parent: parent))
-            occupied.insert(hex)
-        }
+        guard !topics.isEmpty else { return }
+        cells += zip(topics, hexes).map { Cell(topic: $0, hex: $1, parent: parent) }
+        findCells()
+    }
+
+    private mutating func findCells() {
+        index = CombIndex(cells.map(\.hex))
+        places = Dictionary(cells.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Removes topics without a reason to stay, the last grown first, so that parents are visited after their children.
@@ -71,7 +77,8 @@ struct TopicComb: Equatable {
             if stays, let parent = cell.parent { parents.insert(parent) }
             return stays
         }
+        guard kept.count < cells.count else { return }
         cells = kept.reversed()
-        occupied = Set(cells.map(\.hex))
+        findCells()
     }
 }

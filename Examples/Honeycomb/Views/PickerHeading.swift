@@ -3,6 +3,7 @@ import SwiftUI
 /// Asks the question and shows how many answers are missing.
 struct PickerHeading: View {
     let comb: TopicComb
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         VStack(spacing: 14) {
@@ -25,7 +26,7 @@ struct PickerHeading: View {
             ProgressView(value: Double(comb.wanted.lowerBound - comb.missing), total: Double(max(comb.wanted.lowerBound, 1)))
                 .tint(Color("Amber"))
                 .scaleEffect(y: 2)
-                .animation(.easeInOut(duration: 0.4), value: comb.missing)
+                .animation(reduceMotion ? nil : .easeInOut(duration: 0.4), value: comb.missing)
         }
         .padding(.horizontal, 20)
         .padding(.vertical, 16)

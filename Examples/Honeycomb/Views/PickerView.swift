@@ -7,6 +7,8 @@ struct PickerView: View {
     @State private var focus = CGPoint.zero
     /// How many cells have appeared so far while the picker opens.
     @State private var arrived: Int
+    /// Cells grow with their letters, as far as their frame lets them.
+    @ScaledMetric(relativeTo: .footnote) private var diameter: CGFloat = 125
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// - Parameter opensEmpty: false: all topics are there from the start.
@@ -37,7 +39,7 @@ struct PickerView: View {
     }
 
     private var honeycomb: some View {
-        HoneycombView(data: comb.cells.prefix(arrived), hex: \.hex, focus: $focus, onTap: toggle) { cell in
+        HoneycombView(data: comb.cells.prefix(arrived), hex: \.hex, index: comb.index, focus: $focus, diameter: diameter, onTap: toggle) { cell in
             TopicCell(topic: cell.topic, isChosen: comb.isChosen(cell.id))
         }
         .ignoresSafeArea(edges: .bottom)
@@ -53,31 +55,35 @@ struct PickerView: View {
     }
 
     private func toggle(_ cell: TopicComb.Cell) {
-        withAnimation(.spring(response: 0.6, dampingFraction: 0.8)) {
+        withAnimation(reduceMotion ? .easeOut(duration: 0.25) : .spring(response: 0.6, dampingFraction: 0.8)) {
             if comb.isChosen(cell.id) {
                 comb.release(cell.id)
             } else if comb.choose(cell.id) {
                 arrived = comb.cells.count
-                focus = cell.hex.center
+                // Where less motion is asked for, the comb stays, and what grows fades in beside the topic.
+                if !reduceMotion { focus = cell.hex.center }
             }
         }
     }
 
     private func clear() {
-        withAnimation(.spring(response: 0.7, dampingFraction: 0.85)) {
-            comb.clear()
-            focus = .zero
-        }
+        withAnimation(reduceMotion ? .easeOut(duration: 0.25) : .spring(response: 0.7, dampingFraction: 0.85)) { comb.clear() }
+        withAnimation(reduceMotion ? nil : .spring(response: 0.7, dampingFraction: 0.85)) { focus = .zero }
     }
 
     /// Cells appear one after the other, from the centre outward.
     private func arrive() async {
         if reduceMotion { arrived = comb.cells.count }
-        while arrived < comb.cells.count, !Task.isCancelled {
+        // The first ones, one by one; of thousands, all others at once.
+        while arrived < min(comb.cells.count, Self.arrivals), !Task.isCancelled {
             withAnimation(.spring(response: 0.45, dampingFraction: 0.7)) { arrived += 1 }
             try? await Task.sleep(nanoseconds: 50_000_000)
         }
+        if !Task.isCancelled { arrived = comb.cells.count }
     }
+
+    /// As many as a screen shows.
+    private static let arrivals = 37
 }
 
 struct PickerView_Previews: PreviewProvider {

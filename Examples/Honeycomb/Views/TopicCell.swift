@@ -4,7 +4,14 @@ import SwiftUI
 struct TopicCell: View {
     let topic: Topic
     let isChosen: Bool
-    var diameter: CGFloat = 125
+
+    /// In proportion to the letters, so that words of all sizes break in the same places.
+    @ScaledMetric(relativeTo: .footnote) private var fullDiameter: CGFloat = 125
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// The largest letters have the disc for themselves, without a symbol.
+    private var diameter: CGFloat { typeSize.isAccessibilitySize ? fullDiameter * 0.68 : fullDiameter }
+    private var isWordOnly: Bool { typeSize.isAccessibilitySize }
 
     var body: some View {
         GeometryReader { proxy in
@@ -24,16 +31,18 @@ struct TopicCell: View {
     private var disc: some View {
         Circle()
             .fill(Color(isChosen ? topic.tone.rawValue : "Dusk"))
-            .shadow(color: Color(topic.tone.rawValue).opacity(isChosen ? 0.55 : 0), radius: 14)
-            .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
+            .shadow(color: Color(topic.tone.rawValue).opacity(isChosen ? 0.55 : 0), radius: diameter * 0.112)
+            .shadow(color: .black.opacity(0.3), radius: diameter * 0.032, y: diameter * 0.016)
             .overlay {
-                Circle().strokeBorder(Color(topic.tone.rawValue).opacity(isChosen ? 1 : 0.55), lineWidth: 2)
+                Circle().strokeBorder(Color(topic.tone.rawValue).opacity(isChosen ? 1 : 0.55), lineWidth: diameter * 0.016)
             }
             .overlay {
-                VStack(spacing: 8) {
-                    Image(systemName: isChosen ? "checkmark" : topic.symbol)
-                        .font(.title2.weight(.semibold))
-                        .foregroundColor(Color(isChosen ? "Night" : topic.tone.rawValue))
+                VStack(spacing: isWordOnly ? 0 : diameter * 0.064) {
+                    if isChosen || !isWordOnly {
+                        Image(systemName: isChosen ? "checkmark" : topic.symbol)
+                            .font((isWordOnly ? Font.footnote : .title2).weight(.semibold))
+                            .foregroundColor(Color(isChosen ? "Night" : topic.tone.rawValue))
+                    }
                     Text(topic.name)
                         .font(.footnote.weight(.medium))
                         .foregroundColor(Color(isChosen ? "Night" : "Ink"))
@@ -41,7 +50,7 @@ struct TopicCell: View {
                         .lineLimit(2)
                         .minimumScaleFactor(0.7)
                 }
-                .padding(12)
+                .padding(diameter * 0.096)
             }
     }
 }

@@ -11,7 +11,7 @@ struct RestsView: View {
     var body: some View {
         NavigationStack {
             ScrollView {
-                VStack(spacing: 16) {
+                LazyVStack(spacing: 16) {
                     if rests.isEmpty {
                         Text("There is nothing to do, which is a rest, too.")
                             .foregroundColor(Color("Ink").opacity(0.65))

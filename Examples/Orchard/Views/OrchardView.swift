@@ -2,13 +2,18 @@ import SwiftUI
 
 /// The chart of the variety whose page is shown, and the pages.
 struct OrchardView: View {
-    let varieties: [Variety]
+    private let varieties: [Variety]
+    /// What the average is, and where a variety is, whatever is shown of them.
+    private let mean: Flavor
+    private let places: [Variety.ID: Int]
     @State private var selection: Variety.ID
     @State private var comparesWithMean = false
     @Environment(\.dynamicTypeSize) private var typeSize
 
     init(varieties: [Variety] = Variety.all) {
         self.varieties = varieties
+        mean = Flavor.mean(of: varieties.map(\.flavor))
+        places = Dictionary(varieties.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         _selection = State(initialValue: varieties.first?.id ?? "")
     }
 
@@ -36,7 +41,7 @@ struct OrchardView: View {
             layout {
                 VStack(spacing: 0) {
                     heading
-                    TasteChart(flavor: selected?.flavor ?? .none, reference: comparesWithMean ? Flavor.mean(of: varieties.map(\.flavor)) : nil)
+                    TasteChart(flavor: selected?.flavor ?? .none, reference: comparesWithMean ? mean : nil)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
                 VStack(spacing: 0) {
@@ -83,7 +88,7 @@ struct OrchardView: View {
         .tabViewStyle(.page(indexDisplayMode: .never))
     }
 
-    private var selected: Variety? { varieties.first { $0.id == selection } }
+    private var selected: Variety? { places[selection].map { varieties[$0] } }
 }
 
 /// The chart grows from nothing when it appears, and turns from one flavor into the next.

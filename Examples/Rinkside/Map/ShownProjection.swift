@@ -6,7 +6,7 @@ final class ShownProjection {
 }
 
 extension View {
-    /// Draws the hall by a projection, and keeps what is shown of it in each frame of an animation.
+    /// Draws the hall by a projection, and keeps what is shown of it after each frame of an animation.
     func projected(by projection: Projection, keeping shown: ShownProjection) -> some View {
         scaleEffect(projection.scale)
             .rotationEffect(projection.angle)
@@ -28,7 +28,6 @@ private struct ProjectionKeeper: ViewModifier, Animatable {
     }
 
     func body(content: Content) -> some View {
-        let _ = shown.projection = projection
-        content
+        content.onChange(of: projection, initial: true) { shown.projection = projection }
     }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct CarouselPage: View {
     private let shores = Shore.shores(of: .south)
     @State private var current: Int? = Shore.shores(of: .south).first?.id
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         VStack(spacing: 20) {
@@ -16,9 +17,9 @@ struct CarouselPage: View {
                     ForEach(shores) { shore in
                         card(shore)
                             .containerRelativeFrame(.horizontal)
-                            .scrollTransition { content, phase in
+                            .scrollTransition { [reduceMotion] content, phase in
                                 content
-                                    .scaleEffect(phase.isIdentity ? 1 : 0.92)
+                                    .scaleEffect(phase.isIdentity || reduceMotion ? 1 : 0.92)
                                     .opacity(phase.isIdentity ? 1 : 0.6)
                             }
                     }
@@ -59,9 +60,9 @@ struct CarouselPage: View {
                 Capsule()
                     .fill(shore.id == current ? AnyShapeStyle(Color("Ember")) : AnyShapeStyle(.tertiary))
                     .frame(width: shore.id == current ? 20 : 7, height: 7)
-                    .onTapGesture { withAnimation { current = shore.id } }
+                    .onTapGesture { withAnimation(reduceMotion ? nil : .default) { current = shore.id } }
             }
         }
-        .animation(.snappy, value: current)
+        .animation(reduceMotion ? nil : .snappy, value: current)
     }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct FeedPage: View {
     @State private var days = Day.latest
     @State private var newest = 0
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         ScrollView {
@@ -31,26 +32,32 @@ struct FeedPage: View {
     private func refresh() async {
         try? await Task.sleep(for: .seconds(1.5))
         newest -= 1
-        withAnimation { days[0].posts.insert(Post.post(newest, minutes: 0), at: 0) }
+        withAnimation(reduceMotion ? nil : .default) { days[0].posts.insert(Post.post(newest, minutes: 0), at: 0) }
     }
 }
 
 private struct PostRow: View {
     let post: Post
     @State private var isLiked = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @ScaledMetric(relativeTo: .headline) private var avatarSize: CGFloat = 40
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        HStack(alignment: .top, spacing: 12) {
+        // Beside the picture of the author there is no room for the largest letters.
+        let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
+        let words = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 4))
+        layout {
             Text(post.author.prefix(1))
                 .font(.headline)
                 .foregroundStyle(.white)
-                .frame(width: 40, height: 40)
+                .frame(width: avatarSize, height: avatarSize)
                 .background(Color(hue: Double(post.author.count * 37 % 100) / 100, saturation: 0.45, brightness: 0.75), in: Circle())
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 6) {
-                HStack(spacing: 4) {
+                words {
                     Text(post.author).font(.subheadline.weight(.semibold))
-                    Text("· \(post.age)").font(.subheadline).foregroundStyle(.secondary)
+                    Text(typeSize.isAccessibilitySize ? post.age : "· \(post.age)").font(.subheadline).foregroundStyle(.secondary)
                 }
                 Text(post.text).font(.body)
                 if post.hasPicture {
@@ -61,14 +68,16 @@ private struct PostRow: View {
                 }
                 HStack(spacing: 20) {
                     Button {
-                        withAnimation(.bouncy) { isLiked.toggle() }
+                        withAnimation(reduceMotion ? nil : .bouncy) { isLiked.toggle() }
                     } label: {
                         Image(systemName: isLiked ? "heart.fill" : "heart")
                             .foregroundStyle(isLiked ? AnyShapeStyle(.pink) : AnyShapeStyle(.secondary))
                             .scaleEffect(isLiked ? 1.15 : 1)
+                            .frame(minWidth: 28, minHeight: 28)
+                            .contentShape(Rectangle())
                     }
                     .accessibilityLabel("Like")
-                    Label(post.shore.name, systemImage: "mappin.and.ellipse").foregroundStyle(.secondary)
+                    Label(post.shore.name, systemImage: "mappin.and.ellipse").foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.5)
                 }
                 .buttonStyle(.plain)
                 .font(.footnote)

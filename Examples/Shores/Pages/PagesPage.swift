@@ -4,6 +4,8 @@ import SwiftUI
 struct PagesPage: View {
     private let shores = Shore.shores(of: .west)
     @State private var current: Int?
+    @ScaledMetric(relativeTo: .largeTitle) private var nameSize: CGFloat = 44
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         ScrollView {
@@ -25,15 +27,18 @@ struct PagesPage: View {
         Scenery(shore: shore)
             .overlay(alignment: .bottomLeading) {
                 VStack(alignment: .leading, spacing: 6) {
-                    Text(shore.name).font(.system(size: 44, weight: .heavy, design: .serif))
+                    Text(shore.name)
+                        .font(.system(size: min(nameSize, 64), weight: .heavy, design: .serif))
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.6)
                     Text(shore.line).font(.title3)
                 }
                 .foregroundStyle(.white)
                 .shadow(color: .black.opacity(0.4), radius: 6)
                 .padding(28)
                 .padding(.bottom, 110)
-                .scrollTransition(axis: .vertical) { content, phase in
-                    content.opacity(1 - abs(phase.value)).offset(y: phase.value * 60)
+                .scrollTransition(axis: .vertical) { [reduceMotion] content, phase in
+                    content.opacity(1 - abs(phase.value)).offset(y: reduceMotion ? 0 : phase.value * 60)
                 }
             }
     }

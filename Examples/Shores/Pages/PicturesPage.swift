@@ -4,6 +4,7 @@ import SwiftUI
 struct PicturesPage: View {
     @Namespace private var pictures
     @State private var shown: Int?
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let count = 900
     private func shore(_ picture: Int) -> Shore { Shore.all[picture * 13 % Shore.all.count] }
@@ -16,24 +17,38 @@ struct PicturesPage: View {
                         Color.clear
                             .aspectRatio(1, contentMode: .fit)
                             .overlay {
-                                if shown != picture {
+                                // Where less motion is asked for, the large picture fades in and the small one stays.
+                                if reduceMotion {
+                                    Scenery(shore: shore(picture))
+                                } else if shown != picture {
                                     Scenery(shore: shore(picture)).matchedGeometryEffect(id: picture, in: pictures)
                                 }
                             }
                             .contentShape(Rectangle())
-                            .onTapGesture { withAnimation(.smooth(duration: 0.4)) { shown = picture } }
+                            .onTapGesture { show(picture) }
                             .accessibilityLabel("Picture \(picture + 1)")
                     }
                 }
             }
             if let shown {
                 Color.black.opacity(0.9).ignoresSafeArea().transition(.opacity)
-                Scenery(shore: shore(shown))
-                    .matchedGeometryEffect(id: shown, in: pictures)
+                large(shown)
                     .aspectRatio(4 / 5, contentMode: .fit)
-                    .onTapGesture { withAnimation(.smooth(duration: 0.4)) { self.shown = nil } }
+                    .onTapGesture { show(nil) }
                     .zIndex(1)
             }
         }
+    }
+
+    @ViewBuilder private func large(_ picture: Int) -> some View {
+        if reduceMotion {
+            Scenery(shore: shore(picture)).transition(.opacity)
+        } else {
+            Scenery(shore: shore(picture)).matchedGeometryEffect(id: picture, in: pictures)
+        }
+    }
+
+    private func show(_ picture: Int?) {
+        withAnimation(reduceMotion ? .easeOut(duration: 0.2) : .smooth(duration: 0.4)) { shown = picture }
     }
 }

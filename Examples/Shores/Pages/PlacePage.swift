@@ -4,9 +4,10 @@ import SwiftUI
 struct PlacePage: View {
     let shore: Shore
     @State private var isCollapsed = false
+    @ScaledMetric(relativeTo: .headline) private var barHeight: CGFloat = 44
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let pictureHeight: CGFloat = 340
-    private let barHeight: CGFloat = 44
 
     var body: some View {
         GeometryReader { screen in
@@ -29,13 +30,13 @@ struct PlacePage: View {
         }
     }
 
-    /// Grows as it is pulled, and goes half as fast as the text when it is pushed away.
+    /// Grows as it is pulled, and goes half as fast as the text when it is pushed away, unless less motion is asked for.
     private var picture: some View {
         GeometryReader { proxy in
             let y = proxy.frame(in: .named("place")).minY
             Scenery(shore: shore)
                 .frame(width: proxy.size.width, height: pictureHeight + max(y, 0))
-                .offset(y: y > 0 ? -y : -y / 2)
+                .offset(y: y > 0 ? -y : reduceMotion ? 0 : -y / 2)
         }
         .frame(height: pictureHeight)
         .zIndex(-1)
@@ -60,7 +61,7 @@ struct PlacePage: View {
                 .font(.headline)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal, 20)
-                .frame(height: 40)
+                .frame(minHeight: 40)
                 .background(.bar)
                 .visualEffect { content, proxy in
                     content.offset(y: max(0, top - proxy.frame(in: .named("place")).minY))
@@ -87,6 +88,8 @@ struct PlacePage: View {
     private var bar: some View {
         Text(shore.name)
             .font(.headline)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .opacity(isCollapsed ? 1 : 0)
             .frame(maxWidth: .infinity)
             .frame(height: barHeight)

@@ -10,7 +10,7 @@ struct ShelvesPage: View {
                     VStack(alignment: .leading, spacing: 10) {
                         Text(title(shelf)).font(.title2.bold()).padding(.horizontal, 20)
                         ScrollView(.horizontal) {
-                            LazyHStack(spacing: 14) {
+                            LazyHStack(alignment: .top, spacing: 14) {
                                 ForEach(0..<60, id: \.self) { book in
                                     cover(Shore.all[(shelf * 17 + book * 7) % Shore.all.count], isWide: shelf % 3 == 1)
                                 }
@@ -36,7 +36,11 @@ struct ShelvesPage: View {
                 .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
                 .compositingGroup()
                 .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
-            Text(shore.name).font(.footnote.weight(.medium)).lineLimit(1)
+            Text(shore.name)
+                .font(.footnote.weight(.medium))
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
+                .frame(width: isWide ? 220 : 124, alignment: .leading)
         }
     }
 }

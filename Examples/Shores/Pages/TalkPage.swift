@@ -10,13 +10,21 @@ struct TalkPage: View {
     @State private var messages: [Message] = TalkPage.past
     @State private var draft = ""
     @State private var isAnswering = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    @ScaledMetric(relativeTo: .body) private var buttonSize: CGFloat = 34
+    /// Three quarters of a telephone's width; letters of all sizes have about as many in a line.
+    @ScaledMetric(relativeTo: .body) private var bubbleWidth: CGFloat = 280
+
+    private var motion: Animation? { reduceMotion ? nil : .smooth }
+    private var calm: AnyTransition { .opacity.animation(.easeOut(duration: 0.2)) }
 
     var body: some View {
         ScrollView {
             LazyVStack(spacing: 6) {
                 ForEach(messages) { message in
                     bubble(message)
-                        .transition(.asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .opacity))
+                        .transition(reduceMotion ? calm : .asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .opacity))
                 }
                 if isAnswering {
                     Text("…")
@@ -26,7 +34,7 @@ struct TalkPage: View {
                         .padding(.vertical, 4)
                         .background(.quaternary, in: Capsule())
                         .frame(maxWidth: .infinity, alignment: .leading)
-                        .transition(.scale(scale: 0.5, anchor: .bottomLeading).combined(with: .opacity))
+                        .transition(reduceMotion ? calm : .scale(scale: 0.5, anchor: .bottomLeading).combined(with: .opacity))
                 }
             }
             .padding(.horizontal, 14)
@@ -43,7 +51,7 @@ struct TalkPage: View {
             .padding(.vertical, 9)
             .foregroundStyle(message.isMine ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
             .background(message.isMine ? AnyShapeStyle(Color("Ember")) : AnyShapeStyle(.quaternary), in: RoundedRectangle(cornerRadius: 18, style: .continuous))
-            .frame(maxWidth: 280, alignment: message.isMine ? .trailing : .leading)
+            .frame(maxWidth: bubbleWidth, alignment: message.isMine ? .trailing : .leading)
             .frame(maxWidth: .infinity, alignment: message.isMine ? .trailing : .leading)
     }
 
@@ -58,7 +66,7 @@ struct TalkPage: View {
                 Image(systemName: "arrow.up")
                     .font(.body.weight(.bold))
                     .foregroundStyle(.white)
-                    .frame(width: 34, height: 34)
+                    .frame(width: buttonSize, height: buttonSize)
                     .background(Color("Ember"), in: Circle())
             }
             .buttonStyle(.plain)
@@ -74,12 +82,12 @@ struct TalkPage: View {
         guard !draft.isEmpty else { return }
         let text = draft
         draft = ""
-        withAnimation(.smooth) { messages.append(Message(id: messages.count, text: text, isMine: true)) }
+        withAnimation(motion) { messages.append(Message(id: messages.count, text: text, isMine: true)) }
         Task {
             try? await Task.sleep(for: .seconds(0.8))
-            withAnimation(.smooth) { isAnswering = true }
+            withAnimation(motion) { isAnswering = true }
             try? await Task.sleep(for: .seconds(1.2))
-            withAnimation(.smooth) {
+            withAnimation(motion) {
                 isAnswering = false
                 messages.append(Message(id: messages.count, text: "Then bring the big umbrella.", isMine: false))
             }

@@ -52,7 +52,7 @@ struct TimerDial: View {
                 .shadow(color: .black.opacity(0.22), radius: 6, y: 4)
                 .frame(width: proxy.size.width, height: proxy.size.height)
                 .scaleEffect(timer.phase == .done ? 1.12 : 1)
-                .animation(.spring(response: 0.5, dampingFraction: 0.4), value: timer.phase == .done)
+                .animation(reduceMotion ? nil : .spring(response: 0.5, dampingFraction: 0.4), value: timer.phase == .done)
         }
     }
 

@@ -3,6 +3,7 @@ import SwiftUI
 /// The timer, what it can be set to, and what starts it.
 struct TimerView: View {
     @State private var timer: EggTimer
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     init(timer: EggTimer = EggTimer()) { _timer = State(initialValue: timer) }
 
@@ -41,7 +42,7 @@ struct TimerView: View {
         HStack(spacing: 8) {
             ForEach(Doneness.allCases) { doneness in
                 let isChosen = timer.duration == doneness.duration
-                Button { withAnimation(.spring(response: 0.5, dampingFraction: 0.8)) { timer.set(doneness.duration) } } label: {
+                Button { withAnimation(reduceMotion ? nil : .spring(response: 0.5, dampingFraction: 0.8)) { timer.set(doneness.duration) } } label: {
                     VStack(spacing: 4) {
                         EggDrawing(boiled: doneness.duration)
                             .frame(height: 34)

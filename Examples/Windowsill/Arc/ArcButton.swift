@@ -31,15 +31,15 @@ struct ArcButton<Label: View>: View {
     }
 
     private var toggle: some View {
-        Button { withAnimation(.spring(response: 0.35, dampingFraction: 0.7)) { isOpen.toggle() } } label: {
+        Button { withAnimation(reduceMotion ? .easeOut(duration: 0.2) : .spring(response: 0.35, dampingFraction: 0.7)) { isOpen.toggle() } } label: {
             ZStack {
                 label()
                     .opacity(isOpen ? 0 : 1)
-                    .scaleEffect(isOpen ? 0.5 : 1)
+                    .scaleEffect(isOpen && !reduceMotion ? 0.5 : 1)
                 Text("\(Image(systemName: "xmark.circle"))")
                     .font(.title)
                     .opacity(isOpen ? 1 : 0)
-                    .rotationEffect(.degrees(isOpen ? 0 : -90))
+                    .rotationEffect(.degrees(isOpen || reduceMotion ? 0 : -90))
             }
             .foregroundColor(.white)
             .frame(width: diameter, height: diameter)

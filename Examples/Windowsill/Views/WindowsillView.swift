@@ -41,18 +41,42 @@ struct WindowsillView: View {
                 .fill(Color("Sill"))
                 .frame(height: 20)
                 .shadow(color: .black.opacity(0.2), radius: 5, y: 4)
-            HStack(alignment: .bottom, spacing: -14) {
-                ForEach(plants) { plant in
-                    Button { choose(plant) } label: { pot(plant) }
-                        .buttonStyle(.plain)
-                        .accessibilityLabel(plant.name)
-                        .accessibilityValue("\(plant.mood), \(Int(plant.water)) decilitres")
-                        .accessibilityAddTraits(plant.id == chosen ? .isSelected : [])
-                        .zIndex(plant.id == chosen ? 1 : 0)
+            pots
+                .padding(.bottom, 12)
+        }
+    }
+
+    /// Side by side as long as they are not too narrow to be hit; otherwise they are scrolled.
+    private var pots: some View {
+        GeometryReader { proxy in
+            if CGFloat(plants.count) * Self.narrowestPot <= proxy.size.width {
+                HStack(alignment: .bottom, spacing: -14) { potButtons(width: nil) }
+                    .padding(.horizontal, 14)
+                    .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
+            } else {
+                ScrollView(.horizontal) {
+                    LazyHStack(alignment: .bottom, spacing: -14) { potButtons(width: 118) }
                 }
+                .contentMargins(.horizontal, 14, for: .scrollContent)
+                .scrollIndicators(.hidden)
+                // The plant in the middle is the one that is chosen first.
+                .defaultScrollAnchor(.center)
             }
-            .padding(.horizontal, 14)
-            .padding(.bottom, 12)
+        }
+    }
+
+    /// In points.
+    private static let narrowestPot: CGFloat = 72
+
+    private func potButtons(width: CGFloat?) -> some View {
+        ForEach(plants) { plant in
+            Button { choose(plant) } label: { pot(plant) }
+                .buttonStyle(.plain)
+                .frame(width: width)
+                .accessibilityLabel(plant.name)
+                .accessibilityValue("\(plant.mood), \(Int(plant.water)) decilitres")
+                .accessibilityAddTraits(plant.id == chosen ? .isSelected : [])
+                .zIndex(plant.id == chosen ? 1 : 0)
         }
     }
 
@@ -60,7 +84,7 @@ struct WindowsillView: View {
         PlantDrawing(plant: plant)
             .frame(maxWidth: 240, maxHeight: 300, alignment: .bottom)
             .scaleEffect(plant.id == chosen ? 1.12 : 0.92, anchor: .bottom)
-            .animation(.spring(response: 0.4, dampingFraction: 0.65), value: chosen)
+            .animation(reduceMotion ? nil : .spring(response: 0.4, dampingFraction: 0.65), value: chosen)
             .contentShape(Rectangle())
     }
 
@@ -86,6 +110,8 @@ struct WindowsillView: View {
                     .font(.headline)
                     .foregroundColor(isPouring ? Color("Ink").opacity(0.65) : plant.droop > 0 ? .orange : .green)
                     .contentTransition(.opacity)
+                    // Words of another width would slide.
+                    .transaction { if reduceMotion { $0.animation = nil } }
             } else {
                 Text("Nothing grows here yet.")
                     .opacity(0.65)

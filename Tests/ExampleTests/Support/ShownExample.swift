@@ -1,14 +1,18 @@
 import Foundation
 import SwiftUI
+@testable import CirclesExample
 @testable import CisternExample
 @testable import CurtainExample
 @testable import HeadlandExample
 @testable import HedgerowExample
+@testable import HexGridExample
+@testable import HoneycombExample
 @testable import KittyExample
 @testable import LullExample
 @testable import OrchardExample
 @testable import RegattaExample
 @testable import RinksideExample
+@testable import ShoresExample
 @testable import SoftboilExample
 @testable import TouchlineExample
 @testable import WaggleCore
@@ -19,26 +23,49 @@ import SwiftUI
 
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
-    case cistern, curtain, headland, hedgerow, kitty, lull, orchard, regatta, rinkside, softboil, touchline, windowsill
+    case circles, cistern, curtain, headland, hedgerow, hexGrid, honeycomb, kitty, lull, orchard, regatta, rinkside, shores, softboil, touchline, windowsill
 
     var description: String { rawValue }
     /// The folder's name.
-    var name: String { rawValue.capitalized }
+    var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     @MainActor var view: AnyView {
         switch self {
-        case .cistern: AnyView(CisternView())
+        case .circles: AnyView(RingsView())
+        case .cistern: AnyView(cistern)
         case .curtain: AnyView(TheatreView())
         case .headland: AnyView(CoastView())
         case .hedgerow: AnyView(HedgeView())
+        case .hexGrid: AnyView(IslandView(opensEmpty: false))
+        case .honeycomb: AnyView(PickerView(opensEmpty: false))
         case .kitty: AnyView(KittyView())
         case .lull: AnyView(RestsView())
         case .orchard: AnyView(OrchardView())
         case .regatta: AnyView(RegattaView())
         case .rinkside: AnyView(RinkView())
+        case .shores: AnyView(ShoresView())
         case .softboil: AnyView(TimerView())
         case .touchline: AnyView(TouchlineView())
         case .windowsill: AnyView(WindowsillView())
+        }
+    }
+
+    /// Textures and particle files are found without a view, by the scene that is made with it; no other example has any.
+    @MainActor private var cistern: CisternView {
+        ProgramAssets.provider = assets
+        return CisternView()
+    }
+    @MainActor private var assets: CatalogAssets {
+        let folder = exampleFolder(name)
+        return CatalogAssets(catalogs: ["\(folder)/Assets.xcassets"], resourceFolders: [folder + "/Drops"]) { _ in }
+    }
+
+    /// As the program opens, which some do little by little.
+    @MainActor var openingView: AnyView {
+        switch self {
+        case .hexGrid: AnyView(IslandView())
+        case .honeycomb: AnyView(PickerView())
+        default: view
         }
     }
 
@@ -48,9 +75,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         _ view: some View, size: CGSize? = nil, scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
         direction: LayoutDirection = .leftToRight, reduceMotion: Bool = false
     ) throws -> TestScreen {
-        let folder = exampleFolder(name)
-        let assets = CatalogAssets(catalogs: ["\(folder)/Assets.xcassets"], resourceFolders: [folder + "/Drops"]) { _ in }
-        // Textures and particle files are found without a view; no other example has any.
+        let assets = assets
         if self == .cistern { ProgramAssets.provider = assets }
         let shown = view
             .environment(\.assetProvider, assets).environment(\.dynamicTypeSize, typeSize)
