@@ -12,7 +12,7 @@ enum SystemTracking {
     static func points(of font: FontDescription) -> CGFloat {
         guard font.family == nil, font.size > 0, font.size.isFinite else { return 0 }
         switch font.design {
-        case .default, .rounded: return inPangoUnits(value(of: published, at: font.size) + value(of: corrections(weight: font.weight), at: font.size))
+        case .default, .rounded: return inPangoUnits(published(at: font.size) + value(of: corrections(weight: font.weight), at: font.size))
         // JetBrains Mono advances by 0.6 em, SF Mono by 0.6185.
         case .monospaced: return inPangoUnits(font.size * 0.0185)
         case .serif: return 0
@@ -24,8 +24,10 @@ enum SystemTracking {
 
     private typealias Point = (size: CGFloat, points: CGFloat)
 
-    /// Apple's published tracking of San Francisco.
-    private static let published: [Point] = [
+    /// Apple's published tracking of San Francisco at a size.
+    static func published(at size: CGFloat) -> CGFloat { value(of: publishedTable, at: size) }
+
+    private static let publishedTable: [Point] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43),
         (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38),
         (29, 0.40), (30, 0.40), (31, 0.39), (32, 0.41), (33, 0.40), (34, 0.40), (35, 0.38), (36, 0.37), (44, 0.37), (46, 0.36), (48, 0.35), (50, 0.34),

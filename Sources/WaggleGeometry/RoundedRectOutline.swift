@@ -56,11 +56,11 @@ struct RoundedRectOutline {
         case .continuous:
             let alongSide = arriving.dx == 0 ? rect.height : rect.width
             let acrossSide = arriving.dx == 0 ? rect.width : rect.height
-            // Each side bends as far as it has space, independently of the other.
+            // Each side bends as far as it has space; where the other has less, the bend begins later.
             let alongBlend = ContinuousCorner.blend(radius: along, side: alongSide), acrossBlend = ContinuousCorner.blend(radius: across, side: acrossSide)
             func knot(_ index: Int) -> CGPoint {
-                let blend = index < 5 ? alongBlend : acrossBlend
-                return place(along * ContinuousCorner.distance(index, blend), across * ContinuousCorner.distance(9 - index, blend))
+                let (blend, other) = index < 5 ? (alongBlend, acrossBlend) : (acrossBlend, alongBlend)
+                return place(along * ContinuousCorner.distance(index, blend, other), across * ContinuousCorner.distance(9 - index, blend, other))
             }
             line(to: knot(0))
             for first in stride(from: 1, through: 7, by: 3) { body(.curve(to: knot(first + 2), control1: knot(first), control2: knot(first + 1))) }
@@ -80,12 +80,17 @@ private enum ContinuousCorner {
         max(0, min(1, (side / (2 * radius) - 1) / (reach - 1)))
     }
 
-    static func distance(_ index: Int, _ blend: CGFloat) -> CGFloat {
-        let circular = circularDistances[index]
-        return circular + (continuousDistances[index] - circular) * blend
+    /// - Parameters:
+    ///   - blend: the fraction of the extension that fits on the side.
+    ///   - other: the fraction that fits on the other side of the corner.
+    static func distance(_ index: Int, _ blend: CGFloat, _ other: CGFloat) -> CGFloat {
+        let circular = circularDistances[index], least = index < lopsidedDistances.count ? lopsidedDistances[index] : continuousDistances[index]
+        return circular + (least + (continuousDistances[index] - least) * other - circular) * blend
     }
 
     private static let reach: CGFloat = 1.528665
+    /// The outermost distances on a long side if the other side has no room to bend, fitted to one of Apple's pictures.
+    private static let lopsidedDistances: [CGFloat] = [1.18, 1.06, 0.90]
     private static let continuousDistances: [CGFloat] = [
         reach, 1.08849296, 0.86840694, 0.63149379, 0.37282383, 0.16905956, 0.07491139, 0, 0, 0,
     ]

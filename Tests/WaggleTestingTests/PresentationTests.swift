@@ -214,7 +214,7 @@ import WaggleTesting
 
     @Test func presentationsStandOnEachOtherAndGoTogether() throws {
         struct Inner: View {
-            let close: () -> Void
+            let close: @MainActor () -> Void
             @State private var asks = false
             @State private var isDeeper = false
             var body: some View {

@@ -32,6 +32,17 @@ private struct Counter: View {
         #expect(screen.isUntouched && screen.shows("Count: 0"))
     }
 
+    /// The middle of the link's bounds is between its words.
+    @Test func aTapOnALinkOfTwoLinesMeetsItsWords() throws {
+        let opened = TestValue<[String]>([])
+        let text = Text("Read [the pond](https://pond.example) now").frame(width: 84, alignment: .leading)
+            .environment(\.openURL, OpenURLAction { opened.value.append($0.absoluteString); return .handled })
+        let screen = try TestScreen(text, size: CGSize(width: 200, height: 100))
+        #expect(try screen.element("the pond").frame.height > 36)
+        try screen.tap("the pond")
+        #expect(opened.value == ["https://pond.example"])
+    }
+
     @Test func whatIsNotThereIsToldWithWhatIs() throws {
         let screen = try TestScreen(Counter(), size: CGSize(width: 200, height: 100))
         let error = #expect(throws: TestScreenError.self) { try screen.tap("Take one") }

@@ -176,7 +176,10 @@ extension ViewGraph {
         let frame = element.frame
         guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of view; `reveal \(target)` scrolls it into view first.") }
         guard element.opacity > 0 else { throw RequestError("\(name) is invisible: its opacity is 0.") }
-        return (element.point(at: UnitPoint(x: target.unitX, y: target.unitY)), min(frame.width, frame.height) * 0.45)
+        let unit = UnitPoint(x: target.unitX, y: target.unitY)
+        // Other words may stand at the centre of a link of several lines.
+        let point = unit == .center && element.children.isEmpty ? element.activationPoint : element.point(at: unit)
+        return (point, min(frame.width, frame.height) * 0.45)
     }
 }
 

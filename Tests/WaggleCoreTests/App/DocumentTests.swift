@@ -254,8 +254,8 @@ private final class Desk: WindowHost {
         let desk = Desk(Notebook())
         _ = desk.windows.newDocument(nil) { $0.canMake }
         desk.settle()
-        weak var window = desk.windows.open[1]
-        weak var graph = desk.graph(of: desk.windows.open[1])
+        weak let window = desk.windows.open[1]
+        weak let graph = desk.graph(of: desk.windows.open[1])
         #expect(window != nil && graph != nil)
         desk.close(desk.windows.open[1])
         desk.settle()

@@ -3,6 +3,7 @@ import Testing
 import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCore
+@testable import WaggleHeadless
 
 @MainActor
 struct ButtonTests {
@@ -227,6 +228,41 @@ struct ButtonTests {
     @Test func aForegroundStyleAroundHoldsForADisabledButtonTooAsWeTakeIt() {
         #expect(labelColor(Button("Go") {}.foregroundStyle(Paints.green).disabled(true)) == expected(Paints.green))
     }
+    private struct Framed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4) }
+    }
+    private struct Inked: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(Paints.blue) }
+    }
+    private struct Bare: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+    @Test func aForegroundStyleAroundColoursLabelsOfEveryStyleThatSetsNone() {
+        func colors(_ style: some PrimitiveButtonStyle) -> [ShownColor?] {
+            let button = Button("Go") {}.buttonStyle(style)
+            return [labelColor(button.foregroundStyle(Paints.green)), labelColor(VStack { button }.foregroundColor(Paints.green))]
+        }
+        let green = [expected(Paints.green), expected(Paints.green)]
+        #expect(colors(.automatic) == green && colors(.borderless) == green && colors(.plain) == green)
+        #expect(colors(.bordered) == green && colors(.borderedProminent) == green && colors(Bare()) == green)
+        #expect(labelColor(Button("Go") {}.buttonStyle(Framed()).foregroundStyle(Paints.green)) == expected(Paints.green))
+        #expect(labelColor(VStack { Button("Go") {} }.buttonStyle(Framed()).foregroundStyle(Paints.green)) == expected(Paints.green))
+        #expect(labelColor(Button("Go") {}.buttonStyle(Inked()).foregroundStyle(Paints.green)) == expected(Paints.blue), "the style's own is nearer to the label")
+    }
+    @Test func aForegroundStyleAroundColoursTheLabelInAListRow() {
+        func color(_ view: some View) -> ShownColor? {
+            Hand(on: view, width: 300, height: 200).window.shown.first { $0.kind == "text" }.map { ShownColor($0.color, $0.opacity) }
+        }
+        let green = expected(Paints.green)
+        #expect(color(List { Button("Go") {} }) == expected(.blue))
+        #expect(color(List { Button("Go") {}.foregroundStyle(Paints.green) }) == green)
+        #expect(color(List { Button("Go") {}.foregroundColor(Paints.green) }) == green)
+        #expect(color(List { HStack { Button("Go") {} }.foregroundStyle(Paints.green) }) == green)
+        #expect(color(List { Section { Button("Go") {} } }.foregroundStyle(Paints.green)) == green)
+        #expect(color(List { Button("Go", role: .destructive) {}.foregroundStyle(Paints.green) }) == green)
+        #expect(color(List { Button("Go") {}.buttonStyle(.bordered).foregroundStyle(Paints.green) }) == green)
+        #expect(color(List { Button("Go") {}.buttonStyle(Framed()).foregroundStyle(Paints.green) }) == green)
+    }
     @Test func theGroundStaysTheTintUnderAForegroundStyle() {
         let window = Hand(on: Button("Go") {}.buttonStyle(.borderedProminent).tint(Paints.red).foregroundStyle(.black)).window
         #expect(window.one(Paints.red) != nil)
@@ -277,6 +313,28 @@ struct ButtonTests {
     @Test func aCircleHoldsTheWholeLabel() {
         let wide = Button {} label: { Color.clear.frame(width: 40, height: 10) }.buttonStyle(.borderedProminent).buttonBorderShape(.circle).tint(Paints.red)
         #expect(Hand(on: wide).window.frame(Paints.red)?.size == CGSize(width: 54, height: 54))
+    }
+    @Test func theBorderOfACircleIsRound() throws {
+        func ground(_ shape: ButtonBorderShape) throws -> (pixels: DrawnPixels, frame: CGRect) {
+            let window = HeadlessWindow(Button {} label: { Color.clear.frame(width: 40, height: 40) }.buttonStyle(.borderedProminent).buttonBorderShape(shape).tint(Paints.red),
+                                        size: CGSize(width: 100, height: 100))
+            return (try DrawnPixels(window), try #require(window.frame(Paints.red)))
+        }
+        let (round, frame) = try ground(.circle)
+        #expect(frame.width == frame.height)
+        let radius = frame.width / 2
+        var wrong = 0
+        for y in 0..<100 {
+            for x in 0..<100 {
+                let distance = hypot(CGFloat(x) + 0.5 - frame.midX, CGFloat(y) + 0.5 - frame.midY)
+                // Pixels on the border itself are neither.
+                if distance < radius - 1, round[x, y] != Pixel.red { wrong += 1 }
+                if distance > radius + 1, round[x, y] != Pixel.white { wrong += 1 }
+            }
+        }
+        #expect(wrong == 0)
+        let (square, bounds) = try ground(.roundedRectangle(radius: 1))
+        #expect(square[Int(bounds.minX) + 2, Int(bounds.minY) + 2] == Pixel.red)
     }
 
     private struct ShownColor: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaggleDisplayList
 @testable import WaggleCore
 @testable import WaggleHeadless
 
@@ -55,5 +56,14 @@ import Testing
     @Test func aForegroundStyleAroundColoursIt() {
         let colors = HeadlessWindow(VStack { Link("Pond", destination: url) }.foregroundStyle(Paints.green), size: size).shown.compactMap(\.color)
         #expect(colors == [Paints.green.resolvedColor(in: EnvironmentValues())])
+    }
+
+    @Test func aForegroundColourOfTheLinkColoursIt() {
+        func colors(_ view: some View) -> [ResolvedColor] { HeadlessWindow(view, size: size).shown.compactMap(\.color) }
+        let green = [Paints.green.resolvedColor(in: EnvironmentValues())]
+        #expect(colors(Link("Pond", destination: url).foregroundColor(Paints.green)) == green)
+        #expect(colors(Link("Pond", destination: url).foregroundStyle(Paints.green)) == green)
+        #expect(colors(Link(destination: url) { Text("Pond") }.foregroundColor(Paints.green).tint(Paints.red)) == green)
+        #expect(colors(Link("Pond", destination: url).foregroundColor(nil)) == colors(Link("Pond", destination: url)))
     }
 }

@@ -52,7 +52,7 @@ private struct Hall: View {
         let window = window()
         cells.isOver = true
         window.advance(by: 0.1)
-        weak var last = window.graph.animatingNodes.last
+        weak let last = window.graph.animatingNodes.last
         #expect(last != nil)
         if areHidden {
             cells.isShown = false

@@ -176,33 +176,141 @@ private let size = CGSize(width: 200, height: 100)
         #expect(second == nil)
     }
 
+    // MARK: Nodes that no walk of the tree finds
+
+    /// Objects by weak references, each with a description.
+    @MainActor private final class Sightings {
+        private struct Sighting {
+            weak var object: AnyObject?
+            let name: String
+        }
+        private var sightings: [ObjectIdentifier: Sighting] = [:]
+        func note(_ object: AnyObject, _ name: String) { sightings[ObjectIdentifier(object)] = Sighting(object: object, name: name) }
+        /// Notes every node at and below another.
+        func note(below node: ViewNode, except kept: Set<ObjectIdentifier> = []) {
+            if !kept.contains(ObjectIdentifier(node)) { note(node, "\(type(of: node))") }
+            node.forEachChild { note(below: $0, except: kept) }
+            (node as? ItemNode)?.forEachItem { note(below: $0, except: kept) }
+        }
+        var count: Int { sightings.count }
+        var living: [String] { sightings.values.filter { $0.object != nil }.map(\.name).sorted() }
+        var ids: Set<ObjectIdentifier> { Set(sightings.keys) }
+    }
+    private struct Tenement: View {
+        enum Kind: CaseIterable { case row, branch, transition, wrappedRow }
+        @State var isLet = true
+        let kind: Kind, sightings: Sightings, remote: Remote<Bool>
+        var body: some View {
+            remote.connect($isLet)
+            VStack {
+                Text("wall")
+                switch kind {
+                case .row: ForEach(isLet ? [1] : [], id: \.self) { _ in Tenant(sightings) }
+                case .branch: if isLet { Tenant(sightings) }
+                case .transition: if isLet { Tenant(sightings).transition(.scale.combined(with: .move(edge: .leading))) }
+                case .wrappedRow: ForEach(isLet ? [1] : [], id: \.self) { _ in Tenant(sightings).transition(.slide) }.padding(1).onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
+                }
+            }
+        }
+    }
+    private struct Tenant: View {
+        let sightings: Sightings
+        @StateObject private var object: Soul
+        init(_ sightings: Sightings) {
+            self.sightings = sightings
+            _object = StateObject(wrappedValue: {
+                let soul = Soul(Census())
+                sightings.note(soul, "state object")
+                return soul
+            }())
+        }
+        var body: some View {
+            GeometryReader { proxy in Color.red.frame(width: proxy.size.width) }.frame(width: 10, height: 10).overlay { Text("wax") }
+                .onAppear { _ = object }
+                .task {
+                    let held = Soul(Census())
+                    sightings.note(held, "object of a task")
+                    try? await Task.sleep(for: .seconds(100_000))
+                    _ = held
+                }
+        }
+    }
+
+    @Test(arguments: [false, true]) func whatWentIsFreedItself(isAnimated: Bool) async {
+        for kind in Tenement.Kind.allCases {
+            let empty = Sightings(), sightings = Sightings(), remote = Remote<Bool>()
+            let window = HeadlessWindow(Tenement(kind: kind, sightings: sightings, remote: remote), size: size)
+            func change(_ isLet: Bool) {
+                withAnimation(isAnimated ? .linear(duration: 0.4) : nil) { remote.value = isLet }
+                window.settle()
+            }
+            change(false)
+            await settle(window)
+            empty.note(below: window.graph.root)
+            change(true)
+            // In mid transition the nodes of the transition are among them.
+            for _ in 0..<2 {
+                window.advance(by: 0.1)
+                sightings.note(below: window.graph.root, except: empty.ids)
+            }
+            await settle(window)
+            await eventually { sightings.living.filter { $0 == "object of a task" }.count == 1 }
+            sightings.note(below: window.graph.root, except: empty.ids)
+            #expect(sightings.count > 12 && sightings.living.contains("state object"), "\(kind)")
+            change(false)
+            for _ in 0..<2 {
+                sightings.note(below: window.graph.root, except: empty.ids)
+                window.advance(by: 0.1)
+            }
+            await settle(window)
+            window.driver.frameIsOver()
+            await eventually { !sightings.living.contains("object of a task") }
+            #expect(sightings.living == [], "\(kind)")
+        }
+    }
+
     @Test func tenThousandThatCameAndWentLeaveNothing() async {
         struct Rows: View {
             @State var numbers: [Int] = []
             let remote: Remote<[Int]>, census: Census
             var body: some View {
                 remote.connect($numbers)
-                VStack { ForEach(numbers, id: \.self) { _ in Lodger(census) } }
+                VStack { ForEach(numbers, id: \.self) { _ in Lodger(census, tasks) } }
             }
+            let tasks: Census
         }
         struct Lodger: View {
             @StateObject private var soul: Soul
-            init(_ census: Census) { _soul = StateObject(wrappedValue: Soul(census)) }
-            var body: some View { Color.red.frame(width: 2, height: 2).transition(.opacity).onAppear { _ = soul } }
+            let tasks: Census
+            init(_ census: Census, _ tasks: Census) {
+                _soul = StateObject(wrappedValue: Soul(census))
+                self.tasks = tasks
+            }
+            var body: some View {
+                Color.red.frame(width: 2, height: 2).transition(.opacity).onAppear { _ = soul }
+                    .task {
+                        let held = Soul(tasks)
+                        try? await Task.sleep(for: .seconds(100_000))
+                        _ = held
+                    }
+            }
         }
-        let census = Census(), remote = Remote<[Int]>()
-        let window = HeadlessWindow(Rows(remote: remote, census: census), size: size)
+        let census = Census(), tasks = Census(), remote = Remote<[Int]>()
+        let window = HeadlessWindow(Rows(remote: remote, census: census, tasks: tasks), size: size)
         let nodes = window.graph.nodeCount
         for round in 0..<100 {
             withAnimation(.linear(duration: 0.05)) { remote.value = Array(round * 100..<(round + 1) * 100) }
             window.settle()
+            await eventually { tasks.born == (round + 1) * 100 }
             window.advance(by: 0.02)
         }
+        #expect(tasks.living >= 100)
         withAnimation(.linear(duration: 0.05)) { remote.value = [] }
         window.settle()
         await settle(window)
-        #expect(census.born == 10_000)
-        #expect(census.living == 0)
+        await tasksEnd(tasks)
+        #expect(census.born == 10_000 && tasks.born == 10_000)
+        #expect(census.living == 0 && tasks.living == 0)
         #expect(window.graph.nodeCount == nodes)
     }
 
@@ -276,5 +384,52 @@ private let size = CGSize(width: 200, height: 100)
         window.advance(by: 2)
         window.advance(by: 0.1)
         #expect(window.graph.nodeCount == nodes, "wrappers end with what they wrap")
+    }
+
+    @Test func wrappersThatHaveLeftReadNoGeometryAnyMore() {
+        struct Rows: View {
+            @State var numbers = [1, 2, 3]
+            let remote: Remote<[Int]>, journal: Journal
+            var body: some View {
+                remote.connect($numbers)
+                VStack(spacing: 0) {
+                    ForEach(numbers, id: \.self) { Block(Paints.red, CGFloat($0)).transition(.opacity) }
+                        .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: { _ in journal.ran("geometry") }
+                        .visualEffect { content, proxy in content.offset(x: proxy.size.width) }
+                }
+            }
+        }
+        let remote = Remote<[Int]>(), journal = Journal()
+        let window = HeadlessWindow(Rows(remote: remote, journal: journal), size: size), geometry = window.graph.geometry
+        /// Two readers for each row, and each watches itself.
+        func expectReaders(of rows: Int, _ name: Comment) {
+            #expect(geometry.readerCount == 2 * rows, name)
+            #expect(geometry.watchedItemCount == 2 * rows, name)
+        }
+        expectReaders(of: 3, "at first")
+        remote.value = [1, 3]
+        window.settle()
+        expectReaders(of: 2, "a row that goes at once")
+        withAnimation(.linear(duration: 1)) { remote.value = [1, 3, 4, 5] }
+        window.settle()
+        window.advance(by: 0.5)
+        expectReaders(of: 4, "rows on their way in")
+        window.advance(by: 1)
+        window.advance(by: 0.1)
+        expectReaders(of: 4, "rows that have come")
+        withAnimation(.linear(duration: 1)) { remote.value = [4] }
+        window.settle()
+        window.advance(by: 0.5)
+        // One of them comes back before it has gone.
+        withAnimation(.linear(duration: 1)) { remote.value = [4, 5] }
+        window.settle()
+        for _ in 0..<3 { window.advance(by: 1) }
+        expectReaders(of: 2, "rows that have gone with a transition")
+        journal.reset()
+        remote.value = [6, 4, 5]
+        window.settle()
+        // Rows that have gone do not answer: the new row, and the two that it moved.
+        #expect(journal["geometry"] == 3)
+        expectReaders(of: 3, "at last")
     }
 }

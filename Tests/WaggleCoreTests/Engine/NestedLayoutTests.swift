@@ -77,8 +77,11 @@ import WaggleGeometry
 
     /// A tree of all containers and of modifiers that change proposals.
     private final class Branch {
-        enum Kind: CaseIterable { case row, column, pile, grid, fitting, reader, own, baseline }
-        enum Dress: CaseIterable { case none, padding, frame, flexible, background, overlay, ratio, fixed, priority, guide, inset }
+        enum Kind: CaseIterable {
+            case row, column, pile, grid, fitting, reader, own, baseline
+            case scroll, lazyColumn, lazyRow, lazyGrid, switching, list, arranged
+        }
+        enum Dress: CaseIterable { case none, padding, frame, flexible, background, overlay, ratio, fixed, priority, guide, inset, preference, preferenceBehind }
         let kind: Kind, dress: Dress, number: Int
         var children: [Branch] = []
         init(_ kind: Kind, _ dress: Dress, _ number: Int) { (self.kind, self.dress, self.number) = (kind, dress, number) }
@@ -99,6 +102,12 @@ import WaggleGeometry
             case .priority: inner.layoutPriority(Double(branch.number % 3))
             case .guide: inner.alignmentGuide(.firstTextBaseline) { $0[.bottom] - number }
             case .inset: inner.safeAreaInset(edge: .top) { Text("bar") }
+            case .preference:
+                inner.anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
+                    .overlayPreferenceValue(Anchors.self, alignment: .topLeading) { anchors in
+                        GeometryReader { proxy in Text("\(anchors.count)").offset(x: anchors.first.map { proxy[$0].minX } ?? 0) }
+                    }
+            case .preferenceBehind: inner.backgroundPreferenceValue(Anchors.self) { anchors in HStack { Text("\(anchors.count)"); Color.gray } }
             }
         }
         @ViewBuilder private var inner: some View {
@@ -111,6 +120,13 @@ import WaggleGeometry
             case .reader: GeometryReader { _ in content }
             case .own: Flow() { content }
             case .baseline: HStack(alignment: .lastTextBaseline) { content; Spacer() }
+            case .scroll: ScrollView(branch.number.isMultiple(of: 2) ? .vertical : .horizontal) { content }
+            case .lazyColumn: LazyVStack(alignment: .leading) { content }
+            case .lazyRow: LazyHStack { content }
+            case .lazyGrid: LazyVGrid(columns: [GridItem(.adaptive(minimum: 60)), GridItem(.flexible())]) { content }
+            case .switching: (branch.number.isMultiple(of: 2) ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { content }
+            case .list: List { Section { content } header: { Text("header") } footer: { Text("footer") } }.frame(height: 120)
+            case .arranged: VStack { Group(subviews: content) { subviews in ForEach(subviews) { $0.padding(1) } } }
             }
         }
         @ViewBuilder private var content: some View {
@@ -124,6 +140,10 @@ import WaggleGeometry
             }
             ForEach(branch.children.indices, id: \.self) { BranchView(branch: branch.children[$0]) }
         }
+    }
+    private struct Anchors: PreferenceKey {
+        static let defaultValue: [Anchor<CGRect>] = []
+        static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
     }
     /// A flow layout: rows of as many subviews as fit.
     private struct Flow: Layout {
@@ -161,9 +181,11 @@ import WaggleGeometry
             let count = Counts(BranchView(branch: randomTree(depth, &dice)), "random \(depth) \(seed)")
             worst = max(worst, count.measures)
             sum += count.measures
+            // Lazy containers correct their lengths and are placed again, a few times in the first frame.
+            #expect(count.placements < 6 && count.guides < 1, "\(seed): \(count)")
         }
-        #expect(worst < 6)
-        #expect(sum / 40 < 2)
+        #expect(worst < 4)
+        #expect(sum / 40 < 1.2)
     }
 
     // MARK: Very deep

@@ -207,4 +207,31 @@ private struct Animated<Content: View>: View {
         let window = HeadlessWindow(Color.red.frame(width: 10, height: 10).offset(x: .nan, y: 5), size: CGSize(width: 20, height: 20))
         #expect(window.graph.displayList().bounds == CGRect(x: 5, y: 10, width: 10, height: 10))
     }
+
+    /// Many programs' layouts pass an infinite width on where none is proposed.
+    private struct Boundless: Layout {
+        let anchor: UnitPoint
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for subview in subviews { subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: anchor, proposal: .infinity) }
+        }
+    }
+    @Test(arguments: [UnitPoint.topLeading, .center, .bottomTrailing]) func scrollViewsWithoutEndAreLaidOutAndDrawn(anchor: UnitPoint) throws {
+        for axes in [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]] {
+            let scene = LazyScene {
+                Boundless(anchor: anchor) {
+                    ScrollView(axes) {
+                        Color.red.frame(width: 20, height: 20).named("first")
+                        ScrollView(.horizontal) { LazyHStack { ForEach(0..<20) { _ in Color.blue.frame(width: 20, height: 20) } } }
+                        LazyVStack { ForEach(0..<20) { _ in Color.blue.frame(height: 20) } }
+                    }
+                    .defaultScrollAnchor(.center)
+                }
+            }
+            _ = try scene.window.draw()
+            _ = scene.window.graph.accessibilityElements()
+            #expect(scene["first"]?.size == size(20, 20))
+            for scroll in scene.nodes(ScrollNode.self) { #expect(scroll.position.x.isFinite && scroll.position.y.isFinite) }
+        }
+    }
 }

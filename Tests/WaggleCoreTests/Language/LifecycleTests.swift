@@ -213,7 +213,7 @@ private let size = CGSize(width: 200, height: 100)
         #expect(!window.graph.isAnimating)
     }
 
-    @Test func withoutAViewNothingAppears() {
+    @Test func withoutAViewNothingAppears() async {
         let journal = Journal(), sender = PassthroughSubject<Int, Never>()
         struct Nothing: View {
             @State var on = false
@@ -223,7 +223,7 @@ private let size = CGSize(width: 200, height: 100)
                 EmptyView().onAppear { journal.note("empty appears") }.task { journal.note("empty task") }.onReceive(sender) { journal.note("empty receives \($0)") }
                 Group { if on { Block(Paints.red) } }
                     .onAppear { journal.note("group appears") }.onDisappear { journal.note("group disappears") }.onReceive(sender) { journal.note("group receives \($0)") }
-                Block(Paints.blue)
+                Block(Paints.blue).task { journal.note("block task") }
             }
         }
         let remote = Remote<Bool>()
@@ -231,6 +231,10 @@ private let size = CGSize(width: 200, height: 100)
         sender.send(1)
         window.settle()
         #expect(journal.events == [])
+        // A task of the empty view would have begun before the block's or soon after it.
+        await eventually { journal.events.contains("block task") }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(journal.take() == ["block task"])
         remote.value = true
         window.settle()
         sender.send(2)
@@ -265,6 +269,39 @@ private let size = CGSize(width: 200, height: 100)
         remote.value = 2
         window.settle()
         #expect(journal.events == ["2 appears", "1 disappears"])
+    }
+
+    @Test func theTaskOfWhatGoesIsCancelledAfterWhatComesHasAppeared() async {
+        struct Parent: View {
+            @State var id = 1
+            let remote: Remote<Int>, journal: Journal
+            var body: some View {
+                remote.connect($id)
+                let id = id
+                Block(Paints.red)
+                    .onAppear { journal.note("\(id) appears") }.onDisappear { journal.note("\(id) disappears") }
+                    .task {
+                        journal.note("\(id) begins")
+                        await withTaskCancellationHandler {
+                            while !Task.isCancelled { await Task.yield() }
+                        } onCancel: {
+                            // A view's task is cancelled on the main actor.
+                            MainActor.assumeIsolated { journal.note("\(id) is cancelled") }
+                        }
+                    }
+                    .id(id)
+            }
+        }
+        let remote = Remote<Int>(), journal = Journal()
+        let window = HeadlessWindow(Parent(remote: remote, journal: journal), size: size)
+        await eventually { journal.events.contains("1 begins") }
+        journal.reset()
+        remote.value = 2
+        window.settle()
+        #expect(journal.events.first == "2 appears")
+        #expect(Set(journal.events.dropFirst()) == ["1 disappears", "1 is cancelled"] && journal.events.count == 3)
+        await eventually { journal.events.contains("2 begins") }
+        #expect(journal.events.count == 4)
     }
 
     // MARK: Changes

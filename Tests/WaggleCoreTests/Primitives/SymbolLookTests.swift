@@ -43,13 +43,18 @@ import WaggleSymbols
         #expect(window.shown.first?.color == Paints.green.resolvedColor(in: EnvironmentValues()))
         #expect(disc.contains(tick) && abs(disc.width - 17) < 0.1 && tick.width < 12)
     }
-    @Test func multicolourSymbolsBringTheirColours() {
-        func colors(_ name: String) -> [Float?] {
-            HeadlessWindow(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundColor(Paints.blue), size: CGSize(width: 100, height: 100)).shown.map { $0.color?.blue }
-        }
-        #expect(colors("heart.fill").first != colors("heart").first)
-        #expect(colors("plus.circle.fill").count == 2)
-        #expect(colors("paperplane.fill") == [1])
+    /// The colours of the parts, from back to front; a nil colour is the foreground style.
+    @Test(arguments: [
+        ("heart.fill", [.red]), ("star.fill", [.yellow]), ("bolt.fill", [.yellow]), ("flame.fill", [.orange, .orange]), ("leaf.fill", [.green, .green]), ("drop.fill", [.cyan]),
+        ("sun.max.fill", [.yellow, .yellow]), ("moon.fill", [.indigo]), ("snowflake", [.cyan]), ("phone.fill", [.green]), ("lightbulb.fill", [.yellow]),
+        ("plus.circle.fill", [.green, .white]), ("checkmark.circle.fill", [.green, .white]), ("minus.circle.fill", [.red, .white]),
+        ("xmark.octagon.fill", [.red, .white]), ("exclamationmark.triangle.fill", [.yellow, .white]), ("exclamationmark.circle.fill", [.red, .white]),
+        ("info.circle.fill", [.blue, .white]), ("folder.badge.plus", [nil, .green]), ("folder.badge.minus", [nil, .red]),
+        ("paperplane.fill", [nil]), ("heart", [nil]), ("star", [nil]),
+    ] as [(String, [Color?])])
+    func multicolourSymbolsBringTheirColours(name: String, colors: [Color?]) {
+        let window = HeadlessWindow(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundColor(Color(red: 0.5, green: 0, blue: 0.5)), size: CGSize(width: 100, height: 100))
+        #expect(window.shown.map(\.color) == colors.map { ($0 ?? Color(red: 0.5, green: 0, blue: 0.5)).resolvedColor(in: EnvironmentValues()) })
     }
     @Test func aMarkAtTheCornerStandsInFront() {
         let levels = Symbols.symbol(named: "folder.badge.plus")?.drawing(fontSize: 17, isLayered: true).layers.map(\.level)

@@ -68,6 +68,11 @@ final class GeometryPass {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
+    /// The number of nodes that depend on geometry; for tests.
+    var readerCount: Int { readings.count }
+    /// The number of items whose geometry is read; for tests.
+    var watchedItemCount: Int { watchers.count }
+
     // MARK: Reading
 
     /// Makes the node being evaluated depend on an answer.

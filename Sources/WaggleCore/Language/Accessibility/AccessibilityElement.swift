@@ -43,7 +43,7 @@ package struct AccessibilityElement: @unchecked Sendable {
     /// The region of the window in which enclosing scroll views show the element.
     package var clip = CGRect.infinite
     /// True if enclosing scroll views show no part of it.
-    package var isScrolledAway: Bool { !clip.intersects(frame) && !(frame.isEmpty && clip.contains(frame.origin)) }
+    package var isScrolledAway: Bool { clip.overlap(frame).isNull && !(frame.isEmpty && clip.contains(frame.origin)) }
     /// True if the label is derived from an image name.
     var isNamedAfterPicture = false
     /// True if the element only groups its children, which are what users read and use.
@@ -156,8 +156,8 @@ struct AccessibilityContent {
     var details = AccessibilityDetails()
     /// The leaf as a text with characters.
     var text: (any AccessibleText)?
-    /// The links in a text, with their bounds in the leaf; for a link of several lines, its first line.
-    var links: [(label: String, bounds: CGRect)] = []
+    /// The links in a text, with their bounds in the leaf on each line.
+    var links: [(label: String, lines: [CGRect])] = []
 }
 
 /// How an item presents its content.

@@ -56,9 +56,14 @@ struct AccessibilitySurvey {
             element.text = content.text.map(AccessibleTextReference.init)
             if leaf is any FocusableItem { element.focusNode = item.number }
             element.children = content.links.enumerated().map { index, link in
+                let bounds = link.lines.dropFirst().reduce(link.lines.first ?? .zero) { $0.union($1) }
                 var part = AccessibilityElement(id: .init(node: item.number, part: index + 1), isEnabled: element.isEnabled, opacity: opacity, isLeaving: isLeaving,
-                                                bounds: link.bounds, projection: toWindow, clip: clip)
+                                                bounds: bounds, projection: toWindow, clip: clip)
                 (part.label, part.traits) = (link.label, .isLink)
+                // Other words may stand at the centre of a link of several lines.
+                if link.lines.count > 1, let first = link.lines.first {
+                    part.declaredActivationPoint = .point(CGPoint(x: first.midX - bounds.minX, y: first.midY - bounds.minY))
+                }
                 return part
             }
             elements = [element]
@@ -67,7 +72,7 @@ struct AccessibilitySurvey {
         let shown = item.shownContent
         isMoved = shown.isMoved
         let inner = shown.projection.map { $0.concatenating(toWindow) } ?? toWindow
-        let innerClip = (item as? ScrollNode).map { clip.intersection(toWindow.bounds(of: $0.viewport)) } ?? clip
+        let innerClip = (item as? ScrollNode).map { clip.overlap(toWindow.bounds(of: $0.viewport)) } ?? clip
         // Desktop assistive technologies keep elements behind a modal layer, since they soon return; such elements accept no requests.
         let modalLayer = isStructured ? (item as? RootNode)?.modalLayer : nil
         var isBehind = modalLayer != nil

@@ -89,6 +89,16 @@ protocol LoopPlace: ViewNode {
 /// The node of a `ForEach`.
 @MainActor
 class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicContainerNode, LoopPlace {
+    /// True once the programmer knows that elements share an id: one sentence is enough for each loop.
+    private(set) final var hasReportedRepeatedID = false
+
     var hasOneSubviewPerElement: Bool { Content._isUnary }
     func update(_ view: ForEach<Data, ID, Content>) {}
+
+    final func reportRepeatedID(_ id: ID) {
+        guard !hasReportedRepeatedID else { return }
+        hasReportedRepeatedID = true
+        Diagnostics.shared.report("ForEach: the id \(id) is used by more than one element of \(Data.self). All are shown and distinguished by their order; "
+            + "give each element its own id, so that state and animations follow it.")
+    }
 }

@@ -347,10 +347,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             rowsByID[id] = row
             return row
         }
-        if isMatched(row) {
-            Diagnostics.shared.report("ForEach: the id \(id) is used by more than one element of \(Data.self). All are shown and distinguished by their order; "
-                + "give each element its own id, so that state and animations follow it.")
-        }
+        if isMatched(row) { reportRepeatedID(id) }
         while isMatched(row) {
             if row.nextWithSameID == nil { row.nextWithSameID = IdentifiedRow(id: id) }
             guard let next = row.nextWithSameID else { break }

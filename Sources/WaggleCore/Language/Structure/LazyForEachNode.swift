@@ -47,6 +47,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var lastFound: Int?
     /// Ids that no subview has, since the last change.
     private var missing: Set<AnyHashable> = []
+    /// The indices of existing rows by id, to find repeated ids; not kept once one was reported.
+    private var indexOfID: [ID: Int] = [:]
 
     private var count: Int { view?.data.count ?? 0 }
     private func element(_ index: Int, _ data: Data) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
@@ -200,6 +202,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         guard !far.isEmpty else { return }
         for row in far.sorted(by: { $0.index < $1.index }) {
             rows[row.index] = nil
+            indexOfID[row.id] = nil
             end(row.entry)
         }
         irregular = nil
@@ -218,6 +221,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         guard let view else { preconditionFailure("A ForEach must have its data before its rows are read.") }
         let element = element(index, view.data), id = view.id(element)
+        note(id, at: index)
         // This node depends on what the program's closure reads.
         let content = evaluatingPart { tracked { view.content(element) } }
         let node = Content._makeNode(content, in: inputs.child(of: self))
@@ -231,6 +235,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if count != assumed { countsDidChange() }
         reader?.didMakeRow(node)
         return row
+    }
+    /// Reports an id that an existing row has, too.
+    private func note(_ id: ID, at index: Int) {
+        guard !hasReportedRepeatedID else { return }
+        guard let other = indexOfID.updateValue(index, forKey: id), other != index else { return }
+        indexOfID = [:]
+        reportRepeatedID(id)
     }
     /// Invalidates the subview counts cached by enclosing nodes, because they differ from the assumed ones.
     private func countsDidChange() {
@@ -288,6 +299,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let places = places(of: old, in: view)
         var hasChanged = before.map { $0.data.count != view.data.count } ?? false
         rows.removeAll(keepingCapacity: true)
+        indexOfID.removeAll(keepingCapacity: true)
         var lastIndex = -1
         for (row, place) in zip(old, places) {
             guard let place else {
@@ -305,6 +317,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             }
             assert(rows[place] == nil, "Two rows show one element.")
             rows[place] = row
+            note(row.id, at: place)
             let element = element(place, view.data)
             if sameContent, elementRule.areEqual(row.element, element) { continue }
             row.element = element

@@ -205,8 +205,8 @@ extension DisplayList.Effect {
         switch self {
         case .transform(let transform): bounds.applying(transform)
         case .projection(let projection): projection.bounds(of: bounds)
-        case .clip(let figure, _, _): bounds.intersection(figure.bounds)
-        case .mask(let mask): bounds.intersection(mask.bounds)
+        case .clip(let figure, _, _): bounds.overlap(figure.bounds)
+        case .mask(let mask): bounds.overlap(mask.bounds)
         case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
         // What the content leaves transparent has no end; callers limit it to the surface.
         case .filter(.compositedShadow(let shadow)) where shadow.invertsAlpha: shadow.blend == .sourceAtop && !shadow.isAlone ? bounds : .infinite

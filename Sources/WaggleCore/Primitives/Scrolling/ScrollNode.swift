@@ -255,9 +255,10 @@ final class ScrollNode: ScrollSite {
         let anchor = anchor(.alignment), place = room * (axis == .horizontal ? anchor.x : anchor.y)
         return place - added...place
     }
-    /// How much longer the content, with its margins, is than the view.
+    /// How much longer the content, with its margins, is than the view. Lengths without end are not scrolled.
     private var roomToScroll: CGSize {
-        CGSize(width: contentSize.width + margins.leading + margins.trailing - size.width, height: contentSize.height + margins.top + margins.bottom - size.height)
+        let room = CGSize(width: contentSize.width + margins.leading + margins.trailing - size.width, height: contentSize.height + margins.top + margins.bottom - size.height)
+        return CGSize(width: room.width.isFinite ? room.width : 0, height: room.height.isFinite ? room.height : 0)
     }
     /// The anchor of content that has not been moved, from the left and the top.
     private func anchor(_ role: ScrollAnchorRole) -> UnitPoint {
@@ -392,7 +393,7 @@ final class ScrollNode: ScrollSite {
     private var seenPart: CGRect {
         let viewport = viewport
         guard let outer else { return viewport }
-        let part = viewport.intersection(outer.visibleRect(in: self))
+        let part = viewport.overlap(outer.visibleRect(in: self))
         return part.isNull || part.isEmpty ? CGRect(origin: viewport.origin, size: .zero) : part
     }
     /// A lazy container's content before the viewport has grown by `length`; what is visible keeps its position.
@@ -577,7 +578,7 @@ final class ScrollNode: ScrollSite {
         if !content.isEmpty {
             let moved = content.moved(by: CGPoint(x: -offset.x, y: -offset.y), identity: number, version: nextVersion())
             if settings.clips {
-                shown.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: viewport.intersection(moved.bounds),
+                shown.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: viewport.overlap(moved.bounds),
                                               content: .effect(.clip(.rectangle(viewport), .nonZero, antialiased: false), DisplayList([moved]))))
             } else {
                 shown.append(moved)

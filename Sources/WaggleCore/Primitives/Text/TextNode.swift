@@ -207,7 +207,7 @@ private final class TextNode: LeafNode {
         if isPlaced { content.text = self }
         if let linkSite, isPlaced {
             let places = linkPlaces(linkSite)
-            content.links = linkSite.links.map { ($0.label, places.rects(of: $0.range).first ?? .zero) }
+            content.links = linkSite.links.map { ($0.label, places.rects(of: $0.range)) }
         }
         return content
     }

@@ -23,6 +23,25 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect(shown.first?.value == "very" && shown.first?.hint == "Cheers you up" && shown.first?.identifier == "face")
     }
 
+    @Test func olderNamesSayTheSame() throws {
+        let text = Text("☺︎")
+        func one(_ view: some View) throws -> AccessibilityElement { try #require(elements(view).first) }
+        #expect(try one(text.accessibility(label: Text("Glad"))).label == "Glad")
+        #expect(try one(text.accessibility(value: Text("very"))).value == "very")
+        #expect(try one(text.accessibility(hint: Text("Cheers you up"))).hint == "Cheers you up")
+        #expect(try one(text.accessibility(identifier: "face")).identifier == "face")
+        #expect(try one(text.accessibility(inputLabels: [Text("Smile"), Text("Face")])).inputLabels == ["Smile", "Face"])
+        #expect(try one(text.accessibility(addTraits: .isHeader)).traits == [.isStaticText, .isHeader])
+        #expect(try one(text.accessibility(removeTraits: .isStaticText)).traits == [])
+        #expect(try one(text.accessibility(selectionIdentifier: 7)).details.selectionIdentifier == AnyHashable(7))
+        #expect(elements(VStack { text.accessibility(hidden: true); Text("b").accessibility(hidden: false) }).map(\.label) == ["b"])
+        let window = HeadlessWindow(VStack { Text("a"); Text("b").accessibility(sortPriority: 1) }, size: CGSize(width: 200, height: 200))
+        #expect(window.graph.accessibilityReadingOrder().map(\.label) == ["b", "a"])
+        let box = Color.red.frame(width: 40, height: 20).accessibilityElement(), frame = try one(box).frame
+        #expect(try one(box.accessibility(activationPoint: CGPoint(x: 5, y: 6))).activationPoint == CGPoint(x: frame.minX + 5, y: frame.minY + 6))
+        #expect(try one(box.accessibility(activationPoint: .bottomTrailing)).activationPoint == CGPoint(x: frame.maxX, y: frame.maxY))
+    }
+
     @Test func theOuterLabelWins() {
         #expect(elements(Text("a").accessibilityLabel("b").accessibilityLabel("c")).map(\.label) == ["c"])
     }

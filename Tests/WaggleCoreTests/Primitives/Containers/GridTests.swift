@@ -89,6 +89,26 @@ import WaggleGeometry
         #expect(fixed["text"].map { $0.width > 250 } == true)
         #expect(fixed["text"].map { $0.height < offered["text"]?.height ?? 0 } == true)
     }
+    /// As measured: 248 wide, with texts of two and four lines, although 343 are offered and one and two lines would do.
+    @Test func twoColumnsOfTextAt343Are248WideInTwoAndFourLines() throws {
+        func grid(_ isFixed: Bool) -> LayoutScene {
+            LayoutScene(343, 600) {
+                Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 8) {
+                    GridRow { Color.red.frame(width: 80, height: 10); Text("Sow it in rows before it rains").probe("two") }
+                    GridRow { Color.red.frame(width: 80, height: 10); Text("Cauliflowers, strawberries, nasturtiums, gooseberries").probe("four") }
+                }
+                .fixedSize(horizontal: false, vertical: isFixed)
+                .probe("grid")
+            }
+        }
+        let line = try #require(LayoutScene(343, 600) { Text("one").probe("one") }["one"]?.height)
+        func lines(_ scene: LayoutScene, _ name: String) -> CGFloat? { scene[name].map { ($0.height / line).rounded() } }
+        let offered = grid(false), fixed = grid(true)
+        #expect(offered["grid"]?.width == 248)
+        #expect(lines(offered, "two") == 2 && lines(offered, "four") == 4)
+        #expect(fixed["grid"].map { $0.width > 290 && $0.width <= 343 } == true)
+        #expect(lines(fixed, "two") == 1 && lines(fixed, "four") == 2)
+    }
     @Test func columnsThatStretchShareWhatTextsLeave() {
         let scene = LayoutScene(200, 100) {
             Grid(horizontalSpacing: 0) { GridRow { Text("ab").probe("text"); Color.blue.probe("a"); Color.red.probe("b") } }

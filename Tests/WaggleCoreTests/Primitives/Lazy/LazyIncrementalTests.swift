@@ -179,8 +179,8 @@ private struct Script {
             return none.window.graph.nodeCount
         }()
         scene.scroll(to: 100)
-        weak var lazy = scene.lazy
-        weak var row: ItemNode? = scene.lazy.lines.first?.items.first
+        weak let lazy = scene.lazy
+        weak let row: ItemNode? = scene.lazy.lines.first?.items.first
         #expect(lazy != nil && row != nil)
         stock.shelves.removeFirst(2)
         withAnimation(.linear(duration: 1)) { remote.value = stock }

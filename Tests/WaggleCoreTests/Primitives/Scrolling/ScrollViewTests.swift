@@ -236,7 +236,7 @@ import WaggleGeometry
             }
         }
         let remote = Remote<Bool>(), hand = Hand(window(Toggled(remote: remote)))
-        weak var node = hand.scroll
+        weak let node = hand.scroll
         hand.fling(from: CGPoint(x: 50, y: 90), by: CGSize(width: 0, height: -80), in: 0.08)
         hand.wait(0.05)
         withAnimation(.linear(duration: 0.2)) { remote.value = false }

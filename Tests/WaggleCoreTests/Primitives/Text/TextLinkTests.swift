@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -61,6 +62,42 @@ struct TextLinkTests {
         let pond = try link("the pond", hand)
         hand.tap(pond.x, pond.y)
         #expect(journal.take() == ["https://pond.example"])
+    }
+
+    /// A link that begins at the end of one line and ends at the beginning of the next, with the elements of the text and of the link.
+    private func wrapped() throws -> (hand: Hand, text: AccessibilityElement, link: AccessibilityElement) {
+        let hand = hand(Text("Read [the pond](https://pond.example) now").frame(width: 84, alignment: .leading), width: 84)
+        let text = try #require(hand.window.graph.accessibilityElements().first)
+        return (hand, text, try #require(text.children.first))
+    }
+    @Test func aTapOnTheSecondLineOfALinkOpensItsAddress() throws {
+        let (hand, text, link) = try wrapped(), line = text.frame.height / 2
+        #expect(line > 18, "the text has two lines")
+        #expect(link.frame.minX == text.frame.minX, "the link goes on at the beginning of the second line")
+        hand.tap(text.frame.minX + 12, text.frame.minY + 1.5 * line)
+        #expect(journal.take() == ["https://pond.example"])
+        hand.tap(link.frame.maxX - 8, text.frame.minY + 0.5 * line)
+        #expect(journal.take() == ["https://pond.example"])
+        // On either line, the other words are no part of it.
+        hand.tap(text.frame.minX + 12, text.frame.minY + 0.5 * line)
+        hand.tap(text.frame.maxX - 4, text.frame.minY + 1.5 * line)
+        #expect(journal.take() == [])
+    }
+    @Test func theElementOfALinkCoversAllItsLines() throws {
+        let (hand, text, link) = try wrapped()
+        #expect(abs(link.frame.height - text.frame.height) < 2)
+        #expect(text.frame.insetBy(dx: -1, dy: -1).contains(link.frame))
+        #expect(hand.window.graph.perform(.activate, on: link.id))
+        hand.wait(0.1)
+        #expect(journal.take() == ["https://pond.example"], "its activation point is on one of its words")
+    }
+    @Test func aLinkHasTheTintWhateverTheForegroundStyle() throws {
+        let red = Paints.red.resolvedColor(in: EnvironmentValues())
+        func colors(_ view: some View) -> [ResolvedColor?] { HeadlessWindow(view, size: CGSize(width: 300, height: 50)).shown.map(\.color) }
+        #expect(colors(Text("[pond](https://pond.example)").foregroundStyle(Paints.green).tint(Paints.red)) == [red])
+        #expect(colors(VStack { Text("[pond](https://pond.example)") }.foregroundColor(Paints.green).tint(Paints.red)) == [red])
+        let mixed = try DrawnPixels(Text("MMM [MMM](https://pond.example)").bold().foregroundStyle(Paints.green).tint(Paints.red), 200, 40, scale: 2)
+        #expect(mixed.count(Pixel.green) > 50 && mixed.count(Pixel.red) > 50)
     }
 
     @Test func thePointerIsAHandOverALink() throws {
