@@ -131,6 +131,8 @@ let package = Package(
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"], exclude: ["Pictures"]),
+        // Call forms of other authors' programs, in the language mode of most of them.
+        .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
