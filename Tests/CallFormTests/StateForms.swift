@@ -35,6 +35,8 @@ struct LoadingBay: View {
     @State private var changes = 0
     @State private var asks = false
 
+    // The compiler accepts deprecated names here without a warning.
+    @available(*, deprecated)
     var body: some View {
         VStack {
             Text("\(changes) changes, \(timer.left.second ?? 0) s, \(timer.end == nil ? "idle" : "busy")")
