@@ -62,7 +62,7 @@ is Brew/start.png 20 30 59b37a
 has Brew/running.png 100 120 193 360 2e7d4f 300
 is Brew/rising.png 60 740 2e7d4f
 is Brew/poured.png 60 600 2e7d4f
-mixed Brew/poured.png 120 440 150 120 40
+mixed Brew/poured.png 150 490 90 70 40
 has Brew/taste.png 140 300 250 60 ffcc00 500
 lacks Brew/notes.png 100 300 200 20 59b37a
 echo "projects: passed"
