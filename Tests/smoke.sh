@@ -14,12 +14,52 @@ export XDG_CACHE_HOME=$work/cache
 fail() { echo "smoke: $*" >&2; exit 1; }
 # The first bytes of a file as hexadecimal digits.
 head_of() { od -An -tx1 -N "$2" -j "${3:-0}" "$1" | tr -d ' \n'; }
+# The colour of a pixel as hexadecimal digits.
+color_of() { ffmpeg -v error -i "$1" -vf "crop=1:1:$2:$3" -f rawvideo -pix_fmt rgb24 - | od -An -tx1 | tr -d ' \n'; }
 # refuses TEXT COMMAND...: the command must fail and print TEXT.
 refuses() {
     local text=$1 said
     shift
     if said=$("$@" 2>&1); then fail "$* should have failed"; fi
     case $said in *"$text"*) ;; *) fail "$* said “$said” and not “$text”" ;; esac
+}
+
+# foundation_only FILE: a file that imports only Foundation and yet uses what Foundation has or brings along on Apple's systems. `Tide.width` is 12 if all of
+# it works.
+foundation_only() {
+    cat > "$1" <<'SWIFT'
+import Foundation
+
+enum Tide {
+    static let start = CGVector(dx: 20, dy: 20)
+    static let since: CFTimeInterval = 0
+
+    static var width: Double {
+        let height = Height(), undo = UndoManager(), title: LocalizedStringResource = "Tide"
+        undo.registerUndo(withTarget: height) { $0.value += 1 }
+        undo.undo()
+        height.value += String(localized: title).count
+        height.value += (try? AttributedString(markdown: "**Moon**"))?.characters.count ?? 0
+        if NSItemProvider(object: "Reed" as NSString).canLoadObject(ofClass: NSString.self) { height.value += 1 }
+        if XMLParser(data: Data("<pond/>".utf8)).parse() { height.value += 1 }
+        if FileWrapper(regularFileWithContents: Data()).isRegularFile { height.value += 1 }
+        return Double(height.value) + since
+    }
+}
+
+final class Height: ObservableObject {
+    @Published var value = 0
+}
+
+@Observable final class Moon {
+    var phase = 0.5
+}
+
+@MainActor struct Loader {
+    var session = URLSession.shared
+    var request = URLRequest(url: URL(fileURLWithPath: "/"))
+}
+SWIFT
 }
 
 cd "$work"
@@ -43,32 +83,12 @@ struct Pond: View {
     var body: some View {
         Circle()
             .fill(Color("Water"))
-            .frame(width: isFull ? 90 : Ripple.start.dx, height: isFull ? 90 : Ripple.start.dy)
+            .frame(width: isFull ? 90 : Tide.start.dx, height: isFull ? 90 : Tide.start.dy)
             .onAppear { withAnimation(.linear(duration: 1)) { isFull = true } }
     }
 }
 SWIFT
-# A file that imports only Foundation and yet uses a CoreGraphics type, observable objects and URL requests.
-cat > "Small Pond/Views/Ripple.swift" <<'SWIFT'
-import Foundation
-
-enum Ripple {
-    static let start = CGVector(dx: 20, dy: 20)
-}
-
-final class Tide: ObservableObject {
-    @Published var height = 1.0
-}
-
-@Observable final class Moon {
-    var phase = 0.5
-}
-
-@MainActor struct Loader {
-    var session = URLSession.shared
-    var request = URLRequest(url: URL(fileURLWithPath: "/"))
-}
-SWIFT
+foundation_only "Small Pond/Views/Tide.swift"
 cat > "Small Pond/Assets.xcassets/Water.colorset/Contents.json" <<'JSON'
 {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x20", "green": "0x60", "blue": "0xC0", "alpha": "1.000"}}}]}
 JSON
@@ -92,11 +112,12 @@ printf 'size 100x100\nscale 1\nwait 0.5\nsnapshot middle.png\nwait 0.2\n' > tour
 
 # Previews need no app.
 mkdir Reeds
+foundation_only Reeds/Tide.swift
 cat > Reeds/Reed.swift <<'SWIFT'
 import SwiftUI
 
 struct Reed: View {
-    var body: some View { Capsule().fill(.green).frame(width: 10, height: 60) }
+    var body: some View { Capsule().fill(.green).frame(width: Tide.width - 2, height: 60) }
 }
 
 struct Reed_Previews: PreviewProvider {
@@ -122,6 +143,7 @@ import PackageDescription
 let package = Package(name: "Stones", products: [.library(name: "Stones", targets: ["Stones"])], targets: [.target(name: "Stones")])
 SWIFT
 echo 'public let width = 12.0' > Stones/Sources/Stones/Stones.swift
+foundation_only Marsh/Sources/Marsh/Tide.swift
 cat > Marsh/Package.swift <<'SWIFT'
 // swift-tools-version: 6.0
 import PackageDescription
@@ -133,7 +155,7 @@ import SwiftUI
 
 struct Frog_Previews: PreviewProvider {
     static var previews: some View {
-        Circle().fill(.green).frame(width: width, height: width).previewDisplayName("Frog").previewLayout(.sizeThatFits)
+        Circle().fill(.green).frame(width: width, height: Tide.width).previewDisplayName("Frog").previewLayout(.sizeThatFits)
     }
 }
 SWIFT
@@ -155,6 +177,8 @@ let package = Package(name: "Pebbles", products: [.library(name: "Pebbles", targ
 SWIFT
 echo 'public let width = 20.0' > Pebbles/Sources/Pebbles/Pebbles.swift
 (cd Pebbles && git init -q && git add -A && git -c user.name=Ann -c user.email=ann@example.org commit -qm Pebbles && git tag 1.0.0)
+foundation_only Lake/Example/Shore/Tide.swift
+foundation_only Lake/Example/Lake/Tide.swift
 cat > Lake/Example/Shore/Shore.swift <<'SWIFT'
 import SwiftUI
 import Water
@@ -162,7 +186,7 @@ import Water
 public struct Shore: View {
     let width: Double
     public init(width: Double) { self.width = width }
-    public var body: some View { Rectangle().fill(.blue).frame(width: width, height: depth) }
+    public var body: some View { Rectangle().fill(.blue).frame(width: width + 20, height: depth + Tide.width) }
 }
 SWIFT
 cat > Lake/Example/Lake/LakeApp.swift <<'SWIFT'
@@ -171,7 +195,7 @@ import Shore
 import SwiftUI
 
 @main struct LakeApp: App {
-    var body: some Scene { WindowGroup { Shore(width: width) } }
+    var body: some Scene { WindowGroup { Shore(width: width).overlay { Color.red.frame(width: Tide.width, height: Tide.width) } } }
 }
 SWIFT
 cat > Lake/Example/Lake.xcodeproj/project.pbxproj <<PROJECT
@@ -193,12 +217,19 @@ cat > Lake/Example/Lake.xcodeproj/project.pbxproj <<PROJECT
 PROJECT
 "$root/waggle" render Lake/Example --size 40x40 --scale 1 -o lake.png
 [ "$(head_of lake.png 8 16)" = 0000002800000028 ] || fail "lake.png is not 40 by 40"
+# The corners are blue, and the middle 12 by 12 points are red.
+[ "$(color_of lake.png 0 0)$(color_of lake.png 13 20)" = 007aff007aff ] && [ "$(color_of lake.png 14 20)$(color_of lake.png 25 20)" = ff3b30ff3b30 ] ||
+    fail "lake.png shows other colours: $(color_of lake.png 0 0) $(color_of lake.png 13 20) $(color_of lake.png 14 20)"
 "$root/waggle" check Lake/Example || fail "a program that was drawn lacks something"
 
 # What is lacking is told before a build and after one that failed.
 sed -i 's/Shore(width: width)/Shore(width: width).glassEffect()/' Lake/Example/Lake/LakeApp.swift
 refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `glassEffect`: ' "$root/waggle" check Lake/Example
 refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `glassEffect`: ' "$root/waggle" render Lake/Example -o c.png
+printf 'import Foundation\n\nlet coordinator = NSFileCoordinator()\nlet wish = NSPredicate(format: "depth > 3")\n' > "Small Pond/Views/Files.swift"
+refuses 'Small Pond/Views/Files.swift:3:19: lacks `NSFileCoordinator`: ' "$root/waggle" check "Small Pond"
+refuses 'Small Pond/Views/Files.swift:4:12: lacks `init`: Predicate strings' "$root/waggle" check "Small Pond"
+rm "Small Pond/Views/Files.swift"
 mkdir dry
 refuses "no Swift files" "$root/waggle" check dry
 sed -i "s|file://$work/Pebbles|file://$work/Nowhere|" Lake/Example/Lake.xcodeproj/project.pbxproj

@@ -1,6 +1,7 @@
 // Names of Foundation that cannot work here. Each message says what to use.
 
 import Foundation
+import FoundationNetworking
 
 @available(*, unavailable, message: "There is no Handoff between devices; keep what is open in SceneStorage.")
 open class NSUserActivity: NSObject {
@@ -15,3 +16,24 @@ open class NSUbiquitousKeyValueStore: NSObject {}
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {}
 @available(*, unavailable, message: "Use an array with a struct that holds a weak reference.")
 open class NSHashTable<ObjectType: AnyObject>: NSObject {}
+
+extension NSData {
+    @available(*, unavailable, message: "Data is not compressed; write it as it is, or link a library such as zlib.")
+    public enum CompressionAlgorithm: Int, Sendable { case lzfse, lz4, lzma, zlib }
+    @available(*, unavailable, message: "Data is not compressed; write it as it is, or link a library such as zlib.")
+    public func compressed(using algorithm: CompressionAlgorithm) throws -> Self { fatalError("unavailable") }
+    @available(*, unavailable, message: "Data is not decompressed; keep it as it is, or link a library such as zlib.")
+    public func decompressed(using algorithm: CompressionAlgorithm) throws -> Self { fatalError("unavailable") }
+}
+
+extension URLSession {
+    @available(*, unavailable, message: "Answers are not read byte by byte; use data(from:), or the URL's lines.")
+    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncStream<UInt8>, URLResponse) { fatalError("unavailable") }
+    @available(*, unavailable, message: "Answers are not read byte by byte; use data(for:).")
+    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncStream<UInt8>, URLResponse) { fatalError("unavailable") }
+}
+
+extension URL {
+    @available(*, unavailable, message: "There are no bookmarks; keep the file's path.")
+    public func bookmarkData() throws -> Data { fatalError("unavailable") }
+}

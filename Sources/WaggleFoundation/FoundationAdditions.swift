@@ -2,6 +2,7 @@
 
 import Foundation
 import FoundationNetworking
+import WaggleCore
 
 extension URL {
     private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
@@ -29,6 +30,32 @@ extension URL {
             }
             stream.onTermination = { _ in task.cancel() }
         }
+    }
+}
+
+extension URL {
+    /// True: there is no sandbox, so every URL may be used as far as the file's permissions go.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Ends what needs no end: there is no sandbox.
+    public func stopAccessingSecurityScopedResource() {}
+}
+
+extension FileManager {
+    /// Nil: nobody is signed in to iCloud.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+    /// Nil: there are no folders in iCloud.
+    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
+extension AttributedString {
+    /// The table's value for a key, or the key itself, with the arguments substituted and its inline markdown as attributes.
+    ///
+    /// - Parameters:
+    ///   - table: the table's file name without `.strings`; nil is `Localizable`.
+    ///   - bundle: the bundle with the tables; nil is the main bundle.
+    public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+        let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
+        self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
     }
 }
 

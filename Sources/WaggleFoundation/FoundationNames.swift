@@ -1,5 +1,15 @@
-// Re-exports what Apple's Foundation re-exports: observable objects, observation, and URL loading.
+// Re-exports what a file that imports only Foundation sees on Apple's systems: observable objects, observation, loading from URLs, XML, and Foundation's own
+// types that lower modules declare. `./waggle` shows this module to every file of a program.
 
 @_exported import Combine
+@_exported import class CoreTransferable.NSItemProvider
+@_exported import protocol CoreTransferable.NSItemProviderReading
+@_exported import protocol CoreTransferable.NSItemProviderWriting
 @_exported import FoundationNetworking
+@_exported import FoundationXML
 @_exported import Observation
+@_exported import class WaggleCore.FileWrapper
+@_exported import struct WaggleCore.InlinePresentationIntent
+@_exported import struct WaggleCore.LocalizedStringResource
+@_exported import class WaggleCore.UndoManager
+@_exported import typealias WaggleUIKit.CFTimeInterval

@@ -5,6 +5,9 @@ import Foundation
 /// Runs a closure. Without Objective-C there is no pool: objects are released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+/// The result code of older system functions; 0 is success.
+public typealias OSStatus = Int32
+
 /// Seconds since the first moment of 2001.
 public typealias CFAbsoluteTime = Double
 /// The seconds since the first moment of 2001. They follow the program's clock.

@@ -66,6 +66,20 @@ import WaggleDisplayList
         #expect(scene.size.width == 60)
     }
 
+    private final class LateScene: SKScene {
+        override func didMove(to view: SKView) {
+            scaleMode = .resizeFill
+            let node = SKSpriteNode(color: .red, size: CGSize(width: 10, height: 10))
+            node.position = CGPoint(x: size.width / 2, y: size.height / 2)
+            addChild(node)
+        }
+    }
+    @Test func aSceneThatIsShownTakesTheViewsSizeOnceItsModeIsSet() throws {
+        let scene = LateScene(), screen = try opened(scene, width: 80, height: 120)
+        #expect(scene.size == CGSize(width: 80, height: 120))
+        #expect(try #require(screen.batches.first).bounds == CGRect(x: 35, y: 55, width: 10, height: 10))
+    }
+
     @Test func aspectFitLeavesBars() throws {
         let scene = SKScene(size: CGSize(width: 100, height: 50))
         scene.scaleMode = .aspectFit

@@ -19,6 +19,19 @@ import Testing
         #expect(formatter.localizedString(from: DateComponents(day: 2)) == "in 2 days")
     }
 
+    @Test func localizedTextsMayBeStyled() throws {
+        let text = AttributedString(localized: "**\(2)** ponds", comment: "A count")
+        #expect(String(text.characters) == "2 ponds")
+        #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    }
+
+    @Test func thereIsNoSandboxAndNoCloud() {
+        let folder = FileManager.default.temporaryDirectory
+        #expect(folder.startAccessingSecurityScopedResource())
+        folder.stopAccessingSecurityScopedResource()
+        #expect(FileManager.default.ubiquityIdentityToken == nil && FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+    }
+
     @Test func listsAndNames() {
         let lists = ListFormatter()
         lists.locale = english

@@ -48,7 +48,13 @@ open class SKScene: SKEffectNode {
         }
     }
     /// How the scene fills the view; `fill` unless set.
-    open var scaleMode = SKSceneScaleMode.fill { didSet { if scaleMode != oldValue { didChange() } } }
+    open var scaleMode = SKSceneScaleMode.fill {
+        didSet {
+            guard scaleMode != oldValue else { return }
+            view?.fit(self)
+            didChange()
+        }
+    }
     /// The point of the scene's area that is at its origin: (0, 0), the default, is the lower left corner, (1, 1) the upper right one.
     open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { didChange() } } }
     /// Dark gray unless set. A translucent one shows what is behind the view if the view allows transparency, else black.

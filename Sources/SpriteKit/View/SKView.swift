@@ -99,7 +99,8 @@ open class SKView: UIView {
         lastTime = nil
         if !isAdvancing { host?.requestFrame() }
     }
-    private func fit(_ scene: SKScene) {
+    /// Gives a scene of mode `resizeFill` the view's size.
+    func fit(_ scene: SKScene) {
         guard scene.scaleMode == .resizeFill, bounds.width > 0, bounds.height > 0 else { return }
         scene.size = bounds.size
     }

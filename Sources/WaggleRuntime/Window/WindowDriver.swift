@@ -181,7 +181,7 @@ package final class WindowDriver {
         shownScheme = graph.colorScheme
         let content = graph.displayList(), over = overlay.items + (script?.touchDiscs.items ?? [])
         // The content may prefer another color scheme than the host.
-        return WindowPicture(list: over.isEmpty ? content : DisplayList(content.items + over), background: shownScheme == .dark ? .black : .white, size: size)
+        return WindowPicture(list: over.isEmpty ? content : DisplayList(content.items + over), background: graph.background, size: size)
     }
 
     private var pictureIsOld: Bool { graph.needsDisplay || hasNewOverlay || shownScheme != graph.colorScheme }

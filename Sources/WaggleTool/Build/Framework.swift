@@ -21,7 +21,7 @@ struct Framework: Codable, Equatable {
     var macros: String { FileSystem.join(folder, Self.macroModule) }
     var libraries: String { FileSystem.join(folder, "lib") }
 
-    /// Modules with names that Apple's Foundation provides, for files that import only Foundation.
+    /// Modules with names that Apple's Foundation provides, for files that import only Foundation. Plain `swift build` imports them nowhere.
     private static let implicitModules = ["CoreGraphics", "WaggleFoundation"]
 
     /// Flags that make `import SwiftUI` work.

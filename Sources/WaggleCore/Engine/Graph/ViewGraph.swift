@@ -185,6 +185,8 @@ package final class ViewGraph {
 
     /// The window's colour scheme: its content's preference, or the host's.
     package var colorScheme: ColorScheme { root.environment.values.colorScheme }
+    /// The colour of the window behind its content.
+    package var background: ResolvedColor { root.background }
 
     /// True if work waits until the last update is shown.
     package var hasWorkAfterFrame: Bool { !ended.isEmpty || !spareTime.isEmpty }

@@ -132,6 +132,7 @@ final class RootNode: ItemNode, PreferenceReader {
             if layer.recession > 0 {
                 // The second sheet leaves the top of the first one visible.
                 let top = isBase ? safeArea.top : -10
+                if isBase { items.insert(backgroundItem(), at: 0) }
                 items = Recession(progress: layer.recession, window: windowSize, top: top)
                     .item(DisplayList(items), identity: number, versions: (nextVersion(), nextVersion(), nextVersion()))
                 isBase = false
@@ -139,6 +140,13 @@ final class RootNode: ItemNode, PreferenceReader {
             layer.appendDisplay(to: &items)
         }
         return DisplayList(items)
+    }
+    /// The colour of the window behind its content.
+    var background: ResolvedColor { environment.values.colorScheme == .dark ? .black : .white }
+    /// The background as a drawing, for content that does not fill the window.
+    private func backgroundItem() -> DisplayList.Item {
+        let bounds = CGRect(origin: .zero, size: windowSize)
+        return DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false))
     }
 
     // MARK: Layers

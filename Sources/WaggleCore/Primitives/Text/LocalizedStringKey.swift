@@ -18,6 +18,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         hasFormatting = false
     }
 
+    init(key: String, arguments: [FormatArgument], hasFormatting: Bool) {
+        (self.key, self.arguments, self.hasFormatting) = (key, arguments, hasFormatting)
+    }
+
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {

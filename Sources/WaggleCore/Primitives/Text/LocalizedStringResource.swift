@@ -27,6 +27,13 @@ extension String {
         self = keyAndValue.key.string(table: table, bundle: bundle, locale: locale)
     }
 
+    /// The table's value for a key that is not itself the text, or the default value, with the default value's arguments substituted.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = defaultValue.key.string(table: table, bundle: bundle, locale: locale, named: key.description)
+    }
+
     /// The value of the resource's string table for its key, with the arguments substituted.
     public init(localized resource: LocalizedStringResource) {
         self = resource.defaultValue.key.string(table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
@@ -72,8 +79,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
 extension LocalizedStringKey {
     /// The string outside any environment: looked up, with arguments substituted.
-    func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
-        let template = LocalizedTable.string(for: self, table: table, bundle: bundle, locale: locale)
+    /// - Parameter name: The entry's key in the table if it is not this key, which is its value where the table has none.
+    func string(table: String?, bundle: Bundle?, locale: Locale, named name: String? = nil) -> String {
+        let looked = name.map { LocalizedStringKey(key: $0, arguments: arguments, hasFormatting: hasFormatting) } ?? self
+        let found = LocalizedTable.string(for: looked, table: table, bundle: bundle, locale: locale)
+        let template = found == name ? key : found
         guard hasFormatting else { return template }
         var environment = EnvironmentValues()
         environment.locale = locale

@@ -30,6 +30,14 @@ import Testing
         }
     }
 
+    @Test func aKeyThatIsNoTextHasADefaultValue() throws {
+        try withBundle { bundle in
+            let german = Locale(identifier: "de_AT"), name = "Ann"
+            #expect(String(localized: "Hello %@", defaultValue: "Hi \(name)", bundle: bundle, locale: german) == "Guten Tag, **Ann**")
+            #expect(String(localized: "pond.title", defaultValue: "The pond of \(name), 100 %", bundle: bundle, locale: german, comment: "A title") == "The pond of Ann, 100 %")
+        }
+    }
+
     private static let catalog = #"""
         {"sourceLanguage": "en", "version": "1.0", "strings": {
           "plain": {},

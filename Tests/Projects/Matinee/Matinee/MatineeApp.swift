@@ -1,0 +1,15 @@
+//
+//  MatineeApp.swift
+//  Matinee
+//
+
+import SwiftUI
+
+@main
+struct MatineeApp: App {
+  var body: some Scene {
+    WindowGroup {
+      BookingView()
+    }
+  }
+}

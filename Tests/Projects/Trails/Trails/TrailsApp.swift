@@ -1,0 +1,15 @@
+//
+//  TrailsApp.swift
+//  Trails
+//
+
+import SwiftUI
+
+@main
+struct TrailsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      ContentView()
+    }
+  }
+}
