@@ -125,10 +125,10 @@ private struct FlowButton: View {
     let image: String
     let isOn: Bool
     let isProminent: Bool
-    let action: () -> Void
+    let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
-    init(_ title: LocalizedStringKey, image: String, isOn: Bool, isProminent: Bool, action: @escaping () -> Void) {
+    init(_ title: LocalizedStringKey, image: String, isOn: Bool, isProminent: Bool, action: @escaping @MainActor () -> Void) {
         (self.title, self.image, self.isOn, self.isProminent, self.action) = (title, image, isOn, isProminent, action)
     }
 
