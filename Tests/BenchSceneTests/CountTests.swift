@@ -33,6 +33,32 @@ struct CountTests {
         #expect(counters.bodies + counters.measures + counters.placements + counters.drawnItems == 0)
     }
 
+    @Test func springsMoveWithoutBodiesAndLayout() {
+        let model = SpringsModel(count: 1000)
+        let window = HeadlessWindow(SpringsView(model: model), size: CGSize(width: 800, height: 800))
+        let counters = window.graph.counters
+        model.isOver = true
+        window.advance(by: 1.0 / 60)
+        for _ in 1...10 {
+            window.advance(by: 1.0 / 60)
+            #expect(counters.bodies + counters.measures + counters.placements + counters.resolves == 0)
+            #expect(window.graph.isAnimating)
+        }
+    }
+
+    @Test func aChangeOfTheEnvironmentConcernsThoseWhoReadIt() {
+        let model = ReadersModel(count: 10_000)
+        let window = HeadlessWindow(ReadersView(model: model), size: CGSize(width: 800, height: 800))
+        let counters = window.graph.counters
+        for value in 1...3 {
+            model.value = value
+            window.advance(by: 1.0 / 60)
+            // The view around and the ten that read the value.
+            #expect(counters.bodies == 11 && counters.scopeEvaluations <= 2)
+            #expect(counters.measures + counters.placements == 0)
+        }
+    }
+
     @Test func changesOfALongListCostWhatChanged() {
         let model = RowsModel()
         let window = HeadlessWindow(RowsView(model: model), size: CGSize(width: 400, height: 800))

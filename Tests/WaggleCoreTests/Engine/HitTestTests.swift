@@ -24,6 +24,21 @@ struct HitTestTests {
         #expect(taps(circle, [(50, 50), (50, 11), (15, 15), (85, 85), (50, 9)]) == [true, true, false, false, false])
     }
 
+    @Test func whatIsAliveAndNotShownTakesNoTouches() {
+        // The wide candidate does not fit, and lies where the narrow one is.
+        let candidates = ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: 300, height: 80).onTapGesture { journal.note("wide") }
+            Color.red.frame(width: 20, height: 20).onTapGesture(perform: tapped)
+        }
+        #expect(taps(candidates, [(50, 50), (50, 20)]) == [true, false])
+        let tabs = ZStack {
+            Color.red.frame(width: 20, height: 20).onTapGesture(perform: tapped)
+            Color.blue.frame(width: 80, height: 80).onTapGesture { journal.note("hidden tab") }.modifier(KeptAlive(isShown: false))
+        }
+        #expect(taps(tabs, [(50, 50), (50, 20)]) == [true, false])
+        #expect(journal.take() == [])
+    }
+
     @Test func strokedShapesTakeTouchesOnTheLine() {
         let ring = Circle().stroke(lineWidth: 10).frame(width: 80, height: 80).onTapGesture(perform: tapped)
         #expect(taps(ring, [(50, 50), (50, 10), (50, 14), (50, 16)]) == [false, true, true, false])

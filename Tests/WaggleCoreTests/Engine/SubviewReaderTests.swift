@@ -331,6 +331,43 @@ private final class PeepholeNode: ItemNode, ItemCollector {
 
     // MARK: Leaving
 
+    @Test func viewsMadeDuringLayoutEvaluateWhatLiesBelowThemAlone() throws {
+        struct Row: View {
+            let name: String
+            let journal: Journal
+            let remote: Remote<Int>
+            @State private var count = 0
+            var body: some View {
+                let _ = journal.note("\(name) \(count)")
+                remote.connect($count)
+                Color.red.frame(width: 10, height: 10)
+            }
+        }
+        let journal = Journal()
+        let view = HStack {
+            VStack { Row(name: "inside", journal: journal, remote: Remote()) }
+            Row(name: "outside", journal: journal, remote: Remote())
+        }
+        let window = HeadlessWindow(view, size: size), graph = window.graph
+        var rows: [String: ViewNode] = [:]
+        func find(_ node: ViewNode) {
+            if let row = (node as? CompositeNode<Row>)?.view as? Row { rows[row.name] = node }
+            node.forEachChild(find)
+        }
+        find(graph.root)
+        let inside = try #require(rows["inside"]), outside = try #require(rows["outside"])
+        var container = inside.parent
+        while let node = container, !(node is ContainerNode) { container = node.parent }
+        let stack = try #require(container)
+        journal.reset()
+        inside.invalidate()
+        outside.invalidate()
+        graph.during(.layingOut, from: .resting) { graph.evaluateDirtyNodes(below: stack) }
+        #expect(journal.events == ["inside 0"] && !inside.isDirty && outside.isDirty)
+        window.settle()
+        #expect(journal.events == ["inside 0", "outside 0"] && !outside.isDirty)
+    }
+
     @Test func leavingRowsCostWhatLeaves() {
         struct List: View {
             @State var numbers = Array(0..<4_000)
@@ -344,9 +381,12 @@ private final class PeepholeNode: ItemNode, ItemCollector {
         let window = HeadlessWindow(List(remote: remote), size: size)
         withAnimation(.linear(duration: 0.5)) { remote.value = (0..<4_000).filter { $0 % 2 == 0 } }
         window.settle()
+        #expect(window.graph.counters.gatheredSubviews <= 3 * 4_000)
         window.advance(by: 0.25)
+        #expect(window.graph.counters.gatheredSubviews == 0)
         window.advance(by: 1)
-        #expect(window.graph.counters.endedNodes > 2_000)
+        // Two thousand rows end in one frame, and the list is read for all of them together.
+        #expect(window.graph.counters.endedNodes > 2_000 && window.graph.counters.gatheredSubviews <= 3 * 4_000)
         #expect((window.graph.root.topItems.first as? ContainerNode)?.allItems.count == 2_000)
     }
 }

@@ -48,7 +48,8 @@ import WaggleGeometry
         }
         let isReduced = Remote<Bool>()
         var seen: [(Double, TimelineViewDefaultContext.Cadence)] = []
-        let window = HeadlessWindow(Board(isReduced: isReduced) { seen.append(($0.timeIntervalSinceReferenceDate, $1)) }, size: CGSize(width: 10, height: 10))
+        let window = HeadlessWindow(Board(isReduced: isReduced) { seen.append(($0.timeIntervalSinceReferenceDate, $1)) }, size: CGSize(width: 10, height: 10),
+                                    startDate: Date(timeIntervalSinceReferenceDate: 0))
         for frame in 1...60 { window.advance(to: Double(frame) / 60) }
         #expect(seen.map(\.0) == [0, 0.25, 0.5, 0.75, 1] && seen.allSatisfy { $0.1 == .live })
         seen = []
@@ -73,7 +74,7 @@ import WaggleGeometry
             }
         }
         var seen: [Double] = []
-        let window = HeadlessWindow(Board { seen.append($0.timeIntervalSinceReferenceDate) }, size: CGSize(width: 10, height: 10))
+        let window = HeadlessWindow(Board { seen.append($0.timeIntervalSinceReferenceDate) }, size: CGSize(width: 10, height: 10), startDate: Date(timeIntervalSinceReferenceDate: 0))
         for frame in 1...60 { window.advance(to: Double(frame) / 60) }
         #expect(seen == [0] && !window.graph.isAnimating)
     }

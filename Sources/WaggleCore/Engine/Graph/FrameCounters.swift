@@ -14,6 +14,8 @@ package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var textLayouts = 0
     @exclusivity(unchecked) package internal(set) var madeNodes = 0
     @exclusivity(unchecked) package internal(set) var endedNodes = 0
+    /// Subviews that containers have read to gather their lists.
+    @exclusivity(unchecked) package internal(set) var gatheredSubviews = 0
     /// Nodes whose preference values were folded.
     @exclusivity(unchecked) package internal(set) var preferenceFolds = 0
     /// Preference readers that checked for a change.
@@ -38,6 +40,7 @@ package final class FrameCounters {
         textLayouts = 0
         madeNodes = 0
         endedNodes = 0
+        gatheredSubviews = 0
         preferenceFolds = 0
         preferenceQuestions = 0
         geometryQuestions = 0

@@ -49,6 +49,7 @@ class ContainerNode: ItemNode, ItemCollector {
         reader.items.reserveCapacity(allItems.count)
         content.readSubviews(&reader)
         let gathered = reader.items
+        environment.counters.gatheredSubviews += gathered.count
         releaseItemsMissing(from: gathered)
         var (someLeave, someAreRaised, someWereElsewhere) = (false, false, false)
         var index = 0

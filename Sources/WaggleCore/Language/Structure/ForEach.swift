@@ -99,6 +99,6 @@ class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: D
         guard !hasReportedRepeatedID else { return }
         hasReportedRepeatedID = true
         Diagnostics.shared.report("ForEach: the id \(id) is used by more than one element of \(Data.self). All are shown and distinguished by their order; "
-            + "give each element its own id, so that state and animations follow it.")
+            + "give each element its own id, so that state and animations follow it.", in: self)
     }
 }
