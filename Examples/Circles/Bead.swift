@@ -7,7 +7,7 @@ struct Bead: View {
 
     private var hue: Double { (0.03 + Double(index) * 0.076).truncatingRemainder(dividingBy: 1) }
 
-    /// The size at which it is drawn, in proportion to its number; both are scaled from there.
+    /// The size at which the bead and its number are drawn before they are scaled.
     @ScaledMetric(relativeTo: .callout) private var diameter: CGFloat = 44
 
     var body: some View {

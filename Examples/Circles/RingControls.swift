@@ -4,7 +4,7 @@ import SwiftUI
 struct RingControls: View {
     @Binding var ring: RingModel
 
-    /// The widths of the longest title and value, so that sliders have one length, whatever their values.
+    /// The widths of the longest title and value, so that all sliders have the same length.
     @ScaledMetric(relativeTo: .subheadline) private var titleWidth: CGFloat = 52
     @ScaledMetric(relativeTo: .subheadline) private var valueWidth: CGFloat = 44
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -41,7 +41,7 @@ struct RingControls: View {
 
     private func degrees(_ value: Double) -> String { "\(Int(value.rounded()))°" }
 
-    /// A slider between its title and its value; below them where letters are large.
+    /// A slider between its title and its value; below them at large text sizes.
     @ViewBuilder private func row<Control: View>(_ title: String, value: String, @ViewBuilder control: () -> Control) -> some View {
         let slider = control()
             .accessibilityLabel(title)

@@ -3,7 +3,7 @@ import SwiftUI
 /// Two synchronized rings of beads, and their controls. A finger turns them; a tap selects a bead.
 struct RingsView: View {
     @State private var ring = RingModel()
-    /// True while a finger is down that has stopped the rings.
+    /// True while a finger that stopped the rings is down.
     @State private var hasCaught = false
     /// Beads grow with the letters, but leave the rings their middle.
     @ScaledMetric(relativeTo: .callout) private var idealDiameter: CGFloat = 44
@@ -14,7 +14,7 @@ struct RingsView: View {
 
     var body: some View {
         GeometryReader { screen in
-            // Large controls stand beside the rings where there is no height for both.
+            // If there is not enough height, large controls are beside the rings.
             let isBeside = typeSize.isAccessibilitySize && screen.size.width > screen.size.height
             let layout = isBeside ? AnyLayout(HStackLayout(spacing: 24)) : AnyLayout(VStackLayout(spacing: 16))
             layout {
@@ -32,7 +32,7 @@ struct RingsView: View {
     }
 
     private var controls: some View {
-        // What is too high for half of the screen is scrolled.
+        // Controls too tall for half of the screen scroll.
         ViewThatFits(in: .vertical) {
             RingControls(ring: $ring)
             ScrollView { RingControls(ring: $ring) }
@@ -41,7 +41,7 @@ struct RingsView: View {
 
     private var rings: some View {
         GeometryReader { proxy in
-            // Side by side if that leaves the rings larger.
+            // Side by side if that makes the rings larger.
             let isWide = proxy.size.width > proxy.size.height
             let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(spacing: 20))
             layout {

@@ -1,4 +1,4 @@
-// How a view comes and goes: a moon on a stage enters by one transition and leaves by another, each with its own numbers.
+// Transitions of a view: a moon enters a stage by one transition and leaves by another, each with its own parameters.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// The lighthouses of a coast and a page for each, whose header shrinks to a bar while the page is scrolled: what it holds moves over to the bar.
+// The lighthouses of a coast and a page for each, whose header collapses into a bar as the page scrolls; its content moves into the bar.
 
 import SwiftUI
 

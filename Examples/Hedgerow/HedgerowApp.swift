@@ -1,4 +1,4 @@
-// The birds of a hedge, and chips that say which of them are shown. Chips flow into rows by alignment guides and tumble in by a transition of their own.
+// The birds of a hedge, and chips that filter them. Chips flow into rows by alignment guides and tumble in by a custom transition.
 
 import SwiftUI
 

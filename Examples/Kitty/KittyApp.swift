@@ -1,4 +1,4 @@
-// Friends save for a boat. Every amount is a number that slides: its digits stand on wheels, and a wheel turns on while the one to its right goes from
+// Friends save for a boat. Every amount is a sliding number: its digits are on wheels, and a wheel advances while the one to its right goes from
 // nine to nought.
 
 import SwiftUI

@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension FocusedValues {
-    /// Begins a new food on the screen in front.
+    /// Opens the form for a new food on the front screen.
     @Entry var addFood: (() -> Void)?
 }
 
-/// What keyboards can do; on a larger screen also a menu.
+/// The keyboard shortcuts, which are also a menu on larger screens.
 struct LarderCommands: Commands {
     @FocusedValue(\.addFood) private var addFood
 

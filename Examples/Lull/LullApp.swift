@@ -1,4 +1,4 @@
-// Short rests, each with colours of its own. A published countdown runs one; a ring of colours turns and breathes for as long as it does.
+// Short rests, each with its own colours. A published countdown times a rest; a ring of colours turns and breathes while it runs.
 
 import SwiftUI
 

@@ -79,7 +79,7 @@ inlined void blur_argb_lines(uint8_t *pixels, int lines, int count, long line_st
     Scratch s;
     if (sigma <= 0.01 || count < 1 || !scratch_make(&s, count, sigma)) return;
     for (int y = 0; y < lines; y += 2) {
-        // The last line of an odd number is its own neighbour.
+        // If the number of lines is odd, the last line is its own neighbour.
         uint8_t *first = pixels + y * line_step, *second = y + 1 < lines ? first + line_step : first;
         for (int x = 0; x < count; x++) {
             uint32_t a, b;
@@ -168,7 +168,7 @@ inlined void shrink(const uint8_t *from, int width, int height, int stride, int 
             int total[4] = {0}, count = (end - begin) * (last - first);
             for (int u = begin; u < end; u++)
                 for (int k = 0; k < channels; k++) total[k] += sums[u * channels + k];
-            // Divisions take as long as all the rest, and only blocks at an edge need them.
+            // Divisions take as long as everything else, and only blocks at an edge need them.
             if (clamp && count < factor * factor) for (int k = 0; k < channels; k++) *out++ = (uint8_t)((total[k] + count / 2) / count);
             else for (int k = 0; k < channels; k++) *out++ = (uint8_t)((total[k] + half) >> (2 * shift));
         }

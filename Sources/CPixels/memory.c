@@ -1,4 +1,4 @@
-// The memory of pictures that live for a frame.
+// The memory of images that live for one frame.
 #include "CPixels.h"
 #include <stdlib.h>
 #ifdef __GLIBC__

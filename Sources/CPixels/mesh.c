@@ -12,7 +12,7 @@ static uint32_t packed(float r, float g, float b, float a) {
     return (uint32_t)(limit * 255 + 0.5f) << 24 | (uint32_t)(c[0] * 255 + 0.5f) << 16 | (uint32_t)(c[1] * 255 + 0.5f) << 8 | (uint32_t)(c[2] * 255 + 0.5f);
 }
 
-/// Fills the pixels whose centres are inside of a triangle or on its edges, so that neighbours leave no gap.
+/// Fills the pixels whose centres are inside a triangle or on its edges, so that adjacent triangles leave no gap.
 static void fill(uint8_t *pixels, int width, int height, int stride, corner a, corner b, corner c) {
     float area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     if (!(fabsf(area) > 1e-9f)) return;

@@ -1,10 +1,10 @@
-// Small transformed and tinted pictures, as particles are: each pixel is sampled from the image, tinted, and blended.
+// Small transformed and tinted pictures, such as particles: each pixel is sampled from the image, tinted and blended.
 #include "sprite.h"
 #include "stamp.h"
 #include <math.h>
 #include <stddef.h>
 
-/// The share of a pixel between two edges.
+/// The coverage of a pixel between two edges.
 static inline float share(float place, Edges edges) {
     float share = edges.reach - fabsf(place - edges.middle) * edges.per;
     share = share < edges.most ? share : edges.most;
@@ -20,14 +20,14 @@ static inline uint32_t texel(const PixelsSprite *sprite, int x, int y) {
     return ((const uint32_t *)(const void *)sprite->texels)[(ptrdiff_t)y * sprite->stride + x];
 }
 
-/// A component of four neighbouring texels, between them; times 128.
+/// Interpolates a component between four neighbouring texels; times 128.
 static inline int32_t between(const uint32_t texels[4], int shift, int32_t part_x, int32_t part_y) {
     int32_t a = texels[0] >> shift & 255, b = texels[1] >> shift & 255, c = texels[2] >> shift & 255, d = texels[3] >> shift & 255;
     int32_t top = a * (128 - part_x) + b * part_x, bottom = c * (128 - part_x) + d * part_x;
     return top + (((bottom - top) * part_y + 0x4000) >> 15);
 }
 
-/// The image's components at a place between texels, times 128; `u` and `v` are whole at texel centres.
+/// Samples the image at a position between texels. Components are times 128; `u` and `v` are integers at texel centres.
 static void sample(const PixelsSprite *sprite, float u, float v, int32_t components[4]) {
     u = clamped(u, sprite->low_u, sprite->high_u);
     v = clamped(v, sprite->low_v, sprite->high_v);
@@ -36,7 +36,7 @@ static void sample(const PixelsSprite *sprite, float u, float v, int32_t compone
         for (int i = 0; i < 4; i++) components[i] = (int32_t)(color >> 8 * i & 255) * 128;
         return;
     }
-    // Where there are two, the last texel is the whole way from the last but one.
+    // If there are at least two texels, the last one is read as the second-to-last one interpolated all the way to its neighbour.
     int last_left = sprite->width > 1 ? sprite->width - 2 : 0, last_top = sprite->height > 1 ? sprite->height - 2 : 0;
     int x = (int)u < last_left ? (int)u : last_left, y = (int)v < last_top ? (int)v : last_top;
     int next_x = x + 1 < sprite->width ? x + 1 : x, next_y = y + 1 < sprite->height ? y + 1 : y;
@@ -45,7 +45,7 @@ static void sample(const PixelsSprite *sprite, float u, float v, int32_t compone
     for (int i = 0; i < 4; i++) components[i] = between(texels, 8 * i, part_x, part_y);
 }
 
-/// A product by a factor, rounded; its sign is the opposite of the value's.
+/// Multiplies by a factor and rounds; the sign is the opposite of the value's.
 static inline int32_t product(int32_t value, int32_t factor) { return (value * factor + 0x4000) >> 15; }
 
 static inline uint32_t blended(uint32_t s, uint32_t d, uint32_t alpha, int32_t coverage, int blend) {

@@ -1,4 +1,4 @@
-// What the loops for sprites have in common.
+// Common parts of the sprite loops.
 #ifndef CPIXELS_SPRITE_H
 #define CPIXELS_SPRITE_H
 #include "CPixels.h"
@@ -14,11 +14,11 @@ typedef struct {
 
 /// The two edges of a sprite along one axis of its image.
 typedef struct {
-    /// The place between the edges, and the pixels per texel.
+    /// The midpoint between the edges, and the pixels per texel.
     float middle, per;
-    /// The share of a pixel there, if pixels could have more than all of it; it decreases by one per pixel.
+    /// The unclamped coverage of a pixel at the midpoint. Coverage decreases by one per pixel from there.
     float reach;
-    /// The largest share: less than one of a sprite thinner than a pixel.
+    /// The maximum coverage; less than one if the sprite is thinner than a pixel.
     float most;
 } Edges;
 
@@ -29,15 +29,15 @@ static inline Edges edges(float low, float high, float per) {
     return (Edges){(low + high) / 2, per, thickness / 2 + 0.5f, thickness < 1 ? thickness : 1};
 }
 
-/// The nearest whole number, the even one of two.
+/// Rounds to the nearest integer, ties to even.
 static inline int32_t nearest(float value) {
     // Floats of this size have no fractions.
     const float large = 12582912;
     return (int32_t)((value + large) - large);
 }
 
-// Colours keep seven binary digits below the point until they are blended. Factors from 0 to 1 are the whole numbers from 0 to -32768: of words with a sign,
-// only the negative ones hold all of one. Two such factors are applied to each component, tint and coverage, so the signs cancel out.
+// Colours keep seven fractional bits until they are blended. Factors in 0...1 are stored as 0...-32768, because a signed 16-bit word can represent -1 but not 1.
+// Two such factors are applied to each component, tint and coverage, so the signs cancel out.
 
 /// A component of a tint as a factor.
 static inline int32_t factor(uint32_t component) { return -(int32_t)((component * 32768 + 127) / 255); }

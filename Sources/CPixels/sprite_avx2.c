@@ -12,7 +12,7 @@
 /// Divides by 255, rounded; exact for products of two bytes.
 WIDE __m256i divided(__m256i value) { return _mm256_mulhi_epu16(_mm256_add_epi16(value, _mm256_set1_epi16(128)), _mm256_set1_epi16(257)); }
 
-/// Eight pixels as words: of each half of a vector the first two, and the others.
+/// Eight pixels as words: the first two pixels of each half of a vector, and the last two.
 typedef struct { __m256i first, second; } Pixels;
 
 WIDE Pixels unpacked(__m256i pixels) {
@@ -25,7 +25,7 @@ WIDE Pixels spread(__m256i values) {
     return (Pixels){_mm256_shuffle_epi8(values, first), _mm256_shuffle_epi8(values, _mm256_add_epi8(first, _mm256_set1_epi8(8)))};
 }
 
-/// The share of eight pixels between two edges; see `share` of the portable loop.
+/// The coverage of eight pixels between two edges; see `share` in the portable loop.
 WIDE __m256 shared(__m256 place, Edges edges) {
     __m256 distance = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), _mm256_sub_ps(place, _mm256_set1_ps(edges.middle)));
     __m256 share = _mm256_sub_ps(_mm256_set1_ps(edges.reach), _mm256_mul_ps(distance, _mm256_set1_ps(edges.per)));
@@ -39,7 +39,7 @@ WIDE __m256i alpha(__m256i pixels) {
 
 WIDE __m256i multiplied(__m256i a, __m256i b) { return divided(_mm256_mullo_epi16(a, b)); }
 
-/// Sums may exceed 255: packing pixels limits them.
+/// Sums may exceed 255; packing clamps them.
 WIDE __m256i blended(__m256i s, __m256i d, __m256i coverage, int blend) {
     const __m256i full = _mm256_set1_epi16(255);
     switch (blend) {
@@ -56,14 +56,14 @@ WIDE __m256i blended(__m256i s, __m256i d, __m256i coverage, int blend) {
     }
 }
 
-/// Four neighbouring texels for each of eight pixels, by turns as bytes: four channels of one texel after those of the one to its left.
+/// Four neighbouring texels for each of eight pixels, as bytes. The channels of horizontal neighbours are interleaved.
 typedef struct { Pixels above, below; } Neighbours;
 
 /// - Parameters:
-///   - places: of the upper left texels.
-///   - row: the texels from one row to the next.
+///   - places: the indices of the upper left texels.
+///   - row: the number of texels from one row to the next.
 ///
-/// Loads pairs of texels one by one: the processor's own instruction for it is several times slower on many machines.
+/// Loads pairs of texels one by one, because the processor's gather instruction is several times slower on many machines.
 WIDE Neighbours neighbours(const int *texels, __m256i places, ptrdiff_t row) {
     const __m256i order = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15));
     int32_t place[8] __attribute__((aligned(32)));
@@ -77,11 +77,11 @@ WIDE Neighbours neighbours(const int *texels, __m256i places, ptrdiff_t row) {
     #undef PAIRS
 }
 
-/// Between two neighbours in a row, times 128.
-/// - Parameter weights: of the left one and the right one, as bytes. 128 of the right one alone is read as -128, so the sum is positive or all its own.
+/// Interpolates between horizontal neighbours; times 128.
+/// - Parameter weights: of the left and the right one, as bytes. A weight of 128 is read as -128, but the other is then 0, so only the sign is wrong.
 WIDE __m256i between_columns(__m256i pair, __m256i weights) { return _mm256_abs_epi16(_mm256_maddubs_epi16(pair, weights)); }
 
-/// Between two rows.
+/// Interpolates between two rows.
 WIDE __m256i between_rows(__m256i top, __m256i bottom, __m256i part) {
     return _mm256_add_epi16(top, _mm256_mulhrs_epi16(_mm256_sub_epi16(bottom, top), part));
 }
@@ -94,7 +94,7 @@ typedef struct { float entry, exit, per_slope; } Limits;
 
 /// - Parameter slope: the growth per pixel.
 WIDE Limits limits(float low, float high, float slope) {
-    // An edge along the row: the value crosses the limits far away or not at all.
+    // The edge is parallel to the row: the value crosses the limits far away or not at all.
     if (fabsf(slope) < 1e-6f) return (Limits){low, high, 1e6f};
     return slope > 0 ? (Limits){low, high, 1 / slope} : (Limits){high, low, 1 / slope};
 }
@@ -106,7 +106,7 @@ WIDE Span within(Span span, float start, Limits limits) {
     return (Span){from > span.from ? from : span.from, to < span.to ? to : span.to};
 }
 
-/// What to blend: the components times 128, tinted, covered and rounded.
+/// The source to blend: the components times 128, tinted, multiplied by coverage and rounded.
 WIDE __m256i source(__m256i components, __m256i tint, __m256i coverage) {
     __m256i product = _mm256_mulhrs_epi16(_mm256_mulhrs_epi16(components, tint), coverage);
     return _mm256_srli_epi16(_mm256_add_epi16(product, _mm256_set1_epi16(64)), 7);
@@ -123,7 +123,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
     const __m256i last_left = _mm256_set1_epi32(sprite->width - 2), last_top = _mm256_set1_epi32(sprite->height - 2);
     const __m256i row_places = _mm256_set1_epi32(sprite->stride);
     const int *texels = (const int *)(const void *)sprite->texels;
-    // Beyond this distance from the outermost texel centres, a sprite covers nothing; rounding is given room.
+    // Beyond this distance from the outermost texel centres, a sprite covers nothing. It includes a tolerance for rounding.
     const float reach_u = 0.5f + 0.5f / sprite->per_u + 0.01f, reach_v = 0.5f + 0.5f / sprite->per_v + 0.01f;
     const Limits limits_u = limits(sprite->low_u - reach_u, sprite->high_u + reach_u, sprite->u_x);
     const Limits limits_v = limits(sprite->low_v - reach_v, sprite->high_v + reach_v, sprite->v_x);
@@ -138,7 +138,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
         uint32_t *row = (uint32_t *)(void *)(area.pixels + (ptrdiff_t)y * area.stride);
         float down = (float)(y - sprite->top);
         float start_u = sprite->u + down * sprite->u_y, start_v = sprite->v + down * sprite->v_y;
-        // What of the row lies between the image's sides. The corners of a turned sprite's bounds are most of what it does not touch.
+        // The part of the row between the image's sides. It skips the corners of a rotated sprite's bounds.
         Span span = {(float)(area.left - sprite->left), (float)(area.right - 1 - sprite->left)};
         span = within(within(span, start_u, limits_u), start_v, limits_v);
         if (!(span.from <= span.to)) continue;
@@ -152,7 +152,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
 
             u = _mm256_min_ps(_mm256_max_ps(u, low_u), high_u);
             v = _mm256_min_ps(_mm256_max_ps(v, low_v), high_v);
-            // The last but one texel and the whole way to the next are the last texel, so that pairs of texels never reach beyond the image.
+            // The last texel is read as the second-to-last one interpolated all the way to its neighbour, so that pairs stay within the image.
             __m256i left = _mm256_min_epi32(_mm256_cvttps_epi32(u), last_left), top = _mm256_min_epi32(_mm256_cvttps_epi32(v), last_top);
             __m256i places = _mm256_add_epi32(_mm256_mullo_epi32(top, row_places), left);
             Neighbours near = neighbours(texels, places, sprite->stride);
@@ -162,7 +162,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
             }
             __m256i part_u = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_sub_ps(u, _mm256_cvtepi32_ps(left)), _mm256_set1_ps(128)));
             __m256i part_v = _mm256_cvtps_epi32(_mm256_mul_ps(_mm256_sub_ps(v, _mm256_cvtepi32_ps(top)), _mm256_set1_ps(32767)));
-            // 128 less the part in the lower byte, the part in the upper one.
+            // The lower byte is 128 minus the fraction, the upper byte the fraction.
             Pixels across_part = spread(_mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(part_u, 8), part_u), _mm256_set1_epi32(128)));
             Pixels down_part = spread(part_v), coverage = spread(shares);
             __m256i first = between_rows(between_columns(near.above.first, across_part.first), between_columns(near.below.first, across_part.first), down_part.first);
@@ -171,7 +171,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
             second = source(second, tint, coverage.second);
 
             int *place = (int *)(void *)(row + x);
-            // Where the row has room, pixels beside the sprite are written back as they were, which costs less than a masked store.
+            // If the row has room, pixels beside the sprite are written back unchanged, which costs less than a masked store.
             bool whole = area.width - x >= 8;
             Pixels under = unpacked(whole ? _mm256_loadu_si256((const __m256i *)(const void *)place) : _mm256_maskload_epi32(place, inside));
             first = blended(first, under.first, coverage.first, blend);
@@ -188,7 +188,7 @@ WIDE void draw(const PixelsSprite *sprite, SpriteArea area, int blend) {
 }
 
 __attribute__((target("avx2"))) void sprite_avx2(const PixelsSprite *sprite, SpriteArea area) {
-    // Rare, and not worth loops of their own.
+    // These cases are too rare for their own loops.
     if (sprite->is_nearest || sprite->width < 2 || sprite->height < 2) return sprite_plain(sprite, area);
     switch (sprite->blend) {
     case SPRITE_ADD: return draw(sprite, area, SPRITE_ADD);

@@ -1,15 +1,15 @@
-// Filters that need the neighbours of a pixel, or the light behind its bytes.
+// Filters that need a pixel's neighbours or linear light.
 #include "CPixels.h"
 #include <math.h>
 #include <stdlib.h>
 
 static inline float clamped(float value) { return value > 0 ? (value < 1 ? value : 1) : 0; }
 
-/// The share of a pixel beyond an edge at the distance `inside`, for a value that changes by `slope` from pixel to pixel.
+/// The coverage of a pixel by an edge where the value exceeds the limit by `inside` and changes by `slope` per pixel.
 static inline float beyond(float inside, float slope) { return clamped(inside / slope + 0.5f); }
 
 bool pixels_alpha_threshold(uint8_t *pixels, int width, int height, int stride, float low, float high, const float color[4]) {
-    // Three lines of alpha with a transparent pixel on both sides: above, here, below.
+    // Three lines of alpha, above, here and below, with a transparent pixel at both ends.
     int count = width + 2;
     float *lines = calloc((size_t)count * 3, sizeof(float));
     if (!lines) return false;
@@ -24,7 +24,7 @@ bool pixels_alpha_threshold(uint8_t *pixels, int width, int height, int stride, 
         uint32_t *row = (uint32_t *)(pixels + (long)y * stride);
         for (int x = 0; x < width; x++) {
             float alpha = here[x + 1], across = (here[x + 2] - here[x]) / 2, down = (below[x + 1] - above[x + 1]) / 2;
-            // Steeper than the steps of a byte, so that level parts are all or nothing.
+            // A minimum slope of half a byte's step, so that flat areas are fully covered or not at all.
             float slope = fmaxf(sqrtf(across * across + down * down), 1.0f / 512);
             float share = (low > 0 ? beyond(alpha - low, slope) : 1) * (high < 1 ? beyond(high - alpha, slope) : 1);
             float scale = clamped(color[3]) * share * 255;
@@ -72,7 +72,7 @@ void pixels_composite_within(const uint8_t *source, int source_stride, const uin
         for (int x = 0; x < width; x++) {
             uint32_t inside = cover[x] >> 24, source_alpha = from[x] >> 24, below = to[x] >> 24, pixel = 0;
             if (!inside) continue;
-            // The source holds its coverage already; the rest of the destination stays.
+            // The source already includes its coverage; the rest of the destination stays.
             uint32_t of_source = rule == 0 ? below : rule == 2 ? 0 : 255 - below;
             uint32_t of_destination = 255 - inside + (rule >= 2 ? source_alpha : 0);
             if (of_destination > 255) of_destination = 255;

@@ -7,7 +7,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension DisplayList.Content {
-    /// True for items with a shape of their own, outside of which nothing may change.
+    /// True for items with a shape, outside which nothing may change.
     var hasShape: Bool {
         switch self {
         case .fill, .stroke, .text, .image: true

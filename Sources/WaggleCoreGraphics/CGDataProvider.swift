@@ -43,7 +43,7 @@ extension CGImage {
         self.init(ImageSource(width: width, height: height, pixels: pixels))
     }
 
-    /// An image mask: where its samples are 0 it paints, where they are 255 it does not.
+    /// An image mask: samples of 0 paint, samples of 255 do not.
     /// - Parameters:
     ///   - decode: two numbers: how much the least and the greatest sample keep from painting, 0 and 1 for nil. So 1 and 0 turn the mask round.
     ///   - shouldInterpolate: has no effect.

@@ -1,4 +1,4 @@
-// Drawings that are alike, whoever made them.
+// Equality of drawings by appearance, regardless of their source.
 
 import Foundation
 import WaggleGeometry

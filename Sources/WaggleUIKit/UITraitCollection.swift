@@ -28,7 +28,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     @TaskLocal private static var performed: Current?
     /// Those of the program's window; a plain light appearance without one.
     ///
-    /// They apply where there is no environment: to the components of dynamic colours, and to colours drawn into images.
+    /// Used outside any environment: for the components of dynamic colours, and for colours drawn into images.
     public static var current: UITraitCollection {
         get { (performed ?? shown).traits.withLock { $0 } }
         set { (performed ?? shown).traits.withLock { $0 = newValue } }

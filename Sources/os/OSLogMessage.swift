@@ -25,11 +25,11 @@ public struct OSLogPrivacy: Sendable {
 
     /// The default of the value's type.
     public static var auto: OSLogPrivacy { auto(mask: .none) }
-    /// Everybody.
+    /// Always readable.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .public, mask: .none) }
-    /// Nobody: `<private>` is written.
+    /// Redacted as `<private>`.
     public static var `private`: OSLogPrivacy { .private(mask: .none) }
-    /// Nobody, not even with a debugger: `<sensitive>` is written.
+    /// Redacted as `<sensitive>`, even under a debugger.
     public static var sensitive: OSLogPrivacy { .sensitive(mask: .none) }
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: mask) }
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .private, mask: mask) }

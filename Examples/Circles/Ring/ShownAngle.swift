@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The angle at which a ring is seen while it turns by itself. State only has the angle at which it will come to rest.
+/// The presented angle of a coasting ring. State only has the angle at which it will stop.
 final class ShownAngle {
     fileprivate(set) var radians: Double?
 }

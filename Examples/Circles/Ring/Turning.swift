@@ -2,7 +2,7 @@ import SwiftUI
 
 extension View {
     /// Lets a finger turn a view about its centre, like a dial. A quick turn continues for a while, until a finger catches it.
-    /// - Parameter hasCaught: true while a finger is down that has stopped a turn: what it came down on is not tapped.
+    /// - Parameter hasCaught: true while a finger that stopped a turn is down; its touch is not a tap.
     func turning(_ angle: Binding<Angle>, hasCaught: Binding<Bool> = .constant(false)) -> some View {
         modifier(Turning(angle: angle, hasCaught: hasCaught))
     }
@@ -46,7 +46,7 @@ private struct Turning: ViewModifier {
                 last = direction
             }
             .onEnded { value in
-                // Where less motion is asked for, a ring stays where it is let go.
+                // With reduced motion, a ring stays where it is released.
                 guard !reduceMotion else { return }
                 let thrown = CGSize(width: value.predictedEndLocation.x - value.location.x, height: value.predictedEndLocation.y - value.location.y)
                 let further = Dial.turn(by: mirrored(thrown), at: mirrored(CGSize(width: value.location.x - middle.x, height: value.location.y - middle.y)))
@@ -61,7 +61,7 @@ private struct Turning: ViewModifier {
             .onChanged { if $0.translation == .zero { halt() } }
     }
 
-    /// A ring that turns by itself stops under the finger. Such a touch is not a tap, unless the ring seemed to be at rest.
+    /// A coasting ring stops under the finger. Such a touch is not a tap, unless the ring seemed to be at rest.
     private func halt() {
         guard last == nil, let now = shown.radians else { return }
         let isTurning = abs(now - angle.radians) > 0.05

@@ -1,10 +1,10 @@
 import SpriteKit
 
-/// What falls into the water: the stream from the spout, and drops from under a finger. The scene covers the whole tank.
+/// The falling water: the stream from the spout, and drops from a finger. The scene covers the whole tank.
 final class DropScene: SKScene {
     var cistern = Cistern()
     var tank: Tank?
-    /// Called with true when a finger comes down and with false when it is gone.
+    /// Called with true when a finger touches down and with false when it lifts.
     var onTouch: (Bool) -> Void = { _ in }
 
     private let stream = Fall(share: 1, bubbles: Emitter(file: "Bubbles"))
@@ -19,7 +19,7 @@ final class DropScene: SKScene {
 
     override func didMove(to view: SKView) {
         for node in stream.nodes + sprinkle.nodes where !children.contains(node) {
-            // What has left its emitter does not follow the surface, or the finger.
+            // Particles that have left their emitter do not follow the surface or the finger.
             node.targetNode = self
             addChild(node)
         }

@@ -9,7 +9,7 @@ final class Fall {
     /// When the drops began to fall; nil while there are none.
     private var start: Date?
 
-    /// - Parameter share: of the usual amount of water.
+    /// - Parameter share: the fraction of the usual amount of water.
     init(share: CGFloat, bubbles: Emitter? = nil) {
         drops = Emitter(file: "Stream", share: share)
         splash = Emitter(file: "Splash", share: share)
@@ -32,7 +32,7 @@ final class Fall {
         start = begin
         drops.node?.particleLifetime = fall
         drops.emit(at: mouth)
-        // Nothing splashes before the first drop is down, nor on a dry floor.
+        // Nothing splashes before the first drop lands, nor on a dry floor.
         let hasArrived = now.timeIntervalSince(begin) >= fall
         if hasArrived, surface > 8 { splash.emit(at: CGPoint(x: mouth.x, y: surface)) } else { splash.stop() }
         if hasArrived, surface > 110 { bubbles?.emit(at: CGPoint(x: mouth.x, y: surface - 70)) } else { bubbles?.stop() }
@@ -47,7 +47,7 @@ struct Emitter {
     /// In particles per second.
     private let rate: CGFloat
 
-    /// - Parameter share: of the file's birth rate.
+    /// - Parameter share: the fraction of the file's birth rate.
     init(file: String, share: CGFloat = 1) {
         node = SKEmitterNode(fileNamed: file)
         rate = (node?.particleBirthRate ?? 0) * share

@@ -21,7 +21,7 @@ struct Cistern: Equatable {
     /// From opening the spout to the moment when the water reaches the cistern, in seconds.
     static let lag: TimeInterval = 0.9
 
-    /// - Parameter level: 0...1; others count as the nearest of these, and not-a-number as 0.
+    /// - Parameter level: 0...1; other values are clamped, and not-a-number counts as 0.
     init(level: Double = 0.2) {
         base = level.isNaN ? 0 : min(max(level, 0), 1)
     }
@@ -36,7 +36,7 @@ struct Cistern: Equatable {
         }
     }
 
-    /// For how long the level changes, without the lag, in seconds.
+    /// How long the level changes, without the lag, in seconds.
     var timeToEnd: TimeInterval {
         switch flow {
         case .still: 0
@@ -53,13 +53,13 @@ struct Cistern: Equatable {
         }
     }
 
-    /// Starts, stops or turns the flow around.
+    /// Starts, stops or reverses the flow.
     mutating func change(to flow: Flow, at date: Date) {
         guard flow != self.flow else { return }
         base = level(at: date)
         (self.flow, since) = (flow, date)
     }
-    /// Stops a flow that has come to its end.
+    /// Stops a flow that has ended.
     mutating func finish(at date: Date) {
         guard let end, date >= end else { return }
         let isFull = flow == .pouring

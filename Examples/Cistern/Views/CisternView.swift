@@ -4,10 +4,10 @@ import SwiftUI
 /// The cistern on the whole screen, and the buttons that fill and drain it.
 struct CisternView: View {
     @State private var cistern: Cistern
-    /// The level that is shown, on its way to where the flow leads.
+    /// The animated level, on its way to the flow's final level.
     @State private var level: Double
     @State private var agitation = Agitation.rough
-    /// False once the surface has come to rest: then nothing moves and nothing is drawn.
+    /// False once the surface is at rest; then nothing moves or is redrawn.
     @State private var isAwake = true
     /// True while a finger sprinkles drops. They are too few to count.
     @State private var isTouched = false
@@ -15,7 +15,7 @@ struct CisternView: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// In which the waves die away, in seconds.
+    /// The time in which the waves die away, in seconds.
     private let calming: TimeInterval = 4
 
     init(cistern: Cistern = Cistern()) {
@@ -41,7 +41,7 @@ struct CisternView: View {
         }
         .background { Wall().ignoresSafeArea() }
         .onAppear {
-            // A closure with the view in it would hold the scene by itself.
+            // A closure that captured the view would retain the scene.
             scene.onTouch = { [isTouched = $isTouched] in isTouched.wrappedValue = $0 }
             withAnimation(.easeOut(duration: calming)) { agitation = .calm }
         }
@@ -76,18 +76,18 @@ struct CisternView: View {
 
     // MARK: Flow
 
-    /// Starts a flow, or stops it if it is on.
+    /// Starts a flow, or stops it if it is running.
     private func turn(_ flow: Cistern.Flow) {
         cistern.change(to: cistern.flow == flow ? .still : flow, at: .now)
         showFlow()
     }
 
-    /// What keeps the water moving.
+    /// The cause of the water's motion.
     private struct Motion: Equatable {
         let cistern: Cistern
         let isTouched: Bool
     }
-    /// Waits for the end of the flow or of the waves. Whatever moves the water anew cancels it.
+    /// Waits for the end of the flow or of the waves. It is cancelled when the water is set in motion again.
     private func followMotion() async {
         let wait = cistern.end.map { $0.timeIntervalSinceNow } ?? calming + 0.2
         try? await Task.sleep(nanoseconds: UInt64(max(wait, 0) * 1e9))
@@ -100,7 +100,7 @@ struct CisternView: View {
         }
     }
 
-    /// Makes the surface as rough as what moves it.
+    /// Sets the roughness of the surface for the current motion.
     private func stir() {
         isAwake = true
         let agitation = Agitation(cistern.flow, isTouched: isTouched)
@@ -109,7 +109,7 @@ struct CisternView: View {
 
     private func showFlow() {
         stir()
-        // Whatever the water was about to do, it stops here first.
+        // Any motion in progress stops here first.
         withAnimation(reduceMotion ? .easeOut(duration: 0.2) : .spring(response: 0.5, dampingFraction: 0.85)) { level = cistern.level(at: .now) }
         switch cistern.flow {
         case .still: break

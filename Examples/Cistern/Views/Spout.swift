@@ -7,7 +7,7 @@ struct Spout: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
-        // The pipe is drawn as it comes from the right, and mirrored where that is the leading side.
+        // The pipe is drawn coming from the right, and mirrored if that is the leading side.
         let isMirrored = tank.mouth.x < tank.size.width / 2
         let reach = isMirrored ? tank.mouth.x : tank.size.width - tank.mouth.x
         pipe(reach: reach)
@@ -62,7 +62,7 @@ struct Spout: View {
     }
 }
 
-/// A pipe from the right edge, around a bend, to a mouth that looks down. Its mouth is in the middle of the rectangle.
+/// A pipe from the right edge, around a bend, to a mouth that faces down. Its mouth is in the middle of the rectangle.
 private struct PipeShape: Shape {
     let reach: CGFloat
     let bore: CGFloat

@@ -17,7 +17,7 @@ private struct Joints: Shape {
             for (row, y) in stride(from: rect.minY, to: rect.maxY, by: stone.height).enumerated() {
                 path.move(to: CGPoint(x: rect.minX, y: y))
                 path.addLine(to: CGPoint(x: rect.maxX, y: y))
-                // Each course lies half a stone beside the one above, and every third one a little more.
+                // Each course is offset by half a stone from the one above, and every third one by a little more.
                 let shift = (row.isMultiple(of: 2) ? 0.5 : 0) + (row.isMultiple(of: 3) ? 0.18 : 0)
                 for x in stride(from: rect.minX + stone.width * shift, to: rect.maxX, by: stone.width) {
                     path.move(to: CGPoint(x: x, y: y))

@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// How one of the waves moves.
+/// The motion of one of the waves.
 struct Swell {
     /// The time in which it moves by one wavelength, in seconds.
     let period: TimeInterval
     let goesLeft: Bool
-    /// As a share of the tank's width.
+    /// As a fraction of the tank's width.
     let wavelength: CGFloat
-    /// As a share of the highest amplitude.
+    /// As a fraction of the maximum amplitude.
     let height: CGFloat
 
     static let back = Swell(period: 3.4, goesLeft: false, wavelength: 0.92, height: 0.85)
     static let front = Swell(period: 2.5, goesLeft: true, wavelength: 0.68, height: 1)
 
-    /// The phase after one period, which looks as at its beginning.
+    /// The phase after one period, which looks the same as at the start.
     var fullTurn: CGFloat { goesLeft ? 2 * .pi : -2 * .pi }
 }
 
@@ -29,7 +29,7 @@ enum Agitation {
         }
     }
 
-    /// The highest amplitude, in points.
+    /// The maximum amplitude, in points.
     var amplitude: CGFloat {
         switch self {
         case .calm: 0
@@ -37,7 +37,7 @@ enum Agitation {
         case .rough: 11
         }
     }
-    /// Waves that die away grow longer.
+    /// Waves get longer as they die away.
     var stretch: CGFloat {
         switch self {
         case .calm: 1.35

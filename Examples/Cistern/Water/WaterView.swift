@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The water with its two waves, what falls between them, and the gauge, which is dark above the surface and light below.
+/// The water with its two waves, the drops between them, and the gauge, which is dark above the surface and light below.
 struct WaterView<Drops: View>: View {
     let tank: Tank
     /// 0...1.
@@ -28,7 +28,7 @@ struct WaterView<Drops: View>: View {
         .onChange(of: isAwake) { move(isAwake) }
     }
 
-    /// What is in front of the drops. Fingers reach through it.
+    /// The layers in front of the drops, which let touches through.
     private var surface: some View {
         Group {
             wave(.front, phase: frontPhase)
@@ -55,7 +55,7 @@ struct WaterView<Drops: View>: View {
         }
     }
 
-    /// Each wave goes around at its own pace. At rest the surface is level, so nobody sees the phases go back.
+    /// Each wave has its own period. At rest the surface is level, so resetting the phases is invisible.
     private func move(_ isMoving: Bool) {
         guard !reduceMotion else { return }
         for (swell, phase) in [(Swell.back, $backPhase), (Swell.front, $frontPhase)] {

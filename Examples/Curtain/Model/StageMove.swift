@@ -35,7 +35,7 @@ struct StageMove: Equatable {
     var kind: Kind
     /// For moves: the side of the stage.
     var edge = Edge.leading
-    /// For scaling: the size from which it grows, as a share, and the point that stays.
+    /// For scaling: the initial scale, and the point that stays fixed.
     var scale = 0.0
     var anchor = Anchor.center
     /// For offsets, in points.

@@ -12,7 +12,7 @@ struct StageView<Actor: View>: View {
             actor()
                 .padding(.vertical, 52)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                // What leaves goes behind everything that has no place of its own.
+                // A view that is removed moves behind all views without an explicit z index.
                 .zIndex(1)
             folds
                 .zIndex(2)
@@ -25,7 +25,7 @@ struct StageView<Actor: View>: View {
         GeometryReader { proxy in
             Path { path in
                 for star in 0..<26 {
-                    // Spread by two steps that have no common divisor with the number of stars.
+                    // Spread by two steps that are coprime with the number of stars.
                     let x = CGFloat((star * 37) % 101) / 101, y = CGFloat((star * 61) % 89) / 89
                     let side: CGFloat = star.isMultiple(of: 3) ? 2.5 : 1.5
                     path.addEllipse(in: CGRect(x: x * proxy.size.width, y: y * proxy.size.height * 0.7, width: side, height: side))

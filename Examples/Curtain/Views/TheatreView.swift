@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The stage, what calls the actor, and how it comes and goes.
+/// The stage, the cue for the actor, and the settings of its entrance and exit.
 struct TheatreView: View {
     @State private var isOnStage = true
     @State private var entrance = StageMove(kind: .scale)
@@ -36,7 +36,7 @@ struct TheatreView: View {
 
     private var cue: some View {
         Button {
-            // A new cue while the moon is still moving turns it around from where it is.
+            // A new cue while the moon is still moving reverses it from its current position.
             withAnimation(.easeInOut(duration: reduceMotion ? 0.25 : 0.8)) { isOnStage.toggle() }
         } label: {
             Label(isOnStage ? "Exit" : "Enter", systemImage: isOnStage ? "moon.zzz" : "moon.stars")

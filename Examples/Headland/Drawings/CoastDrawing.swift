@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A lighthouse on its coast, by day or by night as the screen is light or dark.
+/// A lighthouse on its coast, by day in light mode and by night in dark mode.
 struct CoastDrawing: View {
     let look: Lighthouse.Look
 
@@ -48,7 +48,7 @@ struct CoastDrawing: View {
     private func drawStars(_ context: GraphicsContext, _ size: CGSize) {
         var stars = Path()
         for star in 0..<34 {
-            // Spread by two steps that have no common divisor with the number of places.
+            // Spread by two steps that are coprime with the number of positions.
             let x = CGFloat((star * 37) % 101) / 101, y = CGFloat((star * 61) % 89) / 89, side: CGFloat = star.isMultiple(of: 4) ? 2 : 1.2
             stars.addEllipse(in: CGRect(x: x * size.width, y: y * horizon(size) * 0.9, width: side, height: side))
         }
@@ -140,7 +140,7 @@ struct CoastDrawing: View {
             let place = CGRect(x: foot.x - low, y: top + CGFloat(stripe) * 2 * band, width: low * 2, height: band)
             tower.fill(Path(place), with: .color(Color(hue: look.stripe, saturation: 0.72, brightness: isNight ? 0.45 : 0.76)))
         }
-        // The side away from the light.
+        // The shaded side.
         let shade = Gradient(colors: [.black.opacity(0), .black.opacity(0.32)])
         tower.fill(Path(CGRect(x: foot.x - low, y: top, width: low * 2, height: span)),
                    with: .linearGradient(shade, startPoint: CGPoint(x: foot.x - low * 0.3, y: 0), endPoint: CGPoint(x: foot.x + low, y: 0)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands in the bar that is left of the header, beside the back button.
+/// The content of the collapsed header's bar, beside the back button.
 struct CollapsedHeader: View {
     let lighthouse: Lighthouse
     let motion: HeaderMotion
@@ -27,7 +27,7 @@ struct CollapsedHeader: View {
         .foregroundColor(.white)
         .padding(.leading, BackButton.side + 20)
         .padding(.trailing, 16)
-        // As in other bars, letters grow only as far as the bar has room.
+        // As in other bars, text grows only as far as the bar has room.
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 }

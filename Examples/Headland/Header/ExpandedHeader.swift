@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands on the header's picture.
+/// The content on the header's picture.
 struct ExpandedHeader: View {
     let lighthouse: Lighthouse
     let isPlanned: Bool

@@ -8,7 +8,7 @@ struct HeaderBackdrop: View {
 
     var body: some View {
         let height = metrics.height(at: offset), progress = metrics.progress(at: offset)
-        // The picture moves half as fast as the page and is as high as the whole header, so that it is not drawn anew while it is covered.
+        // The picture moves half as fast as the page and is as high as the whole header, so that it is not redrawn while it is covered.
         CoastDrawing(look: lighthouse.look)
             .frame(height: max(height, metrics.expanded))
             .offset(y: -(metrics.expanded - min(height, metrics.expanded)) / 2)

@@ -1,24 +1,24 @@
 import SwiftUI
 
-/// A part of the header that moves between its two places.
+/// A part of the header that moves between its two positions.
 enum HeaderPart: Hashable {
     case emblem, title, date, visit
 }
 
-/// Where the parts of a header find each other.
+/// How the parts of a header are matched between its two states.
 struct HeaderMotion {
     let namespace: Namespace.ID
-    /// False: the parts fade from one place to the other.
+    /// False if the parts cross-fade instead of moving.
     let isMoving: Bool
 }
 
 extension AnyTransition {
-    /// Quicker than the way from one place to the other, so that letters of two sizes are hardly seen together.
+    /// Faster than the move, so that text of two sizes is hardly seen together.
     static let exchange = AnyTransition.opacity.animation(.easeOut(duration: 0.16))
 }
 
 extension View {
-    /// The part's place in one of the two containers. Its letters keep their size: only the place is shared.
+    /// The part's position in one of the two containers. Text keeps its size: only the position is shared.
     func part(_ part: HeaderPart, _ motion: HeaderMotion, anchor: UnitPoint = .leading) -> some View {
         modifier(PartPlace(part: part, motion: motion, anchor: anchor))
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ends a scroll where the header is whole or a bar.
+/// Ends scrolling where the header is fully expanded or collapsed.
 struct HeaderRest: ScrollTargetBehavior {
     let metrics: HeaderMetrics
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The header of a page, of the height that the page leaves it.
+/// The header of a page, as high as the scroll offset allows.
 struct LighthouseHeader: View {
     let lighthouse: Lighthouse
     let metrics: HeaderMetrics
@@ -9,7 +9,7 @@ struct LighthouseHeader: View {
     let isCollapsed: Bool
     let isPlanned: Bool
     let motion: HeaderMotion
-    /// The height that the large header's content would like to have.
+    /// The ideal height of the large header's content.
     @Binding var contentHeight: CGFloat
     let toggleVisit: @MainActor () -> Void
 
@@ -22,7 +22,7 @@ struct LighthouseHeader: View {
                 CollapsedHeader(lighthouse: lighthouse, motion: motion)
                     .frame(height: metrics.collapsed - topInset)
                     .padding(.top, topInset)
-                    // What leaves goes behind everything that has no place of its own.
+                    // A view that is removed moves behind all views without an explicit z index.
                     .zIndex(1)
                     .transition(.exchange)
             } else {

@@ -4,7 +4,7 @@ import SwiftUI
 struct Lighthouse: Identifiable, Equatable {
     let id: Int
     let name: String
-    /// Where it stands, in a few words.
+    /// Its location, in a few words.
     let place: String
     let openDay: Date
     /// The tower's height in metres, how far its light is seen in nautical miles, and the year in which it was lit.
@@ -12,21 +12,21 @@ struct Lighthouse: Identifiable, Equatable {
     let look: Look
     let story: [String]
 
-    /// How its tower and its coast are painted.
+    /// The appearance of its tower and its coast.
     struct Look: Equatable {
         /// Hues of the sky from top to bottom, and of the stripes, 0...1.
         let high: Double, low: Double, stripe: Double
         let stripes: Int
-        /// The tower's height and place, as shares of the picture. It stands at the end of the line, where no words are.
+        /// The tower's height and position, as fractions of the picture. It stands at the trailing end, clear of the text.
         let tower: Double, x: Double
     }
 
     var openDate: String { openDay.formatted(.dateTime.weekday(.abbreviated).day().month(.wide)) }
-    /// Its emblem among the program's resources, if they hold one.
+    /// Its emblem in the program's resources, if there is one.
     var emblemURL: URL? { Bundle.main.url(forResource: "emblem-\(id)", withExtension: "png") }
 }
 
-/// The lighthouses that somebody plans to visit.
+/// The lighthouses that the user plans to visit.
 struct VisitPlan: Equatable {
     private(set) var lighthouses: Set<Lighthouse.ID> = []
 

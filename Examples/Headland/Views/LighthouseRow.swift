@@ -29,7 +29,7 @@ struct LighthouseRow: View {
     }
 }
 
-/// The sign of a visit that is planned.
+/// The mark of a planned visit.
 struct PlannedMark: View {
     var body: some View {
         Image(systemName: "checkmark.circle.fill")

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIApplication {
-    /// What the status bar covers of the window in front; nil without such a window, as in previews.
+    /// The height that the status bar covers of the front window; nil without one, as in previews.
     var topInset: CGFloat? {
         connectedScenes
             .filter { $0.activationState == .foregroundActive }

@@ -46,7 +46,7 @@ struct Story: View {
     }
 }
 
-/// The numbers of a lighthouse side by side, or below each other where letters are large.
+/// The numbers of a lighthouse side by side, or below each other at large text sizes.
 private struct Facts: View {
     let lighthouse: Lighthouse
 
@@ -84,7 +84,7 @@ private struct Facts: View {
     }
 }
 
-/// What holds for every lighthouse.
+/// The information about every lighthouse.
 private struct Advice: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {

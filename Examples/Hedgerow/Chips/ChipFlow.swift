@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Chips in rows, as many in each as there is room for. Every chip is moved from the corner by its alignment guides.
+/// Chips in rows, as many in each as fit. Alignment guides move every chip from the corner to its place.
 struct ChipFlow<Chip: View>: View {
     let traits: [Trait]
     @ViewBuilder let chip: (Trait) -> Chip

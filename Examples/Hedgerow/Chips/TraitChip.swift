@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A trait that may be asked for.
+/// A chip that selects a trait.
 struct TraitChip: View {
     let trait: Trait
     let isOn: Bool
-    /// How many birds are left with it.
+    /// The number of birds left with it.
     let count: Int
     let toggle: @MainActor () -> Void
 
@@ -27,7 +27,7 @@ struct TraitChip: View {
             .contentShape(Capsule())
         }
         .buttonStyle(.plain)
-        // Nobody is led to an empty hedge.
+        // A chip that would leave no birds is disabled.
         .disabled(count == 0 && !isOn)
         .accessibilityLabel(trait.title)
         .accessibilityValue("\(count) birds")

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension AnyTransition {
-    /// Comes in smaller and turned by an angle that is a chip's own, and leaves by shrinking.
+    /// Enters scaled down and rotated by a chip's own angle, and leaves by shrinking.
     static func tumble(_ number: Int) -> AnyTransition {
         .asymmetric(
             insertion: .modifier(active: Tumble(scale: 0.75, angle: angle(number), opacity: 0), identity: Tumble(scale: 1, angle: .zero, opacity: 1)),

@@ -1,9 +1,9 @@
-/// Which birds are shown: those that have every trait that is asked for. They are looked through when the traits change, not when they are shown.
+/// Filters the birds to those with every selected trait. It runs when the selection changes, not when birds are shown.
 struct BirdFilter: Equatable {
     let all: [Bird]
     private(set) var traits: Set<Trait> = []
     private(set) var birds: [Bird] = []
-    /// How often each trait is found among the birds that are shown.
+    /// The number of shown birds with each trait.
     private var counts: [Trait: Int] = [:]
 
     init(_ all: [Bird]) {
@@ -11,7 +11,7 @@ struct BirdFilter: Equatable {
         look()
     }
 
-    /// How many birds are left if the trait is asked for as well.
+    /// The number of birds left if the trait is selected, too.
     func count(with trait: Trait) -> Int { counts[trait, default: 0] }
 
     mutating func toggle(_ trait: Trait) {

@@ -1,4 +1,4 @@
-/// What birds have in common.
+/// A trait that birds may share.
 enum Trait: String, CaseIterable, Identifiable {
     case seeds, insects, berries, tiny, bold, winter, night, gardens, woods, water
 

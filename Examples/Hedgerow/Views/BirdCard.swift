@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A bird and what is known of it.
+/// A bird and its traits.
 struct BirdCard: View {
     let bird: Bird
 
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        // Beside the picture there is no room for words of the largest sizes.
+        // At the largest text sizes, there is no room beside the picture.
         let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 10)) : AnyLayout(HStackLayout(spacing: 14))
         layout {
             BirdDrawing(bird: bird)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bird on a twig, looking toward the end of the line.
+/// A bird on a twig, facing the trailing side.
 struct BirdDrawing: View {
     let bird: Bird
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The birds, and the chips above them while they are asked for.
+/// The birds, and the chips above them while they are shown.
 struct HedgeView: View {
     @State private var filter: BirdFilter
     @State private var showsChips = false
-    /// The chips that have come so far.
+    /// The chips that have appeared so far.
     @State private var chips: [Trait] = []
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -77,7 +77,7 @@ struct HedgeView: View {
         animated(.easeInOut(duration: 0.3)) { showsChips.toggle() }
     }
 
-    /// The chips come once there is room for them.
+    /// The chips appear once there is room for them.
     private func tumble(_ isShown: Bool) {
         animated(.interpolatingSpring(stiffness: 20, damping: 3).speed(2.5)) { chips = isShown ? Trait.allCases : [] }
     }

@@ -33,7 +33,7 @@ struct Island: Equatable {
     /// The hexagons of the innermost rings.
     func tiles(rings: Int) -> ArraySlice<Tile> { tiles.prefix(rings > 0 ? 1 + 3 * rings * (rings - 1) : 0) }
 
-    /// Where the innermost rings are in a frame of a size which they fill; nil if there are none.
+    /// The geometry of the innermost rings in a frame that they fill; nil if there are none.
     func geometry(in size: CGSize, rings: Int) -> HexGridGeometry? {
         guard rings > 0, let bounds = ringBounds.prefix(rings).last else { return nil }
         return HexGridGeometry(unitBounds: bounds, frame: CGRect(origin: .zero, size: size), idealCellHeight: 0)

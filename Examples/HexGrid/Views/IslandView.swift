@@ -88,7 +88,7 @@ struct IslandView: View {
             island = Island(number: number, rings: rings)
         }
         if reduceMotion { risenRings = rings + 1 }
-        // A rise that was overtaken by the next island does nothing more, even before it hears that it is cancelled.
+        // A rise that was superseded by the next island does nothing more, even before its cancellation arrives.
         while risenRings <= rings, number == self.number, !Task.isCancelled {
             withAnimation(.spring(response: 0.5, dampingFraction: 0.7)) { risenRings += 1 }
             await pause(0.12)
@@ -100,7 +100,7 @@ struct IslandView: View {
     }
 }
 
-/// What a finger does to the land.
+/// The effect of a finger on the land.
 private enum Tool: CaseIterable {
     case raise, sink
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the elements of a comb are, found by their cells. It is made when elements come or go; each question after that takes the same time, however
+/// Where the elements of a comb are, found by their cells. It is rebuilt when elements are inserted or removed; lookups then take constant time, however
 /// many there are.
 ///
 /// A cell has one element: of several, the last.
@@ -19,7 +19,7 @@ struct CombIndex: Equatable {
 
     /// The offsets of the elements whose cells have their centres in a rectangle of the plane, in pitches; in their order.
     func offsets(in rect: CGRect) -> [Int] {
-        // A small comb is looked through sooner than a large rectangle.
+        // Searching a small comb is faster than searching a large rectangle.
         if CGFloat(offsets.count) < rect.width * rect.height {
             return offsets.filter { rect.contains($0.key.center) }.map(\.value).sorted()
         }

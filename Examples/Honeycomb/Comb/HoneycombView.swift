@@ -20,7 +20,7 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
     @State private var shown = ShownPoint()
     /// The cell in the centre as it is shown; nil before the first frame.
     @State private var middle: Hex?
-    /// True while a finger is down that has stopped the comb.
+    /// True while a finger that stopped the comb is down.
     @State private var hasCaught = false
     @GestureState private var isTouched = false
     /// The cell under the finger.
@@ -110,7 +110,7 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
         return CGPoint(x: distance.width / pitch * (layoutDirection == .rightToLeft ? -1 : 1), y: distance.height / pitch)
     }
 
-    /// A screen reader moves the comb by two cells, since it has no others than those near the frame.
+    /// A screen reader moves the comb by two cells, because only cells near the frame exist.
     private func scroll(toward edge: Edge) {
         let step: CGPoint = switch edge {
         case .top: CGPoint(x: 0, y: -2)

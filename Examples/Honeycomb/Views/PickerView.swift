@@ -60,7 +60,7 @@ struct PickerView: View {
                 comb.release(cell.id)
             } else if comb.choose(cell.id) {
                 arrived = comb.cells.count
-                // Where less motion is asked for, the comb stays, and what grows fades in beside the topic.
+                // With reduced motion, the comb stays in place, and subtopics fade in beside the topic.
                 if !reduceMotion { focus = cell.hex.center }
             }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What several people have put aside for one thing.
+/// The savings of several people for one goal.
 struct Kitty: Equatable {
     struct Friend: Identifiable, Equatable {
         let name: String
@@ -15,7 +15,7 @@ struct Kitty: Equatable {
     let goal: Int
     var friends: [Friend]
 
-    /// As many coins as anybody can put in.
+    /// The maximum number of coins per person.
     static let largestShare = 99_999
 
     var total: Int { friends.map(\.paid).reduce(0, +) }

@@ -11,7 +11,7 @@ struct CountingPercent: View, Animatable {
     }
 
     var body: some View {
-        // What is nearly full is not yet full.
+        // Nearly full is not yet full.
         Text((share * 100).rounded(.down) / 100, format: .percent.precision(.fractionLength(0)))
             .monospacedDigit()
     }

@@ -5,14 +5,14 @@ struct SlidingNumber: View, Animatable {
     private var value: Double
     private let style: Style
 
-    /// How digits look.
+    /// The appearance of digits.
     struct Style {
         /// The size of the font in points.
         var size: CGFloat
         var weight = Font.Weight.semibold
         /// Digits stand on cards, as on an odometer.
         var isOnCards = false
-        /// As many places are always there, as noughts if need be.
+        /// The minimum number of places, padded with noughts.
         var minimumPlaces = 1
     }
 
@@ -32,7 +32,7 @@ struct SlidingNumber: View, Animatable {
             ForEach((0..<max(wheels.places, style.minimumPlaces)).reversed(), id: \.self) { place in
                 let presence = place < style.minimumPlaces ? 1 : wheels.presence(of: place)
                 DigitWheel(position: wheels.position(at: place), style: style)
-                    // A nought in front is there only for its place.
+                    // A leading nought is only padding.
                     .opacity(place > 0 && place >= style.minimumPlaces ? presence : 0.25 + 0.75 * wheels.presence(of: place))
                     .frame(width: DigitWheel.width(style) * presence)
             }
@@ -43,7 +43,7 @@ struct SlidingNumber: View, Animatable {
     }
 }
 
-/// A strip of digits that is moved behind a window of one digit's height.
+/// A strip of digits that moves behind a window one digit high.
 private struct DigitWheel: View {
     /// 0..<10.
     let position: Double

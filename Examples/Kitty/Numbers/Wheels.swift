@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the wheels of an odometer stand for a number.
+/// The positions of an odometer's wheels for a number.
 struct Wheels: Equatable {
     /// The number that is shown: 0...999,999,999.
     let value: Double
@@ -19,7 +19,7 @@ struct Wheels: Equatable {
         return places
     }
 
-    /// The position of a place's wheel, 0..<10; 2.5 is halfway from two to three. Only the wheel of ones turns all the time, the others turn while
+    /// The position of a place's wheel, 0..<10; 2.5 is halfway from two to three. Only the ones wheel turns continuously; the others turn while
     /// all wheels to their right go from nine to nought.
     /// - Parameter place: 0 is that of ones, 1 that of tens.
     func position(at place: Int) -> Double {
@@ -28,7 +28,7 @@ struct Wheels: Equatable {
         return (digit + turn(at: place)).truncatingRemainder(dividingBy: 10)
     }
 
-    /// How much of a place is there, 0...1: a new one comes with its first turn.
+    /// How far a place has appeared, 0...1: a new one appears with its first turn.
     func presence(of place: Int) -> Double {
         place == 0 ? 1 : min(max(value - (pow(10, Double(place)) - 1), 0), 1)
     }

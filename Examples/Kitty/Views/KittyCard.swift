@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The total on wheels, and how far it goes.
+/// The total on wheels, and the progress toward the goal.
 struct KittyCard: View {
     let kitty: Kitty
 

@@ -64,7 +64,7 @@ struct KittyView: View {
         }
     }
 
-    /// Digits that are still sliding take their speed along to the next number; none slides past it.
+    /// Digits that are still sliding keep their speed toward the next number; none overshoots.
     private func animated(_ change: () -> Void) {
         withAnimation(reduceMotion ? nil : .spring(response: 0.9, dampingFraction: 1), change)
     }

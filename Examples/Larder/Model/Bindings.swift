@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Binding {
-    /// True while there is a value; false takes it away.
+    /// True while there is a value; setting false removes it.
     func isPresent<Wrapped: Sendable>() -> Binding<Bool> where Value == Wrapped? {
         Binding<Bool> { wrappedValue != nil } set: { if !$0 { wrappedValue = nil } }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How long something keeps, seen from a day.
+/// How long something keeps, counted from a day.
 struct Freshness: Equatable {
     /// Whole days that are left, negative when the date has passed; nil: it keeps.
     let days: Int?

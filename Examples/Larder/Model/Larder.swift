@@ -12,7 +12,7 @@ final class Larder {
     var today: Date
     @ObservationIgnored private let store: UserDefaults?
 
-    /// A larder that is kept in the settings, or the sample if there is none yet.
+    /// The larder saved in the settings, or the sample if there is none yet.
     init(savedIn store: UserDefaults, today: Date = .now) {
         self.store = store
         self.today = today
@@ -22,7 +22,7 @@ final class Larder {
         favourites = saved.favourites
         idea = Recipe.all[0].id
     }
-    /// The sample, which nobody keeps.
+    /// The sample, which is not saved.
     init(today: Date) {
         store = nil
         self.today = today
@@ -39,7 +39,7 @@ final class Larder {
     func freshness(of food: Food) -> Freshness { Freshness(of: food, on: today) }
     func dueCount(within days: Int) -> Int { foods.count { freshness(of: $0).isDue(within: days) } }
 
-    /// Adds a food, or takes over what was changed in it.
+    /// Adds a food, or updates it.
     func keep(_ food: Food) {
         if let index = foods.firstIndex(where: { $0.id == food.id }) { foods[index] = food } else { foods.append(food) }
     }
@@ -52,17 +52,17 @@ final class Larder {
             foods[index].isOpened = newValue
         }
     }
-    /// Sees everything from the present day on.
+    /// Updates the current day.
     func lookAtCalendar() async {
         try? await Task.sleep(for: .seconds(0.8))
         today = .now
     }
-    /// Takes some of a food away; of nothing nothing is left.
+    /// Uses some of a food; a food that is used up is removed.
     func use(_ amount: Double, of id: Food.ID) {
         guard let index = foods.firstIndex(where: { $0.id == id }) else { return }
         if foods[index].amount > amount { foods[index].amount -= amount } else { foods.remove(at: index) }
     }
-    /// Moves foods of one place, which stand among those of the others.
+    /// Reorders the foods of one place; `foods` has those of all places.
     func move(in place: Food.Place, from offsets: IndexSet, to destination: Int) {
         var part = foods.filter { $0.place == place }
         part.move(fromOffsets: offsets, toOffset: destination)
@@ -77,7 +77,7 @@ final class Larder {
         guard !errands.contains(where: { $0.name.localizedCaseInsensitiveCompare(name) == .orderedSame }) else { return }
         errands.append(Errand(name: name, kind: kind))
     }
-    /// What was bought becomes food on the shelf.
+    /// Turns a bought item into a food on the shelf.
     func putAway() {
         for errand in errands where errand.isBought { foods.append(Food(name: errand.name, kind: errand.kind, place: .shelf, amount: 1, unit: .pieces)) }
         errands.removeAll(where: \.isBought)
@@ -91,7 +91,7 @@ final class Larder {
     func toggleFavourite(_ recipe: Recipe) {
         if favourites.remove(recipe.id) == nil { favourites.insert(recipe.id) }
     }
-    /// Thinks of something else for today, which takes a moment.
+    /// Picks another recipe for today, which takes a moment.
     func findIdea() async {
         try? await Task.sleep(for: .seconds(1.2))
         let index = Recipe.all.firstIndex { $0.id == idea } ?? 0
@@ -117,7 +117,7 @@ final class Larder {
     private static let key = "larder"
 }
 
-/// What is kept of a larder from one start to the next.
+/// The saved state of a larder.
 struct Saved: Codable {
     var foods: [Food]
     var errands: [Errand]

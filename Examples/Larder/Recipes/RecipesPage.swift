@@ -76,7 +76,7 @@ struct RecipesPage: View {
     }
 }
 
-/// What can be done with a recipe wherever it is shown.
+/// The actions for a recipe wherever it is shown.
 struct RecipeMenu: View {
     let recipe: Recipe
     @Environment(Larder.self) private var larder

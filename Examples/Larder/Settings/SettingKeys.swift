@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Names of what `@AppStorage` keeps.
+/// The keys for `@AppStorage`.
 enum SettingKey {
     static let theme = "theme", showsBadge = "showsBadge", warningDays = "warningDays", hasReminder = "hasReminder", reminder = "reminder", cook = "cook"
     static let portions = "portions", isNew = "isNew", order = "order"
 }
 
-/// Light, dark, or as the telephone has it.
+/// Light, dark, or the system's setting.
 enum Theme: String, CaseIterable, Identifiable {
     case automatic, light, dark
 
@@ -21,7 +21,7 @@ enum Theme: String, CaseIterable, Identifiable {
     }
 }
 
-/// In which order the foods of a place stand.
+/// The order of the foods of a place.
 enum StockOrder: String, CaseIterable, Identifiable {
     case own, date, name
 

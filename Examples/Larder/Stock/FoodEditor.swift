@@ -75,7 +75,7 @@ struct FoodEditor: View {
 
     private var isChanged: Bool { original.map { $0 != edited } ?? !food.name.isEmpty }
 
-    /// The food as it would be kept.
+    /// The food as it would be saved.
     private var edited: Food {
         var edited = food
         edited.name = food.name.trimmingCharacters(in: .whitespaces)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A food in a list: what it is, how much of it there is, and until when it keeps.
+/// A food in a list: its name, its amount, and how long it keeps.
 struct FoodRow: View {
     let food: Food
     let freshness: Freshness
@@ -9,7 +9,7 @@ struct FoodRow: View {
     var body: some View {
         HStack(spacing: 12) {
             KindIcon(kind: food.kind)
-            // Beside each other there is no room for large letters.
+            // Large text does not fit side by side.
             let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout())
             layout {
                 VStack(alignment: .leading, spacing: 2) {

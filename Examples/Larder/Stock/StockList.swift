@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The foods in a section for each place, with what can be done to them.
+/// The foods in a section for each place, with their actions.
 struct StockList: View {
     let foods: [Food]
     let isSearch: Bool

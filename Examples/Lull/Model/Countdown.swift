@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Counts a time down by the clock. Its timer only asks how late it is, so late ticks lose nothing.
+/// Counts down by the clock. Its timer only reads the current time, so late ticks lose nothing.
 @MainActor
 final class Countdown: ObservableObject {
     /// In seconds.
@@ -22,7 +22,7 @@ final class Countdown: ObservableObject {
     /// True if it has begun and not ended.
     var isUnderWay: Bool { isRunning || (remaining < duration && !isOver) }
 
-    /// Sets another time, as long as none is counted.
+    /// Sets another duration unless a countdown is running.
     func set(_ duration: TimeInterval) {
         guard !isUnderWay else { return }
         self.duration = duration
@@ -46,7 +46,7 @@ final class Countdown: ObservableObject {
         stop()
     }
 
-    /// Gives a countdown that is under way more time, up to the longest rest.
+    /// Extends a running countdown, up to the longest rest.
     func extend(by seconds: TimeInterval) {
         guard isUnderWay else { return }
         tick()

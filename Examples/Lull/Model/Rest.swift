@@ -4,7 +4,7 @@ import SwiftUI
 struct Rest: Identifiable, Hashable {
     let name: String
     let line: String
-    /// The beginning of its colours' names in the asset catalogue.
+    /// The prefix of its colours' names in the asset catalogue.
     let palette: String
     /// How long it usually lasts, in minutes.
     let usualMinutes: Double
@@ -25,7 +25,7 @@ struct Rest: Identifiable, Hashable {
     ]
 }
 
-/// A rest that was kept to its end.
+/// A completed rest.
 struct KeptRest: Identifiable, Equatable {
     let rest: Rest
     let duration: TimeInterval

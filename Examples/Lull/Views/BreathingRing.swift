@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ring of colours that turns, grows and shrinks in the rhythm of breath while it is awake.
+/// A ring of colours that turns, grows and shrinks in the rhythm of breathing while it is active.
 struct BreathingRing: View {
     let rest: Rest
     let isAwake: Bool
@@ -40,7 +40,7 @@ struct BreathingRing: View {
             withAnimation(.linear(duration: rest.breath * 2).repeatForever(autoreverses: false)) { angle = .degrees(360) }
             withAnimation(.easeInOut(duration: rest.breath / 2).repeatForever()) { isWide = true }
         } else {
-            // The ring comes to rest where no seam shows: a full turn and none are the same.
+            // The ring stops where no seam shows: a full turn looks the same as none.
             withAnimation(.easeOut(duration: 1)) {
                 angle = .zero
                 isWide = false

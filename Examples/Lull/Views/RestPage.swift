@@ -29,7 +29,7 @@ struct RestPage: View {
             .padding(24)
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
-        // Its ground is dark by day, too.
+        // Its background is dark in light mode, too.
         .environment(\.colorScheme, .dark)
         .modifier(RestBackground(rest: rest))
         .navigationTitle(rest.name)
@@ -136,7 +136,7 @@ private struct RoundLabel: ViewModifier {
     }
 }
 
-/// What is said when a rest has come to its end.
+/// The message at the end of a rest.
 private struct KeptSheet: View {
     let kept: KeptRest
     @Environment(\.dismiss) private var dismiss

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Times in words, as the person's language has them.
+/// Times in words, in the user's language.
 enum TimeText {
     /// Such as "1m 30s".
     static func short(_ seconds: TimeInterval) -> String { text(seconds, .abbreviated) }
@@ -11,7 +11,7 @@ enum TimeText {
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.minute, .second]
         formatter.unitsStyle = style
-        // Begun seconds count.
+        // Partial seconds are rounded up.
         return formatter.string(from: seconds.rounded(.up)) ?? ""
     }
 }

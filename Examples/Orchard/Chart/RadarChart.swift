@@ -45,12 +45,12 @@ struct RadarChart: View, Animatable {
             }
         }
         .aspectRatio(contentMode: .fit)
-        // A chart is read like a clock: it has no mirror image.
+        // A chart is read like a clock, so it is never mirrored.
         .environment(\.layoutDirection, .leftToRight)
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     }
 
-    /// Beside the rim. Names are wider than high, so they keep a greater distance at the sides.
+    /// Beside the rim. Names are wider than tall, so they need more distance at the sides.
     private func namePlace(of taste: Taste, on chart: RadarGeometry, margin: CGFloat) -> CGPoint {
         let angle = RadarGeometry.angle(of: taste).radians
         return CGPoint(x: chart.center.x + cos(angle) * (chart.radius + margin * 0.56), y: chart.center.y + sin(angle) * (chart.radius + margin * 0.5))

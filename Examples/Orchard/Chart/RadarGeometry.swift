@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where values stand on a radar chart in a square.
+/// The positions of values on a radar chart in a square.
 struct RadarGeometry {
     let center: CGPoint
     /// The length of a spoke, in points.

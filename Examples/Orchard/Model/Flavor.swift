@@ -5,7 +5,7 @@ struct Flavor: Equatable {
     var sweet, sharp, crisp, juicy, fragrant: Double
 
     static let none = Flavor(sweet: 0, sharp: 0, crisp: 0, juicy: 0, fragrant: 0)
-    /// What the chart's rim stands for.
+    /// The value at the chart's rim.
     static let strongest = 5.0
 
     subscript(taste: Taste) -> Double {
@@ -18,14 +18,14 @@ struct Flavor: Equatable {
         }
     }
 
-    /// The mean of several flavors; nothing tastes of nothing.
+    /// The mean of several flavors; the mean of none is zero.
     static func mean(of flavors: [Flavor]) -> Flavor {
         guard !flavors.isEmpty else { return none }
         func mean(_ taste: KeyPath<Flavor, Double>) -> Double { flavors.map { $0[keyPath: taste] }.reduce(0, +) / Double(flavors.count) }
         return Flavor(sweet: mean(\.sweet), sharp: mean(\.sharp), crisp: mean(\.crisp), juicy: mean(\.juicy), fragrant: mean(\.fragrant))
     }
 
-    /// The taste that stands out; nil if there is none at all.
+    /// The strongest taste; nil if there is none.
     var strongestTaste: Taste? {
         let best = Taste.allCases.max { self[$0] < self[$1] }
         return best.flatMap { self[$0] > 0 ? $0 : nil }

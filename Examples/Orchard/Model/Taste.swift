@@ -1,4 +1,4 @@
-/// What an apple is judged by, in the order of the chart's spokes: clockwise from the top.
+/// The criteria for an apple, in the order of the chart's spokes: clockwise from the top.
 enum Taste: Int, CaseIterable, Identifiable {
     case sweet, sharp, crisp, juicy, fragrant
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// The chart of the variety whose page is shown, and the pages.
 struct OrchardView: View {
     private let varieties: [Variety]
-    /// What the average is, and where a variety is, whatever is shown of them.
+    /// The average and the index of each variety, computed once.
     private let mean: Flavor
     private let places: [Variety.ID: Int]
     @State private var selection: Variety.ID
@@ -35,7 +35,7 @@ struct OrchardView: View {
 
     private var orchard: some View {
         GeometryReader { proxy in
-            // Side by side if that leaves the chart larger.
+            // Side by side if that makes the chart larger.
             let isWide = proxy.size.width > proxy.size.height
             let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
             layout {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A small apple for each page; a tap turns to it. Those that have no room side by side are scrolled.
+/// A small apple for each page; a tap turns to it. They scroll if they do not fit.
 struct VarietyMarks: View {
     let varieties: [Variety]
     @Binding var selection: Variety.ID

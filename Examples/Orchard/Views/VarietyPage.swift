@@ -8,7 +8,7 @@ struct VarietyPage: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        // Beside the picture there is no room for words of the largest sizes.
+        // At the largest text sizes, there is no room beside the picture.
         let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12)) : AnyLayout(HStackLayout(spacing: 16))
         ScrollView {
             layout {

@@ -6,7 +6,7 @@ struct Boat: Identifiable, Equatable {
     var name: String
     var pace: Pace
 
-    /// 0..<1: the colour of the sail. Boats that were put to sea one after the other differ.
+    /// 0..<1: the colour of the sail. Boats launched one after the other differ.
     var hue: Double { (Double(id) * 0.382 + 0.02).truncatingRemainder(dividingBy: 1) }
 }
 

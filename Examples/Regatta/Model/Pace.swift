@@ -21,9 +21,9 @@ struct Pace: Equatable {
     var kind: Kind
     /// For curves, in seconds.
     var duration = 1.5
-    /// For springs: the seconds of a swing, and the share of the swing that is lost; 1 does not swing.
+    /// For springs: the period in seconds, and the damping fraction; 1 does not oscillate.
     var response = 1.0, dampingFraction = 0.5
-    /// For interpolating springs. The velocity is in ways per second.
+    /// For interpolating springs. The velocity is in distances per second.
     var mass = 1.0, stiffness = 40.0, damping = 5.0, initialVelocity = 0.0
     /// In seconds.
     var delay = 0.0

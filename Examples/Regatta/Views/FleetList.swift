@@ -3,7 +3,7 @@ import SwiftUI
 /// The fleet as a list whose rows move all at once, each in its own way.
 struct FleetList<Row: View>: View {
     let title: String
-    /// What sets the rows in motion, and what brings them back.
+    /// The titles of the button that starts the rows and brings them back.
     let start: String, back: String
     @Binding var fleet: Fleet
     @Binding var isSlow: Bool

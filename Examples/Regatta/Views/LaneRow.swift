@@ -32,7 +32,7 @@ struct LaneRow: View {
         RoundedRectangle(cornerRadius: 10, style: .continuous)
             .fill(LinearGradient(colors: [Color("Water"), Color("WaterDeep")], startPoint: .top, endPoint: .bottom))
             .overlay(alignment: .leading) {
-                // Where the boats come to rest.
+                // Where the boats stop.
                 Circle()
                     .fill(Color("Buoy"))
                     .frame(width: 8, height: 8)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which part of the hall is looked at, whatever the window's size.
+/// The visible part of the hall, independent of the window's size.
 struct Camera: Equatable {
     /// The point of the hall in the middle of the window.
     var focus = UnitPoint.center

@@ -16,9 +16,9 @@ struct SeatMap: View {
     @GestureState private var isTouched = false
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// What fingers hold.
+    /// The state of a gesture.
     private struct Grip {
-        /// Where the camera would be if nothing pulled back.
+        /// Where the camera would be without resistance.
         var camera: Camera
         /// The first finger; nil on a trackpad.
         var finger: CGPoint?
@@ -26,9 +26,9 @@ struct SeatMap: View {
         /// Since the last change.
         var magnification: CGFloat = 1
         var rotation = Angle.zero
-        /// False for what may still be a tap.
+        /// False while the touch may still be a tap.
         var isMoving = false
-        /// True once two fingers were at work: they leave the hall where they lift, and throw it nowhere.
+        /// True once two fingers were down: they leave the hall where they lift, without a fling.
         var isPinched = false
     }
 
@@ -55,7 +55,7 @@ struct SeatMap: View {
         .clipped()
         .accessibilityElement(children: .contain)
         .accessibilityLabel("Hall")
-        // A plan has no mirror image.
+        // A plan is never mirrored.
         .environment(\.layoutDirection, .leftToRight)
         .task(id: hall) { stands = await HallPlan.stands(of: hall) }
     }
@@ -130,7 +130,7 @@ struct SeatMap: View {
     /// The hall stops under the finger, wherever it was going.
     private func takeHold(_ viewport: Viewport) -> Grip {
         let now = shown.projection.map(viewport.camera(of:)) ?? camera
-        // The zoom of a camera that is read back is rounded differently; what stands still stays as it is.
+        // The zoom of a camera that is read back is rounded differently, so a hall at rest keeps its camera.
         let isMoving = abs(now.zoom - camera.zoom) > 0.001 * camera.zoom || hypot(now.focus.x - camera.focus.x, now.focus.y - camera.focus.y) * camera.zoom > 0.001
             || abs(now.angle.degrees - camera.angle.degrees) > 0.1
         return Grip(camera: isMoving ? now : camera)

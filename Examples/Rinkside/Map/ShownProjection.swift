@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The projection that is on the screen while it is animated. State has only where it ends.
+/// The presented projection during an animation. State only has its final value.
 final class ShownProjection {
     fileprivate(set) var projection: Projection?
 }

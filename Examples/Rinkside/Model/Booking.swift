@@ -27,7 +27,7 @@ struct Booking: Equatable {
         case .free: if !isFull { chosen.append(seat) }
         }
     }
-    /// Buys what is chosen.
+    /// Buys the chosen seats.
     mutating func book() {
         booked.formUnion(chosen)
         chosen = []
@@ -36,7 +36,7 @@ struct Booking: Equatable {
 }
 
 extension Booking {
-    /// What was sold before: about a third, in groups, the same each time.
+    /// The seats sold before: about a third, in groups, the same each time.
     static func presale(_ stands: [Stand]) -> Booking {
         var state: UInt64 = 7, left = 0, isSold = false
         var taken: Set<Seat.ID> = []

@@ -45,7 +45,7 @@ struct Stand: Identifiable, Equatable, Sendable {
 
     func contains(_ point: CGPoint) -> Bool { frame.contains(point) && outline.contains(inside(point)) }
 
-    /// The seat at a point of the hall. Fingers are not exact: what belongs to no seat is the nearest one's, as long as it is less than a seat away.
+    /// The seat at a point of the hall. Fingers are imprecise, so a point beside the seats belongs to the nearest one, up to a seat's width away.
     func seat(at point: CGPoint) -> Seat? {
         let place = inside(point)
         if let exact = seats.first(where: { $0.path.contains(place) }) { return exact }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is played, and when.
+/// The game and its date.
 struct EveningTitle: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
@@ -16,12 +16,12 @@ struct EveningTitle: View {
         .padding(.horizontal, 20)
         .lineLimit(1)
         .minimumScaleFactor(0.5)
-        // The plan is what matters: words leave it the room that it needs.
+        // The plan takes precedence; text leaves it the room that it needs.
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     }
 }
 
-/// What the colours mean.
+/// The legend of the colours.
 struct PriceLegend: View {
     var body: some View {
         HStack(spacing: 16) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An evening at the rink: the plan of the hall, and what is chosen on it.
+/// An evening at the rink: the plan of the hall, and the chosen seats.
 struct RinkView: View {
     @State private var stands: [Stand] = []
     @State private var booking: Booking?
@@ -9,7 +9,7 @@ struct RinkView: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let hall: Hall
-    /// What is sold, once the stands are known.
+    /// Determines the seats sold so far, once the stands are known.
     private let presale: ([Stand]) -> Booking
 
     init(hall: Hall = Hall(), presale: @escaping ([Stand]) -> Booking = Booking.presale) {
@@ -96,7 +96,7 @@ struct RinkView: View {
         withAnimation(reduceMotion ? nil : .spring(response: 0.3, dampingFraction: 0.7)) { booking = new }
     }
 
-    /// Flies as near as it goes to a seat.
+    /// Zooms in on a seat as far as possible.
     private func show(_ ticket: Ticket) {
         guard let stand = stands.first(where: { $0.id == ticket.id.stand }), let seat = stand.seats.first(where: { $0.id == ticket.id }) else { return }
         let place = stand.place(of: seat)

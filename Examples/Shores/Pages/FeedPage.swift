@@ -44,7 +44,7 @@ private struct PostRow: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        // Beside the picture of the author there is no room for the largest letters.
+        // At the largest text sizes, there is no room beside the author's picture.
         let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
         let words = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 4))
         layout {

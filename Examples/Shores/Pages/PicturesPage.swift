@@ -17,7 +17,7 @@ struct PicturesPage: View {
                         Color.clear
                             .aspectRatio(1, contentMode: .fit)
                             .overlay {
-                                // Where less motion is asked for, the large picture fades in and the small one stays.
+                                // With reduced motion, the large picture fades in and the small one stays.
                                 if reduceMotion {
                                     Scenery(shore: shore(picture))
                                 } else if shown != picture {

@@ -30,7 +30,7 @@ struct PlacePage: View {
         }
     }
 
-    /// Grows as it is pulled, and goes half as fast as the text when it is pushed away, unless less motion is asked for.
+    /// Stretches as it is pulled, and scrolls away half as fast as the text, unless motion is reduced.
     private var picture: some View {
         GeometryReader { proxy in
             let y = proxy.frame(in: .named("place")).minY

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A conversation that begins at its end.
+/// A conversation that opens at its end.
 struct TalkPage: View {
     struct Message: Identifiable {
         let id: Int
@@ -13,7 +13,7 @@ struct TalkPage: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     @ScaledMetric(relativeTo: .body) private var buttonSize: CGFloat = 34
-    /// Three quarters of a telephone's width; letters of all sizes have about as many in a line.
+    /// Three quarters of a phone's width; it scales with the text, so that lines have about as many letters at all sizes.
     @ScaledMetric(relativeTo: .body) private var bubbleWidth: CGFloat = 280
 
     private var motion: Animation? { reduceMotion ? nil : .smooth }

@@ -3,9 +3,9 @@ import SwiftUI
 /// Land below a line of hills.
 struct Ridge: Shape {
     let seed: Int
-    /// How high the hills reach, as a part of the height.
+    /// The height of the hills, as a fraction of the view's height.
     let height: CGFloat
-    /// How much of that the valleys leave, from 0 to 1.
+    /// The height of the valleys as a fraction of that, 0 to 1.
     let roughness: CGFloat
 
     func path(in rect: CGRect) -> Path {

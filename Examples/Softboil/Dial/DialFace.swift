@@ -39,7 +39,7 @@ struct DialFace: View, Animatable {
     }
 
     private func drawNumerals(in context: GraphicsContext, radius: CGFloat) {
-        // Large faces have large numerals, and the widest one keeps clear of the ticks.
+        // Large dials have large numerals, and the widest one keeps clear of the ticks.
         let scale = min(radius / 150, 1.3), widest = "12".size(in: .preferredFont(forTextStyle: .title3)).width * scale
         let distance = radius * 0.875 - widest / 2
         for minute in 1...12 {
@@ -87,7 +87,7 @@ struct DialFace: View, Animatable {
 }
 
 extension String {
-    /// How large the text is in a font, on one line.
+    /// The size of the text on one line in a font.
     func size(in font: UIFont) -> CGSize {
         (self as NSString).size(withAttributes: [.font: font])
     }

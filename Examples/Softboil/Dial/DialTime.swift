@@ -7,7 +7,7 @@ enum DialTime {
     static func angle(of seconds: TimeInterval) -> Angle { .degrees(360 * seconds / fullTurn) }
     static func angle(ofMinutes minutes: Double) -> Angle { angle(of: minutes * 60) }
 
-    /// What a hand shows after a finger has moved from one point to another. It goes the shorter way around, so it passes the top without a jump.
+    /// The time of a hand after a finger has moved from one point to another. The hand takes the shorter way around, so it passes the top without a jump.
     /// - Parameter center: The middle of the dial, in the space of the points.
     static func time(_ seconds: TimeInterval, movedFrom start: CGPoint, to end: CGPoint, around center: CGPoint) -> TimeInterval {
         let turn = (direction(of: end, from: center) - direction(of: start, from: center)).remainder(dividingBy: 2 * .pi)

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Half an egg, as firm as it would be now.
+/// Half an egg, as firm as it is at the moment.
 struct EggDrawing: View, Animatable {
-    /// For how long it has boiled, in seconds.
+    /// How long it has boiled, in seconds.
     var boiled: TimeInterval
 
     nonisolated var animatableData: TimeInterval {
@@ -52,7 +52,7 @@ struct EggDrawing: View, Animatable {
         ])
         let disc = Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
         context.fill(disc, with: .radialGradient(gradient, center: center, startRadius: 0, endRadius: radius))
-        // What is liquid glistens.
+        // Liquid parts glisten.
         let glint = CGRect(x: center.x - radius * 0.5, y: center.y - radius * 0.55, width: radius * 0.42, height: radius * 0.3)
         context.fill(Path(ellipseIn: glint), with: .color(.white.opacity(0.55 * (1 - share))))
     }

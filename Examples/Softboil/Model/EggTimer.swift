@@ -44,7 +44,7 @@ struct EggTimer: Equatable {
         }
     }
 
-    /// For how long the egg has boiled. An egg that waits is shown as it will be.
+    /// For how long the egg has boiled. An egg that has not started is shown as it will be.
     func boiled(at date: Date) -> TimeInterval {
         phase == .ready ? duration : duration - remaining(at: date)
     }
@@ -56,7 +56,7 @@ struct EggTimer: Equatable {
         phase = .ready
     }
 
-    /// Starts, goes on after a pause, or starts over.
+    /// Starts, resumes or restarts.
     mutating func start(at date: Date) {
         if isRunning { return }
         let rest = phase == .done ? duration : remaining(at: date)
@@ -71,7 +71,7 @@ struct EggTimer: Equatable {
 
     mutating func reset() { phase = .ready }
 
-    /// Ends a countdown whose time has come.
+    /// Ends a countdown that has expired.
     mutating func finish(at date: Date) {
         if isRunning, remaining(at: date) <= 0 { phase = .done }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Minutes and seconds in digits, and how firm the egg is. It is drawn anew at each full second, not in each frame.
+/// Minutes and seconds in digits, and how firm the egg is. It is redrawn every full second, not in every frame.
 struct Readout: View {
     let timer: EggTimer
 
@@ -41,7 +41,7 @@ struct Readout: View {
         }
     }
 
-    /// Begun seconds count, so that the last one is seen as 0:01.
+    /// Partial seconds are rounded up, so that the last one is shown as 0:01.
     static func digits(_ seconds: TimeInterval) -> String {
         let whole = Int((seconds - 1e-6).rounded(.up))
         return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"

@@ -19,7 +19,7 @@ struct TimerDial: View {
                 .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
         }
         .aspectRatio(1, contentMode: .fit)
-        // Clocks turn the same way everywhere.
+        // Clocks are never mirrored.
         .environment(\.layoutDirection, .leftToRight)
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .onChange(of: isTouched) { if !isTouched { setting = nil } }
@@ -62,7 +62,7 @@ struct TimerDial: View {
             .onChanged { value in
                 let last = setting ?? (timer.duration, value.startLocation)
                 let time = DialTime.time(last.time, movedFrom: last.place, to: value.location, around: center)
-                // Past its ends the hand stays, and comes back as soon as the finger does.
+                // The hand stops at its limits, and moves back as soon as the finger does.
                 let kept = min(max(time, EggTimer.durations.lowerBound), EggTimer.durations.upperBound)
                 setting = (kept, value.location)
                 timer.set(kept)

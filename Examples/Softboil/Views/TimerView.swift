@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The timer, what it can be set to, and what starts it.
+/// The timer, its presets, and its start button.
 struct TimerView: View {
     @State private var timer: EggTimer
     @Environment(\.accessibilityReduceMotion) private var reduceMotion

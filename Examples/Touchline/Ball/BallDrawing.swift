@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A football. The pattern turns, the light stays.
+/// A football. Its pattern turns, its shading does not.
 struct BallDrawing: View {
     var turn = Angle.zero
 

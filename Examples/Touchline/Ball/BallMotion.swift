@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What the ball does by itself, by the date: it bounces, and ends its flight when the answer is there. Nothing has to be counted while it moves.
+/// The ball's own motion as a function of the date: it bounces, and finishes its flight when the answer arrives. It needs no updates while it moves.
 struct BallMotion: Equatable {
     /// When it leaves the grass for the first time: the middle of a touch of the grass.
     let start: Date
-    /// How low it crouches then.
+    /// How far it is squashed then.
     let crouch: CGFloat
     private var ending: Ending?
 
@@ -95,7 +95,7 @@ struct BallMotion: Equatable {
         return time > 0 ? 1 - exp(-6 * time) * cos(2 * .pi * time / 0.34) : 0
     }
 
-    /// How far the air has left a ball that goes flat, in seconds; nil for any other.
+    /// How long a deflating ball has been losing air, in seconds; nil for any other.
     func leaking(at date: Date) -> TimeInterval? {
         guard let ending, ending.outcome == .failure, date >= ending.date else { return nil }
         return date.timeIntervalSince(ending.date)

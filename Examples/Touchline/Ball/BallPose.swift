@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the ball stands at a moment.
+/// The pose of the ball at a moment.
 struct BallPose: Equatable {
     /// Above the grass, in points.
     var height: CGFloat = 0
@@ -11,7 +11,7 @@ struct BallPose: Equatable {
 
     static let rest = BallPose()
 
-    /// A ball whose height is scaled. What it loses in height it gains in width.
+    /// A ball whose height is scaled. It gains in width what it loses in height.
     static func squashed(_ height: CGFloat) -> CGSize { CGSize(width: 1 / max(height, 0.2).squareRoot(), height: height) }
 
     /// How low it crouches before it jumps, while the page is pulled past the threshold.

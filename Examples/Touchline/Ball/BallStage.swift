@@ -20,7 +20,7 @@ struct BallStage: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottomLeading)
         }
-        // All of it moves with the page as one, whatever animates in it.
+        // It moves with the page as a whole, independent of its own animations.
         .geometryGroup()
         .accessibilityHidden(true)
         .allowsHitTesting(false)
@@ -34,7 +34,7 @@ private struct MovingBall: View {
 
     var body: some View {
         let phase = refresher.phase, motion = refresher.motion, crouch = BallPose.squashed(1 - BallPose.crouch(strain: refresher.strain))
-        // A ball that rolls turns by its way over its radius.
+        // A rolling ball turns by its distance divided by its radius.
         let way = way(phase), turn = Angle.radians(way / Pitch.ballRadius)
         TimelineView(.animation(paused: motion == nil)) { context in
             let pose = motion?.pose(at: context.date) ?? .rest
@@ -50,7 +50,7 @@ private struct MovingBall: View {
             .overlay(alignment: .bottom) {
                 if let time = motion?.leaking(at: context.date) { Puff(time: time) }
             }
-            // A motion that begins or is caught goes on from the pose of the one before.
+            // A motion that begins or is caught continues from the previous pose.
             .animation(.spring(response: 0.3, dampingFraction: 0.6), value: motion)
             .animation(.spring(response: 0.25, dampingFraction: 0.5), value: refresher.isArmed)
         }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where motion is reduced: a ball that lies in its place and comes and goes by fading, in a ring that fills with the pull.
+/// The ball with reduced motion: it stays in its place and fades in and out, in a ring that fills with the pull.
 struct StillBall: View {
     let refresher: Refresher
 
@@ -32,7 +32,7 @@ struct StillBall: View {
     }
 }
 
-/// Fades slowly and comes back, for as long as it is on.
+/// Fades out and in slowly while it is active.
 private struct Breathing: ViewModifier {
     let isOn: Bool
     @State private var isFaint = false

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A goal seen from the side. Its net gives way to a ball.
+/// A goal seen from the side. A ball bulges its net.
 struct Goal: View {
-    /// What the ball does; nil: the net hangs still.
+    /// The ball's motion; nil if the net hangs still.
     let motion: BallMotion?
 
     var body: some View {

@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The measures of the ground, in points.
 enum Pitch {
-    /// What is seen of the country above the grass while nothing happens, and how much more the ball needs.
+    /// The height of the scenery above the grass at rest, and the additional height that the ball needs.
     static let sky: CGFloat = 92, room: CGFloat = 56
     static let turf: CGFloat = 44
-    /// Where things stand, below the upper edge of the grass.
+    /// Positions below the upper edge of the grass.
     static let ground: CGFloat = 15
     static let ballRadius: CGFloat = 20
     static let goalSize = CGSize(width: 62, height: 56)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The country behind the ground: sky, hills and a village. It stands still; the page moves before it.
+/// The country behind the ground: sky, hills and a village. It stays still while the page moves in front of it.
 struct Scenery: View {
     /// Where the far edge of the grass is, from the top.
     let horizon: CGFloat
@@ -62,7 +62,7 @@ private struct Stars: Shape {
 
 /// A ridge of a few waves.
 private struct Hills: Shape {
-    /// How many waves there are on 400 points, where they begin, and how high they are.
+    /// The number of waves per 400 points, their phase, and their height.
     let waves: [(count: Double, phase: Double, height: Double)]
     let base: CGFloat
 
@@ -102,7 +102,7 @@ private struct Village: Shape {
     }
 }
 
-/// Those behind which somebody is still up.
+/// The windows that are still lit.
 private struct Windows: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in

@@ -6,8 +6,8 @@ struct League: Equatable {
 
     init(matches: [Match] = []) { self.matches = matches }
 
-    /// Takes over what the grounds report: known matches stay in their places, new ones come to the top in the given order.
-    /// - Returns: How many of the reports say something new.
+    /// Applies reports from the grounds: known matches stay in their places, new ones are inserted at the top in the given order.
+    /// - Returns: The number of reports with news.
     @discardableResult mutating func merge(_ reports: [Match]) -> Int {
         let places = Dictionary(matches.indices.map { (matches[$0].id, $0) }) { first, _ in first }
         var new: [Match] = [], count = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A match and how it stands.
+/// A match and its score.
 struct Match: Hashable, Identifiable, Sendable {
     enum State: Hashable, Sendable {
         case running(minute: Int)
@@ -18,7 +18,7 @@ struct Match: Hashable, Identifiable, Sendable {
 
     var isRunning: Bool { state != .over }
 
-    /// The time of play in short: 67′, or FT.
+    /// The match time in short form: 67′ or FT.
     var clock: String {
         switch state {
         case .running(let minute): "\(minute)′"

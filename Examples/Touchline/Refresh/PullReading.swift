@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Where the page stands, as far as a pull is concerned.
+/// The position of the page, as far as a pull is concerned.
 private struct PullReading: Equatable {
     /// How far the page is below its top; negative above it.
     let pull: CGFloat
     let height: CGFloat
 
     init(_ geometry: ScrollGeometry) {
-        // What has been scrolled away is all the same to it.
+        // Positions scrolled further down make no difference.
         pull = max(-(geometry.contentOffset.y + geometry.contentInsets.top), -1)
         height = geometry.containerSize.height
     }

@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The stages of a refresh, as a value: each follows from the one before and from what happens to it.
 ///
-/// A finger that takes hold of the page at its top pulls; the refresh begins when it lets go past the threshold, and not before, so that pushing back
-/// takes the pull back. Momentum never begins one.
+/// A finger that grabs the page at its top pulls; the refresh begins only on release past the threshold, so that pushing back
+/// cancels the pull. Momentum never begins one.
 struct RefreshCycle: Equatable {
-    /// What the grounds answered.
+    /// The answer of the grounds.
     enum Outcome: Equatable { case news, nothingNew, failure }
 
     enum Phase: Equatable {
@@ -14,12 +14,12 @@ struct RefreshCycle: Equatable {
         case pulling
         /// The grounds are being asked.
         case ongoing
-        /// The answer is there, the ball is still in the air.
+        /// The answer has arrived, but the ball is still in the air.
         case preparingToFinish(Outcome)
         /// The ball goes where the answer sends it.
         case finishing(Outcome)
 
-        /// True from the question until the ball has got where it was sent.
+        /// True from the request until the ball has reached its destination.
         var isUnderWay: Bool {
             switch self {
             case .idle, .pulling: false
@@ -52,12 +52,12 @@ struct RefreshCycle: Equatable {
     /// How far it is pulled past the threshold, 0...1.
     var strain: CGFloat { phase == .pulling ? min(max(pull / threshold - 1, 0), 1) : 0 }
 
-    /// The threshold on a page of some height: a ninth, within what a thumb can do.
+    /// The threshold for a page height: a ninth of it, within a thumb's reach.
     static func threshold(forHeight height: CGFloat) -> CGFloat { min(max(height / 9, 56), 88) }
 
     // MARK: The finger
 
-    /// The page stands at another place, or has another height.
+    /// The page has moved or changed its height.
     mutating func move(pull: CGFloat, height: CGFloat) {
         self.pull = pull.isFinite ? max(pull, 0) : 0
         if height > 0, height.isFinite { threshold = Self.threshold(forHeight: height) }
@@ -67,7 +67,7 @@ struct RefreshCycle: Equatable {
         case .ongoing, .preparingToFinish: break
         }
     }
-    /// A finger takes hold of the page.
+    /// A finger grabs the page.
     mutating func hold(isAtTop: Bool) {
         isHeld = true
         if phase == .idle, isBallAway { side = .leading }
@@ -116,7 +116,7 @@ struct RefreshCycle: Equatable {
         }
         isBallAway = false
     }
-    /// The ball has got where it was sent.
+    /// The ball has reached its destination.
     mutating func end() {
         guard case .finishing = phase else { return }
         phase = .idle
@@ -128,7 +128,7 @@ struct RefreshCycle: Equatable {
         if phase == .idle, !isHeld { side = .leading }
     }
 
-    /// Whoever asked has gone.
+    /// The caller has gone.
     mutating func abandon() {
         rest()
         side = .leading

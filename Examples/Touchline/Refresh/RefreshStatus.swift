@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a refresh is about, in words.
+/// The status of a refresh, in words.
 struct RefreshStatus: View {
     let refresher: Refresher
     let newsCount: Int

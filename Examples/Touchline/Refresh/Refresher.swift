@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Leads a refresh through its stages. Views read the properties of theirs alone, so a pull evaluates what moves with it and no more.
+/// Runs a refresh through its stages. Each view reads only the properties it needs, so a pull evaluates only the views that move with it.
 @MainActor @Observable
 final class Refresher {
     private(set) var phase = RefreshCycle.Phase.idle
@@ -9,7 +9,7 @@ final class Refresher {
     private(set) var strain: CGFloat = 0
     private(set) var isArmed = false
     private(set) var isRoomOpen = false
-    /// What the ball does by itself; nil while it lies still or follows the finger.
+    /// The ball's own motion; nil while it lies still or follows the finger.
     private(set) var motion: BallMotion?
     /// The number of refreshes that have begun.
     private(set) var run = 0
@@ -30,8 +30,8 @@ final class Refresher {
 
     /// One refresh from the question to the end, for a task.
     /// - Parameters:
-    ///   - ask: Gives what is new, or throws.
-    ///   - take: Takes it over once the ball is sent away.
+    ///   - ask: Returns the news, or throws.
+    ///   - take: Applies the news once the ball is sent away.
     func perform(ask: () async throws -> [Match], take: ([Match]) -> Void) async {
         guard phase == .ongoing else { return }
         let number = run
@@ -41,7 +41,7 @@ final class Refresher {
             outcome = news.isEmpty ? .nothingNew : .news
         } catch {}
         guard goesOn(number) else { return }
-        // An answer that comes at once is still seen as one, and the ball ends its flight first.
+        // Even an immediate answer is visible as one, and the ball finishes its flight first.
         let landing = reduceMotion ? Date.now : motion?.end(with: outcome, after: .now) ?? .now
         apply { $0.answer(outcome) }
         try? await Task.sleep(for: .seconds(max(landing.timeIntervalSinceNow, 0)))
@@ -93,6 +93,6 @@ final class Refresher {
         motion = BallMotion(start: .now + (old.phase == .pulling ? 0 : BallMotion.rollIn), crouch: BallPose.crouch(strain: old.strain))
     }
 
-    /// The page springs, or moves evenly where motion is reduced.
+    /// The page springs, or moves without a spring if motion is reduced.
     private var roomAnimation: Animation { reduceMotion ? .easeInOut(duration: 0.25) : .spring(response: 0.48, dampingFraction: 0.62) }
 }

@@ -12,7 +12,7 @@ struct MatchFeed: View {
                 Sky(refresher: refresher)
                 Turf()
                     .overlay(alignment: .top) {
-                        // What stands on the grass reaches above it.
+                        // The ball and the goal extend above the grass.
                         BallStage(refresher: refresher)
                             .frame(height: Pitch.sky)
                             .padding(.top, Pitch.ground - Pitch.sky)
@@ -24,7 +24,7 @@ struct MatchFeed: View {
                     FailureCard { refresher.request() }
                         .padding(.horizontal, 16)
                         .padding(.bottom, 12)
-                        // Once the heading has moved out of its place.
+                        // True once the heading has scrolled out of its place.
                         .transition(.asymmetric(insertion: .opacity.animation(.easeOut(duration: 0.25).delay(0.3)),
                                                 removal: .opacity.animation(.easeOut(duration: 0.15))))
                 }
@@ -71,7 +71,7 @@ private struct Sky: View {
     }
 }
 
-/// What the matches lie on, from the grass down past the end.
+/// The background of the matches, from the grass to below the end.
 private struct Paper: View {
     let refresher: Refresher
 

@@ -54,7 +54,7 @@ struct MatchRow: View {
         }
         .frame(maxWidth: .infinity)
     }
-    /// A club with its goals, where letters are large.
+    /// A club with its goals, at large text sizes.
     private func line(_ club: Club, _ goals: Int) -> some View {
         VStack(alignment: .leading, spacing: 2) {
             HStack(spacing: 10) {
@@ -65,7 +65,7 @@ struct MatchRow: View {
                     .font(.title2.weight(.bold).monospacedDigit())
                     .contentTransition(.numericText(value: Double(goals)))
             }
-            // Names break between their words alone.
+            // Names wrap only between words.
             Text(club.name)
                 .font(.headline)
                 .lineLimit(club.name.split(separator: " ").count)

@@ -4,7 +4,7 @@ import SwiftUI
 struct ArcButton<Label: View>: View {
     let values: [Int]
     @Binding var isOpen: Bool
-    /// What a number is told as, such as "3 decilitres".
+    /// The accessibility label of a number, such as "3 decilitres".
     let spoken: (Int) -> String
     let choose: (Int) -> Void
     @ViewBuilder let label: () -> Label
@@ -62,7 +62,7 @@ struct ArcButton<Label: View>: View {
         .accessibilityLabel(spoken(values[index]))
     }
 
-    /// Options come one after the other and go all at once.
+    /// Options appear one after the other and disappear all at once.
     private func transition(_ index: Int) -> AnyTransition {
         if reduceMotion { return .opacity.animation(.easeOut(duration: 0.2)) }
         return .asymmetric(

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Places on an arc above a point, evenly spread to both sides of the vertical.
+/// Positions on an arc above a point, evenly spread to both sides of the vertical.
 struct ArcGeometry {
     /// In points; from the middle of the button to those of its options.
     var radius: CGFloat = 180
     var step = Angle.degrees(15)
 
-    /// Where an option stands, seen from the point.
+    /// The position of an option relative to the point.
     func offset(of index: Int, count: Int) -> CGSize {
         let angle = step.radians * (Double(index) - Double(count - 1) / 2)
         return CGSize(width: radius * sin(angle), height: -radius * cos(angle))

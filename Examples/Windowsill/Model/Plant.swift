@@ -6,7 +6,7 @@ struct Plant: Identifiable, Equatable {
     let leafCount: Int
     /// How far the outermost leaves lean from the vertical when the plant is well.
     let spread: Angle
-    /// The width of a leaf as a share of its length.
+    /// The width of a leaf as a fraction of its length.
     let leafWidth: CGFloat
     let leaf, pot: Color
     /// The water in the pot, in decilitres; 0...10.
@@ -28,7 +28,7 @@ struct Plant: Identifiable, Equatable {
         self.water = Self.allowed(water)
     }
 
-    /// How far it hangs its leaves, 0 (upright) to 1: from drought, and half as much in a bog.
+    /// How far its leaves droop, 0 (upright) to 1: fully when dry, and half as far when waterlogged.
     var droop: Double {
         if water < Self.comfort.lowerBound { return 1 - water / Self.comfort.lowerBound }
         if water > Self.comfort.upperBound { return 0.5 * (water - Self.comfort.upperBound) / (Self.potVolume - Self.comfort.upperBound) }
@@ -41,7 +41,7 @@ struct Plant: Identifiable, Equatable {
         return water > Self.comfort.upperBound ? "Wet feet" : "Content"
     }
 
-    /// What does not fit into the pot runs off.
+    /// Excess water runs off.
     mutating func pour(_ decilitres: Double) { water = Self.allowed(water + decilitres) }
     /// A day of sun.
     mutating func dry() { pour(-2) }

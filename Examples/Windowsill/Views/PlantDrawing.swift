@@ -5,7 +5,7 @@ struct PlantDrawing: View, Animatable {
     let plant: Plant
     /// 0 (upright) to 1.
     private var droop: Double
-    /// The share of the pot that is full.
+    /// The fraction of the pot that is full.
     private var level: Double
 
     nonisolated var animatableData: AnimatablePair<Double, Double> {
@@ -39,7 +39,7 @@ struct PlantDrawing: View, Animatable {
     private func leaf(_ index: Int, length: CGFloat) -> some View {
         // From -1, the leftmost leaf, to 1.
         let side = plant.leafCount > 1 ? 2 * Double(index) / Double(plant.leafCount - 1) - 1 : 0
-        // Leaves in the middle hang to one side or the other, too.
+        // Even leaves in the middle hang to one side or the other.
         let fall = side == 0 ? 0.4 : side.sign == .minus ? min(side, -0.4) : max(side, 0.4)
         let angle = plant.spread.degrees * side + droop * 62 * fall
         return LeafShape(bend: 0.15 + 0.5 * droop)
@@ -86,7 +86,7 @@ struct PlantDrawing: View, Animatable {
 
 /// A pointed leaf that stands on its lower end.
 private struct LeafShape: Shape {
-    /// How far its tip hangs over to the right, as a share of its length.
+    /// How far its tip droops to the right, as a fraction of its length.
     var bend: Double
 
     var animatableData: Double {

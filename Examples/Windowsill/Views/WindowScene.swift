@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is seen through the window: a hill by day, the moon by night.
+/// The view through the window: a hill by day, the moon by night.
 struct WindowScene: View {
     @Environment(\.colorScheme) private var colorScheme
 
@@ -28,7 +28,7 @@ struct WindowScene: View {
                     .shadow(color: .black.opacity(0.18), radius: 3, y: 1)
             }
         }
-        // The hill reaches below the window, though it is not seen there.
+        // The hill extends below the window, out of sight.
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }

@@ -46,7 +46,7 @@ struct WindowsillView: View {
         }
     }
 
-    /// Side by side as long as they are not too narrow to be hit; otherwise they are scrolled.
+    /// Side by side unless they would be too narrow to tap; otherwise they scroll.
     private var pots: some View {
         GeometryReader { proxy in
             if CGFloat(plants.count) * Self.narrowestPot <= proxy.size.width {
@@ -59,7 +59,7 @@ struct WindowsillView: View {
                 }
                 .contentMargins(.horizontal, 14, for: .scrollContent)
                 .scrollIndicators(.hidden)
-                // The plant in the middle is the one that is chosen first.
+                // The middle plant is selected initially.
                 .defaultScrollAnchor(.center)
             }
         }
@@ -94,7 +94,7 @@ struct WindowsillView: View {
         }
         .disabled(plant == nil)
         .overlay(alignment: .bottomTrailing) { nextDay }
-        // What is in circles stays in them.
+        // Text in circles must fit into them.
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         // Below the arc, when it is open.
         .background(alignment: .top) { caption.padding(.top, 58) }
@@ -110,7 +110,7 @@ struct WindowsillView: View {
                     .font(.headline)
                     .foregroundColor(isPouring ? Color("Ink").opacity(0.65) : plant.droop > 0 ? .orange : .green)
                     .contentTransition(.opacity)
-                    // Words of another width would slide.
+                    // Words of different widths would slide.
                     .transaction { if reduceMotion { $0.animation = nil } }
             } else {
                 Text("Nothing grows here yet.")

@@ -7,46 +7,46 @@
 #include <stdint.h>
 #include <stdbool.h>
 
-/// Applies a Gaussian blur with the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`. What is lost by
-/// rounding to bytes is spread over neighbouring pixels in a fixed pattern if `dither`.
+/// Applies a Gaussian blur with the given standard deviations in pixels. Pixels outside are transparent, or equal to those at the edge if `clamp`. With `dither`,
+/// rounding errors are spread over neighbouring pixels in a fixed pattern.
 void pixels_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y, bool clamp, bool dither);
-/// As `pixels_blur_argb`, with room around the image, which lies at `left`, `top` in a blurred image of `width` by `height` pixels. Only the rectangle of `to_width` by
-/// `to_height` pixels at `to_left`, `to_top` is computed; its first pixel is written to `to`.
+/// Like `pixels_blur_argb`, with a margin around the image, which is at `left`, `top` in a blurred image of `width` by `height` pixels. Only the rectangle of
+/// `to_width` by `to_height` pixels at `to_left`, `to_top` is computed; its first pixel is written to `to`.
 void pixels_blur_argb_outward(const uint8_t *from, int from_width, int from_height, int from_stride, int left, int top, int width, int height,
                               uint8_t *to, int to_left, int to_top, int to_width, int to_height, int to_stride, double sigma_x, double sigma_y, bool dither);
-/// As `pixels_blur_argb`, for coverage.
+/// Like `pixels_blur_argb`, for coverage.
 void pixels_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma_x, double sigma_y);
 
-/// One colour (red, green, blue, opacity, 0 to 1, not premultiplied) where the alpha is from `low` to `high`, nothing elsewhere. No limit at 0 and below, and at 1
-/// and above. Edges are antialiased.
+/// One colour (red, green, blue, opacity, 0 to 1, not premultiplied) where the alpha is from `low` to `high`, transparent
+/// elsewhere. A `low` of 0 or less, or a `high` of 1 or more, is no limit. Edges are antialiased.
 /// - Returns: false if out of memory.
 bool pixels_alpha_threshold(uint8_t *pixels, int width, int height, int stride, float low, float high, const float color[4]);
 
-/// As `pixels_color_matrix`, on values in linear light.
+/// Like `pixels_color_matrix`, in linear light.
 void pixels_linear_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
 
-/// Composites by a Porter-Duff rule inside a shape, and leaves the rest.
+/// Composites with a Porter-Duff operator inside a shape, and leaves the rest unchanged.
 /// - Parameters:
-///   - source: as drawn alone, so with the shape's coverage.
-///   - coverage: the shape, in the alpha of a picture.
+///   - source: drawn alone, so its alpha includes the shape's coverage.
+///   - coverage: an image with the shape in its alpha.
 ///   - rule: 0 in, 1 out, 2 destination in, 3 destination atop.
 void pixels_composite_within(const uint8_t *source, int source_stride, const uint8_t *coverage, int coverage_stride, uint8_t *destination, int destination_stride,
                              int width, int height, int rule);
 
-/// Copies the alpha of an ARGB picture.
+/// Copies the alpha of an ARGB image.
 void pixels_copy_alpha(const uint8_t *argb, int argb_stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
-/// A transformed and tinted image. Places in the image are whole numbers at the centres of its pixels (texels).
+/// A transformed and tinted image. Positions in the image are integers at the centres of its pixels (texels).
 typedef struct {
     /// Premultiplied ARGB words, `stride` words a row.
     const uint8_t *texels;
     int32_t stride, width, height;
-    /// The pixel of the canvas at whose centre the image's place is `u`, `v`.
+    /// The pixel of the canvas whose centre is at `u`, `v` in the image.
     int32_t left, top;
     float u, v;
-    /// What one pixel to the right adds to the place, and one pixel down.
+    /// The change of the position per pixel to the right, and per pixel down.
     float u_x, v_x, u_y, v_y;
-    /// The outermost texel centres that are shown; within the image.
+    /// The outermost visible texel centres; within the image.
     float low_u, high_u, low_v, high_v;
     /// Pixels per texel, across the left and right edges and across the top and bottom edges.
     float per_u, per_v;
@@ -127,7 +127,7 @@ void pixels_halve(const uint8_t *source, int width, int height, int source_strid
 /// Converts rows of RGB or RGBA bytes to premultiplied ARGB words.
 void pixels_premultiply(const uint8_t *rgba, int channels, int rgba_stride, uint8_t *argb, int argb_stride, int width, int height);
 
-/// Lets the process keep the memory of a frame's images for the next frame, instead of returning it to the system and faulting it in again. Does
+/// Makes the process keep the memory of a frame's images for the next frame, instead of returning it to the system and faulting it in again. Does
 /// nothing if the system's allocator has no such setting.
 void pixels_keep_memory(void);
 

@@ -5,7 +5,7 @@ import Foundation
 class ActionRun {
     let action: SKAction
     private var elapsed: TimeInterval = 0
-    /// How far the content has advanced, in its own seconds.
+    /// The elapsed time of the content, in seconds at its own speed.
     private var moved: TimeInterval = 0
 
     init(_ action: SKAction) { self.action = action }
@@ -172,7 +172,7 @@ private final class RepeatRun: ActionRun {
             guard let left = run.move(node, by: rest) else { return nil }
             current = nil
             if let count = remaining { remaining = count - 1 }
-            // A part without duration runs once a frame when it is repeated forever; otherwise the frame would never end.
+            // An action without duration that repeats forever runs once per frame; otherwise the frame would never end.
             if remaining == nil, left >= rest { return nil }
             rest = left
         }

@@ -79,7 +79,7 @@ extension SKAction {
     public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
     /// Moves a node along a path at an even speed.
     /// - Parameters:
-    ///   - asOffset: true adds the path to the node's position; false uses the path's points as positions.
+    ///   - asOffset: true if the path is relative to the node's position; false if its points are positions.
     ///   - orientToPath: true turns the node in the direction of the path.
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, duration: TimeInterval) -> SKAction {
         SKAction(.follow(PathWay(path.path), asOffset: asOffset, orientToPath: orientToPath), duration: duration)

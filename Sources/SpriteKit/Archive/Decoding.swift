@@ -1,4 +1,4 @@
-// The properties of nodes by their keys in files. A missing property keeps its default.
+// Decodes nodes' properties by key. Missing keys keep their defaults.
 
 import Foundation
 import WaggleUIKit

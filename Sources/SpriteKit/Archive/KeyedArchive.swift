@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects of a keyed archive as plain property lists. No class is instantiated on the archive's behalf.
+/// A keyed archive as a property list. It instantiates no classes.
 ///
 /// A keyed archive is a property list with an array of objects, which refer to each other by index, and the names of their classes.
 struct KeyedArchive {

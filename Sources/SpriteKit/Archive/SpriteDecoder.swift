@@ -8,7 +8,7 @@ import WaggleUIKit
 final class SpriteFileContents {
     let archive: KeyedArchive
     let file: String
-    /// The nodes that have been made or begun, by index: some refer to others, and none may contain itself.
+    /// The nodes decoded so far or being decoded, by index. Nodes may refer to each other, but none may contain itself.
     var nodes: [Int: SKNode] = [:]
     var textures: [Int: SKTexture] = [:]
 

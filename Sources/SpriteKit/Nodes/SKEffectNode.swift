@@ -4,7 +4,7 @@ import WaggleGeometry
 
 /// A node whose children are drawn into one image first. The image has the node's z position, opacity and blend mode.
 ///
-/// Among themselves, the children are sorted by their z positions. So children that overlap fade as one, and blend only with each other.
+/// The children are sorted by z position among themselves. Overlapping children fade as one and blend only with each other.
 @MainActor @preconcurrency
 open class SKEffectNode: SKNode {
     /// True, the default, draws the children into one image; false draws them like those of any node. A scene begins with false.

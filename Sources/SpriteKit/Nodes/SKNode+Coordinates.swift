@@ -29,11 +29,11 @@ extension SKNode {
         return calculateAccumulatedFrame().applying(parent.transformToRoot)
     }
 
-    /// The deepest visible descendant whose accumulated frame contains a point of this node's coordinates: of equally deep ones that in front, or this node if
+    /// The deepest visible descendant whose accumulated frame contains a point of this node's coordinates; of equally deep ones, the frontmost. This node if
     /// there is none.
     public func atPoint(_ point: CGPoint) -> SKNode {
         let found = nodesByDrawing(at: point)
-        // The last of equal ones is in front.
+        // Of equally deep nodes, the last is in front.
         return found.enumerated().max { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }?.element.node ?? self
     }
     /// The visible descendants whose accumulated frames contain a point of this node's coordinates, those in front first.
@@ -44,11 +44,11 @@ extension SKNode {
     private func nodesByDrawing(at point: CGPoint) -> [Found] {
         var found: [Found] = []
         collect(at: point, z: 0, depth: 0, into: &found)
-        // Of equal z positions, what comes later in the tree is in front.
+        // At equal z positions, later nodes of the tree are in front.
         return found.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }.map(\.element)
     }
     private func collect(at point: CGPoint, z: CGFloat, depth: Int, into found: inout [Found]) {
-        // What is below a node is within its accumulated frame.
+        // A node's descendants are within its accumulated frame.
         for child in children where !child.isHidden && child.alpha > 0 && child.calculateAccumulatedFrame().contains(point) {
             let height = z + child.zPosition, transform = child.transformToParent
             found.append((child, height, depth))

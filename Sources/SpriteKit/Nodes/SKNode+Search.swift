@@ -1,7 +1,7 @@
 import Foundation
 
 extension SKNode {
-    /// The first descendant that a search names; nil if there is none.
+    /// The first descendant that matches a search, or nil.
     ///
     /// A search is a name, or names separated by slashes, one per level. `..` is the parent, `*` in a name stands for any characters, `[abc]` and `[a-c]` for one of a set. A leading
     /// `/` begins at the root of the tree; `//` at the root and any of its descendants, and `.//` at any descendant of this node.
@@ -13,13 +13,13 @@ extension SKNode {
         }
         return found
     }
-    /// All descendants that a search names. Each node's children come before what is below them.
+    /// All descendants that match a search. A node's children come before their own descendants.
     public subscript(name: String) -> [SKNode] {
         var found: [SKNode] = []
         enumerateChildNodes(withName: name) { node, _ in found.append(node) }
         return found
     }
-    /// Calls the closure for each descendant that a search names, until it sets the flag.
+    /// Calls the closure for each descendant that matches a search, until it sets the flag.
     public func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<Bool>) -> Void) {
         var stop = false
         var told: Set<ObjectIdentifier> = []

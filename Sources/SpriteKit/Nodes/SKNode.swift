@@ -4,7 +4,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// A place in a scene's tree, with children that move, turn, scale and fade with it. Shows nothing itself.
+/// A node of a scene's tree. Its children inherit its transform and opacity. It draws nothing itself.
 ///
 /// Coordinates are in points with y upward, relative to the parent; angles are radians, counter-clockwise.
 @MainActor @preconcurrency
@@ -39,14 +39,14 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     /// The name for searches such as `childNode(withName:)`. It may not contain slashes.
     open var name: String?
-    /// Values of the program's own.
+    /// Custom values of the program, not used by SpriteKit.
     open var userData: NSMutableDictionary?
     /// True lets the node receive touches; false, the default, leaves them to what is behind it. For a scene, the default is true.
     open var isUserInteractionEnabled = false
     /// The parent, which receives the touches that the node does not handle.
     open override var next: UIResponder? { parent }
 
-    /// Limits of the node's place and rotation, applied in order after the actions of each frame. nil for none.
+    /// Constraints of the node's position and rotation, applied in order after the actions of each frame. nil for none.
     open var constraints: [SKConstraint]? { didSet { didChange() } }
 
     // MARK: Tree
@@ -65,7 +65,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     private(set) var actions = ActionRunner()
     private var random: SeededRandom?
-    /// The node's next random number, in 0..<1. The seed depends on the order in which the scene's nodes first need one.
+    /// The node's next random number, in 0..<1. Seeds are assigned in the order in which the scene's nodes first need one.
     func nextRandom() -> Double {
         var random = self.random ?? SeededRandom(seed: scene?.nextSeed() ?? 0)
         defer { self.random = random }
@@ -195,9 +195,9 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     /// The crop node whose mask this node is.
     weak var croppedNode: SKNode?
-    /// A node that advances with this one's children without being one of them.
+    /// A node that advances with the children but is not one of them, such as a crop mask.
     var nodeBesideChildren: SKNode? { nil }
-    /// The scene in which this node is visible, even as a mask.
+    /// The scene that shows this node, directly or as a crop mask.
     private var shownScene: SKScene? {
         var node: SKNode? = self
         while let current = node {
@@ -208,14 +208,14 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     }
     /// Reports a change to the view that shows the scene, so that it draws a frame.
     func didChange() { shownScene?.nodeDidChange() }
-    /// True for nodes that look different in each frame although no action runs.
+    /// True if the node changes from frame to frame without an action, as an emitter does.
     var movesByItself: Bool { false }
-    /// Advances what a node does besides its actions.
+    /// Advances the node's own simulation.
     /// - Parameter dt: seconds, times the speeds of the node and those around it.
     func simulate(by dt: TimeInterval) {}
     /// Adds the node's own content to the picture.
     func draw(in renderer: SceneRenderer, _ state: NodeState) {}
-    /// True for nodes whose children are drawn separately and then added as one item.
+    /// True if the children are drawn as a group and then composited as one item.
     var drawsChildrenAsOne: Bool { false }
     /// Adds the separately drawn children of this node to the picture.
     /// - Parameter children: in the coordinates of the view, without the opacity of the node and those around it.

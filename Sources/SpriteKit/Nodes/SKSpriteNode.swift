@@ -17,7 +17,7 @@ open class SKSpriteNode: SKNode {
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
     /// The point of the sprite that is at its position, in fractions from the lower left corner; the middle unless set.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { didChange() } } }
-    /// The part of the texture that stretches, in fractions from the lower left corner; what is around keeps its size. The whole texture unless set.
+    /// The stretchable part of the texture, in unit coordinates from the lower left corner; the borders keep their size. The default is the whole texture.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { if centerRect != oldValue { didChange() } } }
 
     /// - Parameter size: in points.
@@ -38,7 +38,7 @@ open class SKSpriteNode: SKNode {
         (aDecoder as? SpriteDecoder).map(decodeSprite)
     }
 
-    /// Chooses the scales with which the sprite has a size in its parent.
+    /// Sets the scales so that the sprite has the given size in its parent's coordinates.
     open func scale(to size: CGSize) {
         if self.size.width != 0 { xScale = size.width / self.size.width }
         if self.size.height != 0 { yScale = size.height / self.size.height }
@@ -61,7 +61,7 @@ open class SKSpriteNode: SKNode {
         }
     }
 
-    /// The texture's parts, in fractions, and where they are in the node: one, or nine around a centre.
+    /// The texture's slices in unit coordinates, and their frames in the node: one slice, or nine.
     private func pieces(of texture: SKTexture, in bounds: CGRect) -> [(part: CGRect, place: CGRect)] {
         let center = centerRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1)), natural = texture.size()
         guard self.texture != nil, !center.isNull, center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return [(CGRect(x: 0, y: 0, width: 1, height: 1), bounds)] }

@@ -4,7 +4,7 @@ import WaggleUIKit
 
 /// Runs an action on each particle of an emitter, from its birth on.
 ///
-/// Actions change nodes, so one sprite stands in for a particle at a time: it takes the particle's place and look, and gives them back after the action has advanced.
+/// Actions change nodes, so a proxy sprite takes on each particle's state in turn, and returns it after the action has advanced.
 @MainActor
 struct ParticleActions {
     let action: SKAction

@@ -82,7 +82,7 @@ struct ParticleSystem {
         if dt > 0 { age(by: Float(dt), settings, space.vector(settings.acceleration)) }
         guard emits(settings) else { return }
         var rest = dt
-        // Those born and dead within the time are left out.
+        // Particles that would be born and die within the step are skipped.
         let skipped = dt - settings.longestLife
         if skipped > 0 {
             due += settings.birthRate * skipped
@@ -91,7 +91,7 @@ struct ParticleSystem {
             rest = settings.longestLife
         }
         due += settings.birthRate * rest
-        // Of far too many, the oldest are left out.
+        // If there are far too many, the oldest are skipped.
         let most = Double(2 * Self.limit)
         if due > most { due = most + due.truncatingRemainder(dividingBy: 1) }
         while due >= 1, settings.count == 0 || bornCount < settings.count {

@@ -15,9 +15,8 @@ public enum SKParticleRenderOrder: UInt, Sendable {
 
 /// A source of particles: small sprites that are born at a rate, move, change and die.
 ///
-/// A property with a range varies from particle to particle by at most half of the range in both directions; one with a speed changes by that much per second of the
-/// particle's life. A sequence takes the place of its property with range and speed; its times are shares of the particle's life. Particles are the same in each
-/// run of a program.
+/// A range varies a property from particle to particle, by up to half the range either way; a speed changes it per second of the particle's life. A sequence
+/// replaces the property, its range and its speed; its times are fractions of the particle's life. Particles are the same in each run of a program.
 @MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
     // MARK: Birth and death
@@ -105,8 +104,8 @@ open class SKEmitterNode: SKNode {
     open var particleBlendMode = SKBlendMode.alpha
     open var particleRenderOrder = SKParticleRenderOrder.oldestLast
 
-    /// Run by each particle from its birth on, besides what the other properties do. It changes place, height, rotation, scale, opacity and color; textures are the
-    /// emitter's, and a property with a sequence follows that.
+    /// Run on each particle from its birth, in addition to the other properties. It may change position, z position, rotation, scale, opacity and color; textures
+    /// stay the emitter's, and sequences take precedence.
     open var particleAction: SKAction? {
         didSet { if particleAction !== oldValue { particleActions = particleAction.map(ParticleActions.init) } }
     }
@@ -128,13 +127,13 @@ open class SKEmitterNode: SKNode {
 
     // MARK: Time
 
-    /// Advances the particles by a time in seconds.
+    /// Advances the simulation by a number of seconds.
     open func advanceSimulationTime(_ sec: TimeInterval) {
         guard sec > 0, sec.isFinite else { return }
         advance(by: sec)
         didChange()
     }
-    /// Removes all particles and begins anew.
+    /// Removes all particles and restarts the simulation.
     open func resetSimulation() {
         particles = ParticleSystem()
         particleActions = particleAction.map(ParticleActions.init)
@@ -150,7 +149,7 @@ open class SKEmitterNode: SKNode {
         particles.advance(by: dt, settings, toSpace)
         particleActions?.move(&particles, by: dt)
     }
-    /// The seed of an emitter that begins outside a scene, from properties that tell emitters apart.
+    /// The seed of an emitter outside a scene, derived from its properties.
     private var ownSeed: UInt64 {
         [position.x, position.y, particleBirthRate, particleLifetime, particleSpeed, emissionAngle].reduce(0x5EED) { ($0 &* 31) ^ Double($1).bitPattern }
     }

@@ -67,7 +67,7 @@ open class SKKeyframeSequence: NSObject, NSCopying {
         let keys = self.keys.map { (time: Float($0.time), value: Self.numbers($0.value)) }
         return keys.isEmpty ? nil : KeyframeCurve(keys.sorted { $0.time < $1.time }, interpolationMode, repeatMode)
     }
-    /// A number four times, or the components of a color. Anything else counts as 0.
+    /// A number in all four lanes, or a color's components; 0 for anything else.
     private static func numbers(_ value: Any) -> SIMD4<Float> {
         switch value {
         case let color as UIColor:

@@ -3,7 +3,7 @@ import Foundation
 extension SKScene {
     /// Advances the scene by one frame.
     /// - Parameters:
-    ///   - time: the argument of the program's `update`, in seconds.
+    ///   - time: passed to the program's `update`, in seconds.
     ///   - dt: the seconds since the last frame; 0 for the first.
     func move(to time: TimeInterval, by dt: TimeInterval) {
         guard !isPaused else { return }

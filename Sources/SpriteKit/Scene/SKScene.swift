@@ -36,7 +36,7 @@ extension SKSceneDelegate {
 ///
 /// In each frame the scene calls `update(_:)`, advances the actions, calls `didEvaluateActions()` and `didSimulatePhysics()`, applies the constraints, calls
 /// `didApplyConstraints()` and `didFinishUpdate()`, advances the particles, and is drawn.
-/// A subclass advances with every frame of its view. A plain `SKScene` rests while no action runs and no particle moves.
+/// Subclasses are updated in every frame. A plain `SKScene` is idle while no action or emitter runs.
 @MainActor @preconcurrency
 open class SKScene: SKEffectNode {
     /// In points of the scene. 1 by 1 unless set.
@@ -59,7 +59,7 @@ open class SKScene: SKEffectNode {
     open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { didChange() } } }
     /// Dark gray unless set. A translucent one shows what is behind the view if the view allows transparency, else black.
     open var backgroundColor: UIColor = SKScene.usualBackground { didSet { if backgroundColor != oldValue { didChange() } } }
-    /// The node at the centre of what is shown; nil shows the scene from its anchor. Its rotation and scale turn and enlarge what is seen.
+    /// The node whose position is at the centre of the view; nil shows the scene from its anchor. Its rotation and scale apply to the view.
     open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { didChange() } } }
     open weak var delegate: (any SKSceneDelegate)?
     /// The view that shows the scene; nil while none does.

@@ -63,7 +63,7 @@ open class SKTransition: NSObject {
     public convenience init(ciFilter filter: Any, duration sec: TimeInterval) { self.init(.crossFade, sec) }
 }
 
-/// A scene that is on its way out.
+/// The scene being replaced.
 @MainActor
 final class PassingScene {
     let scene: SKScene

@@ -9,9 +9,9 @@ import WaggleUIKit
 struct NodeState {
     /// From the node's coordinates, y upward, to the view's points, y downward.
     var transform: CGAffineTransform
-    /// The product of the opacities around the node and its own.
+    /// The product of the opacities of the node and its ancestors.
     var alpha: CGFloat = 1
-    /// The sum of the z positions of the node and those around it.
+    /// The sum of the z positions of the node and its ancestors.
     var z: CGFloat = 0
 }
 

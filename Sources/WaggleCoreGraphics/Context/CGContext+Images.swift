@@ -107,7 +107,7 @@ extension CGContext {
     ) {
         let distance = hypot(endCenter.x - startCenter.x, endCenter.y - startCenter.y) + abs(endRadius - startRadius)
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-        // Half a pixel apart; more than 1024 colours cannot be told from one another.
+        // Half a pixel apart, but at most 1024 steps; more are indistinguishable.
         let count = Int(min(max((distance * scale * 2).rounded(.up), 2), 1024))
         func circle(_ t: CGFloat) -> Path {
             let center = CGPoint(x: startCenter.x + (endCenter.x - startCenter.x) * t, y: startCenter.y + (endCenter.y - startCenter.y) * t)

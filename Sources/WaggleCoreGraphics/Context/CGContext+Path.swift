@@ -53,7 +53,7 @@ extension CGContext {
 
     // MARK: Clips
 
-    /// Clips to the inside of the current path, in addition to the clips so far, and removes the path. An empty path clips everything.
+    /// Intersects the clip with the current path and clears the path. An empty path clips everything.
     public func clip(using rule: CGPathFillRule = .winding) {
         add(.clip(outline.figure, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: antialiases), outline.boundingRect)
         outline = Path()

@@ -76,7 +76,7 @@ struct TestBuilder {
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
-            throw ToolError("\(program.name) and its tests cannot be built; the compiler's messages stand above.")
+            throw ToolError("\(program.name) and its tests cannot be built; see the compiler's messages above.")
         }
         if isVerbose, !text.isEmpty { Terminal.say(text) }
     }

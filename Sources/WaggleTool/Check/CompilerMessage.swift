@@ -13,7 +13,7 @@ struct CompilerMessage: Hashable {
         case noModule(String)
         /// The name, and the type in which it was looked up, if any.
         case lacks(String, owner: String?)
-        /// Declared unavailable; the sentence is the declaration's message.
+        /// Declared unavailable, with the declaration's message.
         case declined(String, sentence: String?)
         case other
     }

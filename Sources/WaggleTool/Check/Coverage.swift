@@ -1,27 +1,27 @@
 import Foundation
 
-/// Which of SwiftUI's names Waggle has: the framework's symbol graphs beside the list of names.
+/// Which of SwiftUI's names Waggle has, by comparing the framework's symbol graphs with the list of names.
 struct Coverage {
     struct Entry: Equatable {
         var name: String
-        /// The members that are there, and all that SwiftUI has.
+        /// The number of members in Waggle, and in SwiftUI.
         var present, total: Int
-        /// Members that are left out with a sentence, and those that are simply not there.
+        /// Unsupported members with a message, and those without one.
         var declined, missing: [String]
     }
 
     /// Types with all their members.
     private(set) var whole: [Entry] = []
-    /// Types that lack some.
+    /// Types that lack some members.
     private(set) var partial: [Entry] = []
-    /// Types, functions and members that are left out, with a sentence about what takes their place.
+    /// Unsupported types, functions and members, with a message about the alternative.
     private(set) var declined: [(name: String, sentence: String)] = []
-    /// Types and functions that are simply not there.
+    /// Missing types and functions without a message.
     private(set) var missing: [String] = []
-    /// Modules that are left out, with such sentences.
+    /// Unsupported modules, with messages.
     let modules: [(name: String, sentence: String)]
 
-    /// What types have by conforming to protocols of Swift's own.
+    /// Members that types get from protocols of the standard library.
     private static let ownNames: Set<String> = [
         "RawValue", "ArrayLiteralElement", "Element", "Body", "AnimatableData", "ID", "Iterator", "Index", "SubSequence", "Indices", "contains", "formIntersection",
         "formSymmetricDifference", "formUnion", "insert", "intersection", "remove", "symmetricDifference", "union", "update", "encode", "index", "makeIterator",
@@ -32,7 +32,7 @@ struct Coverage {
     init(_ names: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals) {
         let usable = Self.members(symbols), sentences = refusals.sentences
         modules = names.modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        /// What is said of a name that is not there, or of a nested type around it; nil if nothing is.
+        /// The message about a missing name or an enclosing nested type, or nil.
         func sentence(_ path: String) -> String? {
             let parts = path.split(separator: ".").map(String.init)
             if let own = sentences[path] ?? names.nearest(to: parts.last ?? "") { return own }
@@ -59,7 +59,7 @@ struct Coverage {
         if let sentence { declined.append((name, sentence)) } else { missing.append(name) }
     }
 
-    /// The members of each type, with those of its protocols.
+    /// The members of each type, including those of its protocols.
     private static func members(_ symbols: FrameworkSymbols) -> [String: Set<String>] {
         var usable: [String: Set<String>] = [:], names: [String: String] = [:]
         for symbol in symbols.symbols {

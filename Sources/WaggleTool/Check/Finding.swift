@@ -1,7 +1,7 @@
 /// A missing name or another error in a program.
 struct Finding: Hashable {
     enum Kind: Hashable {
-        /// A missing or unavailable name, with a sentence about it.
+        /// A missing or unavailable name, with a message about it.
         case lacks(String, sentence: String)
         /// A compiler error that no missing name explains.
         case error(String)
@@ -12,7 +12,7 @@ struct Finding: Hashable {
     var column: Int
     var kind: Kind
 
-    /// One line: position, name, sentence.
+    /// One line: position, name, message.
     /// - Parameter folder: Paths are shown relative to it.
     func text(seenFrom folder: String) -> String {
         let shown = folder != "/" && path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

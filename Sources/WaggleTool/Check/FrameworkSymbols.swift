@@ -1,13 +1,13 @@
 import Foundation
 
-/// The public declarations of the framework's modules that programs can use, from their symbol graphs. What is unavailable is in no graph; see `Refusals`.
+/// The public declarations of the framework's modules that programs can use, from their symbol graphs. Unavailable declarations are in no graph; see `Refusals`.
 struct FrameworkSymbols {
     struct Symbol: Decodable {
         struct Identifier: Decodable { var precise: String }
         struct Kind: Decodable { var identifier: String }
         var identifier: Identifier
         var kind: Kind
-        /// Its name after those of the types around it, with argument labels.
+        /// The names of the enclosing types and its own, with argument labels.
         var pathComponents: [String]
 
         /// The path without argument labels.
@@ -23,7 +23,7 @@ struct FrameworkSymbols {
         var relationships: [Relationship]
     }
 
-    /// By the module that declares them, which may be another one than that of the type around them.
+    /// By the module that declares them, which may differ from that of the enclosing type.
     private(set) var modules: [String: [Symbol]] = [:]
     private(set) var relationships: [Relationship] = []
     var symbols: [Symbol] { modules.sorted { $0.key < $1.key }.flatMap(\.value) }
@@ -45,7 +45,7 @@ struct FrameworkSymbols {
         }
         for file in FileSystem.entries(folder) {
             guard let data = FileManager.default.contents(atPath: FileSystem.join(folder, file)), let graph = try? JSONDecoder().decode(Graph.self, from: data) else { continue }
-            // `UIKit.symbols.json`; `UIKit@Swift.symbols.json` for what UIKit adds to types of Swift's.
+            // `UIKit.symbols.json`; `UIKit@Swift.symbols.json` for UIKit's extensions of the standard library's types.
             modules[String(file.prefix { $0 != "." && $0 != "@" }), default: []] += graph.symbols
             relationships += graph.relationships
         }
@@ -64,6 +64,6 @@ struct FrameworkSymbols {
 }
 
 extension String {
-    /// A name of the form `move(to:)` up to the bracket.
+    /// The part of a name such as `move(to:)` before the parenthesis.
     var withoutLabels: String { String(prefix { $0 != "(" }) }
 }

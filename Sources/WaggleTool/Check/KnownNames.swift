@@ -52,9 +52,9 @@ struct KnownNames {
         nearestModules[module] ?? "Waggle has no module of this name; exclude the code that needs it with #if canImport(\(module))."
     }
 
-    /// What takes the place of a name that Waggle leaves out; nil if nothing is said of it.
+    /// The message about the alternative to an unsupported name, or nil.
     func nearest(to name: String) -> String? { nearestNames[name] }
-    /// What takes the place of modules that Waggle leaves out.
+    /// The messages about the alternatives to unsupported modules.
     var modules: [String: String] { nearestModules }
 
     func sentence(for name: String, owner: String?) -> String {
@@ -65,7 +65,7 @@ struct KnownNames {
         return owner.map { "\($0) has no member of this name here." } ?? "Nothing of this name is declared here."
     }
 
-    /// The names in backticks in the sentences, which must exist in Waggle.
+    /// The names in backticks in the messages, which must exist in Waggle.
     var promised: Set<String> {
         Set((Array(nearestModules.values) + Array(nearestNames.values)).flatMap { $0.matches(of: #/`(\w+)`/#).map { String($0.1) } })
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What Waggle has of one of the modules beside SwiftUI, type by type. There is no list of all that Apple's module has, so what is missing is not told.
+/// What Waggle supports of a module other than SwiftUI, type by type. There is no list of all names in Apple's module, so missing ones are not shown.
 struct ModuleTable {
     struct Entry: Equatable {
-        /// With the names of the types around it: `UIImage.SymbolConfiguration`.
+        /// Qualified by the enclosing types: `UIImage.SymbolConfiguration`.
         var type: String
-        /// Without argument labels. Inherited members are at the class that declares them.
+        /// Without argument labels. Inherited members are listed under the class that declares them.
         var members: [String]
     }
 
@@ -13,14 +13,14 @@ struct ModuleTable {
     /// The types that the module declares or adds members to.
     private(set) var types: [Entry] = []
     private(set) var functions: [String] = []
-    /// What is left out, with argument labels, and what takes its place.
+    /// Unsupported names, with argument labels, and messages about the alternatives.
     private(set) var declined: [(name: String, sentence: String)] = []
 
     /// A module as programs import it, and where its names are declared.
     private struct Source {
         var name: String
         var modules: [String]
-        /// What the names of its types and functions begin with; empty for any.
+        /// The prefixes of the names of its types and functions; empty for any.
         var prefixes: [String] = []
     }
 
@@ -34,11 +34,11 @@ struct ModuleTable {
         Source(name: "UniformTypeIdentifiers", modules: ["UniformTypeIdentifiers"]),
         Source(name: "os", modules: ["os"]),
         Source(name: "OSLog", modules: ["OSLog"]),
-        // What Foundation lacks on Linux.
+        // The names that Foundation lacks on Linux.
         Source(name: "Foundation", modules: ["WaggleFoundation"]),
     ]
 
-    /// What types have by the protocols of Swift's own, and what only Waggle's own code and OpenCombine's call.
+    /// Members that types get from protocols of the standard library, and members called only by Waggle's own code and OpenCombine's.
     private static let ownNames: Set<String> = ["hash", "hashValue", "isEqual", "rawValue", "init(rawValue:)", "encode(to:)", "description", "debugDescription", "customMirror", "playgroundDescription"]
 
     private static func isOwn(_ name: String) -> Bool { name.hasPrefix("_") || name.lowercased().hasPrefix("ocombine") || ownNames.contains(name) }
@@ -76,7 +76,7 @@ struct ModuleTable {
         declined.sort { $0.name < $1.name }
     }
 
-    /// Enumerations without cases, such as `Publishers`: the types in them are told by name alone.
+    /// Enumerations without cases, such as `Publishers`, whose nested types are listed by name alone.
     private static func namespaces(_ symbols: [FrameworkSymbols.Symbol]) -> Set<[String]> {
         let owners = Set(symbols.filter { $0.kind.identifier == "swift.enum.case" }.map { Array($0.path.dropLast()) })
         let holders = Set(symbols.filter(\.isType).map { Array($0.path.dropLast()) })
@@ -86,7 +86,7 @@ struct ModuleTable {
 }
 
 extension Collection<String> {
-    /// The first elements, from one to all.
+    /// All non-empty prefixes, shortest first.
     fileprivate var prefixes: [[String]] { (0..<count).map { Array(prefix($0 + 1)) } }
 }
 

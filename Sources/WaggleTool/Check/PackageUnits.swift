@@ -149,7 +149,7 @@ private struct Described: Decodable {
     var dependencies: [Dependency]
 }
 
-/// The output of `swift package dump-package`, as far as `describe` does not have it.
+/// The parts of the output of `swift package dump-package` that `describe` lacks.
 private struct Manifest: Decodable {
     struct Version: Decodable {
         var _version: String

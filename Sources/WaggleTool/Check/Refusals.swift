@@ -1,13 +1,13 @@
 import Foundation
 
-/// The public declarations of the framework that are marked unavailable, read from its sources: the compiler leaves them out of symbol graphs.
+/// The public declarations of the framework that are marked unavailable. They are read from its sources because the compiler omits them from symbol graphs.
 struct Refusals {
     /// By the module that declares them.
     private(set) var modules: [String: [SyntaxSurvey.Refusal]]
 
     init(modules: [String: [SyntaxSurvey.Refusal]]) { self.modules = modules }
 
-    /// - Parameter names: The framework's modules. Those whose sources are elsewhere refuse nothing.
+    /// - Parameter names: The framework's modules. Modules whose sources are elsewhere have no such declarations.
     init(of names: [String], root: String) throws {
         modules = [:]
         for name in names {
@@ -17,12 +17,12 @@ struct Refusals {
         }
     }
 
-    /// The sentence of each declaration, by its path without argument labels.
+    /// The message of each declaration, by its path without argument labels.
     var sentences: [String: String] {
         modules.values.joined().reduce(into: [:]) { $0[$1.path.map(\.withoutLabels).joined(separator: ".")] = $1.sentence }
     }
 
-    /// The Swift files in which the word occurs at all: few of a thousand.
+    /// The Swift files that contain the word at all: a few in a thousand.
     private static func files(below folder: String) -> [String] {
         FileSystem.entries(folder).sorted().flatMap { name -> [String] in
             let path = FileSystem.join(folder, name)

@@ -42,7 +42,7 @@ struct SyntaxReader {
         for old in FileSystem.entries(home) where old.hasPrefix("syntax-") && !old.contains(fingerprint.text) {
             try? FileManager.default.removeItem(atPath: FileSystem.join(home, old))
         }
-        // Another command may have built it in the meantime; either will do.
+        // Another command may have built it in the meantime; either copy will do.
         guard rename(unfinished, program) == 0 else { throw ToolError("The syntax reader cannot be saved as \(program): \(String(cString: strerror(errno))).") }
         return program
     }

@@ -3,10 +3,10 @@
 /// Both the tool and the syntax reader (`Sources/WaggleSyntax`) compile this file. They exchange surveys as JSON.
 struct SyntaxSurvey: Codable, Equatable {
     var imports: [Import] = []
-    /// What the file declares at any depth: types, members, parameters, variables.
+    /// The names declared in the file at any depth: types, members, parameters, variables.
     var declarations: [Declaration] = []
     var uses: [Use] = []
-    /// The public declarations that nobody can use.
+    /// The public declarations marked unavailable.
     var refusals: [Refusal] = []
     /// The statements and declarations of all blocks and types, outer ones first.
     var statements: [Span] = []
@@ -45,9 +45,9 @@ struct SyntaxSurvey: Codable, Equatable {
 
     /// A declaration marked `@available(*, unavailable)`.
     struct Refusal: Codable, Equatable {
-        /// The names of the types around it and its own, with argument labels: `Pond.swim(to:)`.
+        /// The names of the enclosing types and its own, with argument labels: `Pond.swim(to:)`.
         var path: [String]
-        /// The attribute's message; empty without one.
+        /// The attribute's message; empty if there is none.
         var sentence: String
     }
 
@@ -55,7 +55,7 @@ struct SyntaxSurvey: Codable, Equatable {
         var name: String
         /// The offset of the name.
         var offset: Int
-        /// What to remove so that the rest is valid without the name; nil if nothing can be removed.
+        /// The part to remove so that the rest is valid without the name; nil if nothing can be removed.
         var removal: Removal?
         /// True for the first component of a key path in an attribute, such as an environment value's.
         var isAttributeKey: Bool

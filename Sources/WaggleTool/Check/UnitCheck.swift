@@ -103,7 +103,7 @@ struct UnitCheck {
         return true
     }
 
-    /// Reports an error that names nothing missing: as the missing names in its statement, which may have caused it, or as it is.
+    /// Reports an error that names nothing missing: as the missing names in its statement, which may have caused it, or else unchanged.
     private mutating func explain(_ message: CompilerMessage, _ file: Int, _ offset: Int) throws {
         guard !files[file].isTouched(at: offset) else { return }
         let statement = files[file].survey.statement(at: offset)

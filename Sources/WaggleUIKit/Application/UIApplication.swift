@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
     /// The text size of the program's window.
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
-    /// A URL that no desktop opens: a program has its settings in a window of its own.
+    /// No desktop opens this URL; programs show their settings in a window.
     nonisolated public static let openSettingsURLString = "app-settings:"
 
     /// Opens a URL in the desktop's program for it.

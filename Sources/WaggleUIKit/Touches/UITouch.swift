@@ -2,7 +2,7 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A finger on the screen, or a mouse with its button down, from its beginning to its end. One object stands for it the whole time.
+/// A finger, or a mouse with its button down, from touch-down to touch-up. One object represents it throughout.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
     /// What the touch has done since the last event.

@@ -84,7 +84,7 @@ final class ListReorder {
             }
             draw(peer, shift)
         }
-        // The rows that it has passed last may be out of sight.
+        // The rows passed last may have scrolled out of view.
         guard target == nil else { return }
         if distance > 0, let after, after.offset > start + 1 { target = (after.offset - 1, after.top - height) }
         if distance < 0, let before, before.offset < start - 1 { target = (before.offset + 1, before.bottom) }

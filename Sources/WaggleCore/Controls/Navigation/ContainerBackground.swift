@@ -10,11 +10,11 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the background of the container around. It fills the container, the safe area included.
+    /// Sets the background of the enclosing container. It fills the container, including the safe area.
     public nonisolated func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
-    /// Sets the background of the container around. It fills the container, the safe area included.
+    /// Sets the background of the enclosing container. It fills the container, including the safe area.
     public nonisolated func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         let content = content()
         return bar {

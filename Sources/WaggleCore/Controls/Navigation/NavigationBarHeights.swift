@@ -34,7 +34,7 @@ struct NavigationBarHeights: Equatable {
     private var collapsingSearch: CGFloat { searchIsPinned ? 0 : search }
     /// The height that collapses on scrolling.
     var collapsing: CGFloat { collapsingSearch + largeTitle }
-    /// The scroll offsets at which nothing is half collapsed.
+    /// The scroll offsets at which no part is half collapsed.
     var stops: [CGFloat] {
         var stops: [CGFloat] = [0]
         if collapsingSearch > 0 { stops.append(collapsingSearch) }

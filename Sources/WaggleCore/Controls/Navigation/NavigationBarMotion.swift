@@ -20,23 +20,23 @@ enum BarPart {
     case ground
 }
 
-/// Where a bar is between its screen's positions.
+/// The position of a bar as its screen moves.
 struct BarMotion: Equatable {
-    /// As that of `NavigationScreen`.
+    /// See `NavigationScreen.position`.
     var position: CGFloat
     /// The width of the bar in points.
     let width: CGFloat
     let isRightToLeft: Bool
     /// False in a zoom transition, in which parts only fade.
     let slides: Bool
-    /// The position that a screen which is being pushed comes from; nil for others.
+    /// The start position of a screen that is being pushed; nil for others.
     var start: CGFloat?
 
-    /// The distance of the back label from the bar's leading edge.
+    /// The distance from the bar's leading edge to the back label.
     private static let labelStart: CGFloat = 27
-    /// The size of a large title that has become a back label.
+    /// The scale of a large title that has become a back label.
     private static let shrunk: CGFloat = 0.47
-    /// How far above the middle of the large title that of the bar is.
+    /// The distance from the large title's centre up to the bar's.
     private static let rise: CGFloat = 48
     /// The fractions of a transition over which parts fade, measured from the end at which they are visible.
     private static let itemsFade: CGFloat = 0.4, titleFade: CGFloat = 0.7, coveredTitleFade: CGFloat = 0.6, chevronFade: CGFloat = 0.5
@@ -73,7 +73,7 @@ struct BarMotion: Equatable {
             }
         case .items, .ground: break
         }
-        // A title keeps its leading end where it is, a chevron its middle.
+        // A title scales about its leading end, a chevron about its centre.
         let anchor = if case .chevron = part { size.width / 2 } else { isRightToLeft ? size.width : 0 }
         return CGAffineTransform(translationX: isRightToLeft ? -x : x, y: y).translatedBy(x: anchor, y: size.height / 2).scaledBy(x: scale, y: scale)
             .translatedBy(x: -anchor, y: -size.height / 2)

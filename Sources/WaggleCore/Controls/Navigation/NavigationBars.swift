@@ -130,9 +130,9 @@ struct BarGround: View {
 }
 
 extension View {
-    /// Gives the texts of a bar their size, which hardly follows the user's text size, and makes its toggles buttons.
+    /// Sets the size of a bar's texts, which hardly follows the user's text size, and shows its toggles as buttons.
     func barControls() -> some View { font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button) }
-    /// Gives a bar a colour scheme of its own; nil for the screen's.
+    /// Sets a bar's colour scheme; nil for the screen's.
     func barScheme(_ scheme: ColorScheme?) -> some View {
         environmentTransform(scheme) { scheme, values in if let scheme { values.colorScheme = scheme } }
     }
@@ -193,7 +193,7 @@ private struct NavigationBarRow: View {
                 .barPart(.items, motion)
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
-            // A stack, since the layout has three parts also where there is no title, and a screen may set its title later.
+            // A stack, because the layout needs three parts even without a title, and a screen may set its title later.
             ZStack { title }.barPart(.title, motion)
             HStack(spacing: 0) {
                 ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemLook(item: trailing[$0])) }

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// A button that pushes a screen onto the enclosing navigation stack: a view, or the stack's destination for a value.
 ///
-/// In a list row, the whole row presses it and shows a chevron. It is disabled without an enclosing stack or without a value.
+/// In a list row, it responds to taps on the whole row, which shows a chevron. It is disabled without an enclosing stack or without a value.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     enum Target {
         case value(NavigationPathElement?)
@@ -157,7 +157,7 @@ private struct ViewLink<Destination: View, Label: View>: View {
     }
 }
 
-/// A link as a button. In a list row, the whole row presses it.
+/// A link as a button. In a list row, it responds to taps on the whole row.
 nonisolated private struct LinkButton<Label: View>: View {
     let isOpen: Bool
     let label: Label

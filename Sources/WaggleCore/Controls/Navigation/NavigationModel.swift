@@ -10,7 +10,7 @@ final class NavigationModel {
     /// The destinations pushed without a value, on top of the path.
     private var views: [NavigationDestination] = []
     var path: NavigationPathBinding
-    /// The column of a split view whose stack this is; nil for a program's own stack.
+    /// The split view column that this stack belongs to; nil for a program's own stack.
     weak var column: SplitColumn?
     /// The enclosing column of a split view, whose first screen goes back to the previous column.
     weak var columnAround: SplitColumn?
@@ -44,7 +44,7 @@ final class NavigationModel {
     var isMoving: Bool { moves > 0 }
     /// Pushed screens that have not arrived.
     private var entering: Set<Int> = []
-    /// The position that a screen comes from while it is being pushed.
+    /// The start position of a screen that is being pushed.
     func start(of screen: Int) -> NavigationScreen.Position? { entering.contains(screen) ? 1 : nil }
 
     // MARK: Destinations
@@ -201,7 +201,7 @@ final class NavigationModel {
         if depth == 0, let columnAround, columnAround.hasBack { return columnAround.goBack() }
         pop(by: 1)
     }
-    /// The screens that the user may go back to, nearest first.
+    /// The screens to which the user can go back, nearest first.
     var screensBelow: [NavigationScreen] { live.dropLast().reversed() }
     /// Goes back to a screen.
     func pop(to id: Int) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A list of values of any types, one for each screen on a navigation stack above its root.
+/// A list of values of any types, one for each screen of a navigation stack above its root.
 public struct NavigationPath: Equatable {
     var elements: [NavigationPathElement] = []
 
@@ -10,7 +10,7 @@ public struct NavigationPath: Equatable {
     public init() {}
     /// A path of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { NavigationPathElement($0) } }
-    /// A path of values that can be coded.
+    /// A path of codable values.
     public init<S: Sequence>(_ elements: S) where S.Element: Decodable & Encodable & Hashable { self.elements = elements.map { NavigationPathElement(coding: $0) } }
     /// A path from its codable representation.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }
@@ -20,9 +20,9 @@ public struct NavigationPath: Equatable {
 
     /// Adds a value, which pushes its screen.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(NavigationPathElement(value)) }
-    /// Adds a value that can be coded, which pushes its screen.
+    /// Adds a codable value, which pushes its screen.
     public mutating func append<V: Decodable & Encodable & Hashable>(_ value: V) { elements.append(NavigationPathElement(coding: value)) }
-    /// Removes the last values, which goes back by as many screens.
+    /// Removes the last values and goes back by as many screens.
     /// - Parameter k: 0...`count`. Other values are reported and clamped.
     public mutating func removeLast(_ k: Int = 1) {
         if k > elements.count || k < 0 {

@@ -85,7 +85,7 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
     let objectWillChange = ObservableObjectPublisher()
     let presenter = Presenter()
     let scroll = NavigationScroll()
-    /// What the screen below says, whose mode of the title counts where this one has none of its own; nil for the first screen.
+    /// The state of the screen below, whose title display mode is inherited if this screen sets none; nil for the first screen.
     private let below: NavigationScreenState?
     private(set) var bar = BarContent()
     /// True for the first screen of a column of a split view.
@@ -96,7 +96,7 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
 
     init(below: NavigationScreenState? = nil) { self.below = below }
 
-    /// True if the title, if there is one, stands below the bar.
+    /// True if a title is shown below the bar.
     var prefersLargeTitle: Bool {
         switch bar.titleMode ?? .automatic {
         case .large: true
@@ -110,12 +110,12 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
         take(bar)
         objectWillChange.send()
     }
-    /// Sets the configuration while the screen's view is being made, before its bars are made and it is laid out.
-    /// - Returns: True if it was not known before, so that what was made of it must be made again.
+    /// Sets the configuration while the screen's view is being created, before its bars are created and it is laid out.
+    /// - Returns: True if it was not known before, so that everything derived from it must be created again.
     func setFirstBar(_ bar: BarContent) -> Bool {
         guard !isKnown else { return false }
         take(bar)
-        // The screen below stays where it is under a zoom.
+        // During a zoom, the screen below does not move.
         if bar.zoom != nil { objectWillChange.send() }
         return true
     }
@@ -126,7 +126,7 @@ final class NavigationScreenState: ObservableObject, @unchecked Sendable {
         if isOfColumn, bar.containsStack { self.bar.navigationBar = .hidden }
         if let session = bar.search.request?.session { follow(session) }
     }
-    /// Changes with a search, whose field the screen's bar shows.
+    /// Follows the changes of a search whose field is in the screen's bar.
     func follow(_ session: SearchSession) { session.didChange = { [weak self] in self?.objectWillChange.send() } }
 }
 

@@ -36,7 +36,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 struct NavigationStackView: View {
     let path: NavigationPathBinding?
     let root: AnyView
-    /// The column of a split view whose stack this is; nil for a program's own stack.
+    /// The split view column that this stack belongs to; nil for a program's own stack.
     var column: SplitColumn?
     @State private var ownPath = NavigationPath()
     @State private var screens = NavigationModel.first()
@@ -189,7 +189,7 @@ private struct NavigationScreenHost: View {
         guard screen.position > 0 || screen.isLeaving || model.isMoving, let source = state.bar.zoom, let (frame, radius) = model.zoomSources.place(of: source), let stack = place.frame else { return nil }
         return Zoom(source: frame.offsetBy(dx: -stack.minX, dy: -stack.minY), cornerRadius: radius)
     }
-    /// True if the screen above grows from this one, which then stays where it is.
+    /// True if the screen above zooms out of this one, which then does not move.
     private var isUnderZoom: Bool {
         guard above !== state, let source = above.bar.zoom else { return false }
         return model.zoomSources.place(of: source) != nil

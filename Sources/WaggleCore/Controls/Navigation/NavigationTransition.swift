@@ -138,11 +138,11 @@ private struct ZoomMoment {
 
 /// An effect that follows the position of a screen.
 ///
-/// It has an animation of its own, so that a push moves nothing on the screens that it makes and covers.
+/// It has its own animation, so that a push animates nothing on the screens that it creates and covers.
 protocol ScreenEffect: EffectModifier where Body == Never, AnimatableData == CGFloat {
-    /// As that of a `NavigationScreen`.
+    /// See `NavigationScreen.position`.
     nonisolated var position: CGFloat { get set }
-    /// The position that a screen which is being pushed comes from; nil for others.
+    /// The start position of a screen that is being pushed; nil for others.
     nonisolated var start: CGFloat? { get }
 }
 extension ScreenEffect {

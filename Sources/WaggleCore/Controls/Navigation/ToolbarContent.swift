@@ -14,7 +14,7 @@ public protocol ToolbarContent {
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
-/// The collected items of a toolbar, and the states of the program's own content.
+/// The collected items of a toolbar, and the state of the program's own content.
 public struct _ToolbarItems {
     let states: DeclarationStates
     var items: [BarItem] = []

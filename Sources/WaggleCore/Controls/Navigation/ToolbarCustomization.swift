@@ -1,26 +1,26 @@
-// What users may change of a toolbar.
+// The customization of toolbars by users.
 
 import Foundation
 
-/// What users may do with an item of a toolbar.
+/// How users can customize a toolbar item.
 public struct ToolbarCustomizationBehavior: Sendable {
     private init() {}
-    /// Move it, remove it and add it again.
+    /// The item can be moved, removed and added again.
     public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
-    /// Move it.
+    /// The item can be moved.
     public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
-    /// Nothing.
+    /// The item cannot be customized.
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 }
-/// How an item of a toolbar can be customized.
+/// Options for customizing a toolbar item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The item is always in the toolbar's menu of further items.
+    /// The item is always in the toolbar's overflow menu.
     public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
-/// Toolbar content that is shown or hidden until a user changes it, which nobody can here.
+/// Toolbar content that is initially shown or hidden. Toolbars cannot be customized here, so it stays that way.
 nonisolated private struct InitialToolbarContent<Base: CustomizableToolbarContent>: CustomizableToolbarContent {
     typealias Body = Never
     let base: Base
@@ -29,12 +29,12 @@ nonisolated private struct InitialToolbarContent<Base: CustomizableToolbarConten
     @MainActor static func _collect(_ content: Self, into items: inout _ToolbarItems) { if content.isShown { Base._collect(content.base, into: &items) } }
 }
 extension CustomizableToolbarContent {
-    /// Sets what users may do with the content. As on an iPhone, toolbars cannot be customized, so every behavior has the same effect.
+    /// Sets how users can customize the content. As on an iPhone, toolbars cannot be customized, so every behavior has the same effect.
     public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { InitialToolbarContent(base: self, isShown: true) }
-    /// Sets whether the content is shown before users customize the toolbar. As on an iPhone, nobody can, so hidden content stays hidden.
+    /// Sets whether the content is initially shown. As on an iPhone, toolbars cannot be customized, so hidden content stays hidden.
     public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent {
         InitialToolbarContent(base: self, isShown: defaultVisibility != .hidden)
     }
-    /// Shows the content before users customize the toolbar.
+    /// Whether the content is initially shown.
     public func defaultCustomization() -> some CustomizableToolbarContent { InitialToolbarContent(base: self, isShown: true) }
 }

@@ -8,7 +8,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     fileprivate let itemID: ID
     let placement: ToolbarItemPlacement
     let content: Content
-    /// False for an item that only a person could add.
+    /// False for an item that is only shown if the user adds it.
     private var isShown = true
     public var body: Never { toolbarContentHasNoBody() }
     @MainActor public static func _collect(_ item: Self, into items: inout _ToolbarItems) { if item.isShown { items.add(AnyView(item.content), item.placement) } }
@@ -24,7 +24,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
         (itemID, self.placement, self.content) = (id, placement, content())
     }
     /// An item with an id.
-    /// - Parameter showsByDefault: False for an item that a person has to add, which nobody can where toolbars cannot be customized: it is not shown.
+    /// - Parameter showsByDefault: False for an item that the user has to add. Toolbars cannot be customized here, so the item stays hidden.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) {
         self.init(id: id, placement: placement, content: content)
         isShown = showsByDefault

@@ -1,4 +1,4 @@
-// Where an item of a toolbar stands.
+// The placements of toolbar items.
 
 import Foundation
 

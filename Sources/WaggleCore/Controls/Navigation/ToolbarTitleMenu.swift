@@ -12,6 +12,6 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-    /// A menu of what the scene offers for its title. The scenes here offer nothing, and the title stays a text.
+    /// A menu of the scene's own actions. Scenes have none here, so the title is shown without a menu.
     public init() { self.init { EmptyView() } }
 }

@@ -16,7 +16,7 @@ struct PageTabs: View {
         ScrollView(.horizontal) {
             LazyHStack(spacing: 0) {
                 ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
-                    // A container of its own hides the ids that the tab has already, so that the page is known by its index.
+                    // A separate container hides the tab's own ids, so that the page is identified by its index.
                     ZStack { tab }.containerRelativeFrame([.horizontal, .vertical]).clipped().id(index)
                 }
             }

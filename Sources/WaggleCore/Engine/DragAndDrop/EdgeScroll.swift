@@ -28,7 +28,7 @@ final class EdgeScroll {
     /// The time of the next step; nil while nothing scrolls.
     var wake: TimeInterval? { isScrolling ? last + Self.step : nil }
 
-    /// The thing is held at a location, in window coordinates.
+    /// Updates the location of the drag, in window coordinates.
     /// - Parameter scroll: The only scroll view to scroll; nil for those under the location.
     func follow(_ location: CGPoint, in scroll: ScrollNode? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
         (self.location, self.didScroll) = (location, didScroll)

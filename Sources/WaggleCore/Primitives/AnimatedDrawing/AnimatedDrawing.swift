@@ -1,10 +1,10 @@
-// Drawings that move by themselves, such as scenes of sprites.
+// Drawings with an animation of their own, such as scenes of sprites.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// An object that draws a view of its own and moves from frame to frame.
+/// An object that draws a view and animates it frame by frame.
 ///
 /// The graph calls `advance(to:)` as an action, so it may run the program's code, which may write state. Drawing follows in the same update.
 @MainActor
@@ -12,16 +12,16 @@ package protocol AnimatedDrawing: AnyObject {
     /// Called when the view that shows the drawing has appeared or its size has changed.
     /// - Parameter size: in points.
     func resize(to size: CGSize)
-    /// Moves the drawing to a time of the graph, in seconds. Called once a frame while frames are wanted, and after each request.
+    /// Advances the drawing to a time of the graph, in seconds. Called once a frame while frames are wanted, and after each request.
     func advance(to time: TimeInterval)
     /// The time of the next frame; the current time or an earlier one for the next frame of the screen, nil for none until it is requested.
     func nextFrame(after time: TimeInterval) -> TimeInterval?
-    /// What is shown at the time of the last `advance(to:)`.
+    /// The drawing at the time of the last `advance(to:)`.
     /// - Parameter size: the size of the view in points, as it is shown.
     func displayList(size: CGSize, textEngine: any TextEngine) -> DisplayList
     /// Called when a view begins to show the drawing.
     func didAppear(in view: any AnimatedDrawingHost)
-    /// Called when the view has ended, or shows another drawing.
+    /// Called when the view is removed or shows another drawing.
     func didDisappear(from view: any AnimatedDrawingHost)
     /// Called when the view is kept, but no longer shown. Frames come again, at a later time, once it is shown.
     func didHide()

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Moves an animated drawing once a frame, and keeps the keys of what looks as before.
+/// Advances an animated drawing once a frame. Items that look the same keep their keys.
 @MainActor
 final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     private var drawing: any AnimatedDrawing
@@ -10,9 +10,9 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     private var knownSize: CGSize?
     /// True while an action that moves the drawing is queued.
     private var isFrameQueued = false
-    /// When the drawing wants its next frame; nil if it rests.
+    /// When the drawing wants its next frame; nil while it is idle.
     private var nextFrame: TimeInterval?
-    /// The last drawing: what is drawn again alike keeps its place in it.
+    /// The last drawing; items that are drawn identically again keep their keys.
     private var drawn = DisplayList()
 
     init(_ drawing: any AnimatedDrawing, _ inputs: ViewInputs) {

@@ -1,9 +1,9 @@
-// The keys of drawings that are made anew in each frame.
+// Stable keys for drawings that are rebuilt in every frame.
 
 import WaggleDisplayList
 
 extension ItemNode {
-    /// A new drawing with this node's keys. Items that look like those of the drawing before keep their keys, so that they are not painted again.
+    /// A new drawing with this node's keys. Items that look like those of the previous drawing keep their keys, so that they are not painted again.
     func keyed(_ list: DisplayList, after old: DisplayList) -> DisplayList {
         var list = list
         for index in list.items.indices {

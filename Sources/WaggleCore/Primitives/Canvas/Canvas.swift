@@ -4,35 +4,35 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Draws two-dimensional graphics with a closure, without a view for each part.
+/// Draws two-dimensional graphics in a closure, without a view for each part.
 ///
 /// The closure receives a context and the canvas's size in points, and draws from back to front. It runs again when the canvas's size, the environment, state or
-/// an object that it reads, or one of the symbols changes, and whenever its view is evaluated with a new closure; otherwise it costs nothing. Nothing is kept from
+/// an object that it reads, or one of the symbols changes, and whenever its view is evaluated with a new closure; otherwise it costs nothing. No state is kept from
 /// one drawing to the next.
 /// ```swift
 /// Canvas { context, size in
 ///     context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 /// }
 /// ```
-/// A canvas takes the size it is offered, and 10 points where it is offered none. It shows nothing outside of its bounds, and what it blends or erases is its own
-/// content only. Its parts take no touches, and assistive programs do not find them: use `accessibilityChildren` or `accessibilityRepresentation`.
+/// A canvas takes the proposed size, or 10 points in a dimension without a proposal. It is clipped to its bounds, and blends with and erases only its own
+/// content. Its parts receive no touches and are not accessible; use `accessibilityChildren` or `accessibilityRepresentation`.
 public nonisolated struct Canvas<Symbols> where Symbols: View {
-    /// The views that the closure draws by their tags.
+    /// The views that the closure can draw by tag.
     public var symbols: Symbols
-    /// Draws the canvas.
+    /// The closure that draws the canvas.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// True if the closure covers the whole canvas: it begins black instead of transparent.
+    /// True if the closure covers the whole canvas, which then starts black instead of transparent.
     public var isOpaque: Bool
     /// The color space for blending. Only `nonLinear` is supported; other modes are reported once.
     public var colorMode: ColorRenderingMode
     /// Permits rendering on another thread. The closure always runs on the main thread, before the frame is shown.
     public var rendersAsynchronously: Bool
 
-    /// A canvas that draws views by their tags, besides figures, texts and pictures.
+    /// A canvas that draws views by tag, in addition to figures, texts and pictures.
     /// - Parameters:
     ///   - opaque: true if the closure covers the whole canvas.
-    ///   - renderer: draws; its context is that of the canvas, its size in points.
-    ///   - symbols: views with tags; each has its ideal size. See `GraphicsContext.resolveSymbol(id:)`.
+    ///   - renderer: draws the canvas, given its context and its size in points.
+    ///   - symbols: views with tags, each laid out at its ideal size. See `GraphicsContext.resolveSymbol(id:)`.
     public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
                 renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) {
         (isOpaque, self.colorMode, self.rendersAsynchronously, self.renderer) = (opaque, colorMode, rendersAsynchronously, renderer)
@@ -44,7 +44,7 @@ extension Canvas where Symbols == EmptyView {
     /// A canvas that draws figures, texts and pictures.
     /// - Parameters:
     ///   - opaque: true if the closure covers the whole canvas.
-    ///   - renderer: draws; its context is that of the canvas, its size in points.
+    ///   - renderer: draws the canvas, given its context and its size in points.
     public nonisolated init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
                             renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
         self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }

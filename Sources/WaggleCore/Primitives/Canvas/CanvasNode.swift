@@ -4,7 +4,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Runs a canvas's closure when its drawing is asked for, and keeps the drawing until something that it was made from changes.
+/// Runs a canvas's closure when its drawing is needed, and caches the drawing until a dependency changes.
 @MainActor
 final class CanvasNode<Symbols: View>: LeafNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -12,7 +12,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
     private var colorMode: ColorRenderingMode
     /// nil: the canvas has no symbols.
     private var symbols: LayoutNode<SymbolLayout>?
-    /// The last drawing: what is drawn again alike keeps its place in it.
+    /// The last drawing; items that are drawn identically again keep their keys.
     private var drawn = DisplayList()
 
     init(_ view: Canvas<Symbols>, _ inputs: ViewInputs) {
@@ -43,7 +43,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
     override func forEachItem(_ body: (ItemNode) -> Void) { if let symbols { body(symbols) } }
     override func forEachShownItem(_ body: (ItemNode) -> Void) {}
     override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {}
-    // Symbols have a space of their own: where the canvas stands moves nothing in them.
+    // Symbols have their own coordinate space, so the canvas's position does not affect them.
     override var contentSpaceOrigin: CGPoint { .zero }
     override var contentSpace: UInt32 { symbols == nil ? super.contentSpace : number }
     override var fixesSize: Bool { true }
@@ -57,7 +57,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
         if colorMode != .nonLinear {
             Diagnostics.shared.report("A canvas mixes encoded colours, whatever its colorMode is.", in: self)
         }
-        // Takes back the marks of the symbols, whose next change then reaches the canvas.
+        // Clears the symbols' display marks, so that their next change invalidates the canvas.
         let found = symbols.map { symbols in
             _ = symbols.displayedList()
             return CanvasSymbols(symbols.items)
@@ -80,7 +80,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
     }
     private static var black: GraphicsContext.Shading { GraphicsContext.Shading(kind: .resolved(.black)) }
 
-    /// The drawing within the canvas's bounds, apart from what is behind it.
+    /// The drawing, clipped to the canvas's bounds and isolated from its backdrop.
     private func shown(_ list: DisplayList, _ recorder: GraphicsRecorder, _ bounds: CGRect) -> DisplayList {
         var list = keyed(list, after: drawn)
         drawn = list
@@ -88,9 +88,9 @@ final class CanvasNode<Symbols: View>: LeafNode {
         func wrap(_ effect: DisplayList.Effect) {
             list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: list.bounds), content: .effect(effect, list))])
         }
-        // Effects around the canvas act on the drawing as a whole.
+        // Effects on the canvas apply to the drawing as a whole.
         if recorder.blends || recorder.readsBackdrop || list.items.count > 1 { wrap(.flatten) }
-        // What is painted with what is below it looks different wherever that does.
+        // Drawings that use the backdrop change whenever the backdrop does.
         if recorder.readsBackdrop || recorder.readsBackdropInside { wrap(.backdrop(.rectangle(bounds), .nonZero, radius: 0)) }
         if !bounds.contains(list.bounds) { wrap(.clip(.rectangle(bounds), .nonZero, antialiased: true)) }
         return list
@@ -105,9 +105,9 @@ private struct SymbolLayout: Layout {
     }
 }
 
-/// The symbols of a canvas by their tags, as they look when they are first asked for.
+/// The symbols of a canvas by their tags, as they look when first requested.
 ///
-/// For the main actor alone, on which a canvas's closure runs; contexts are free of isolation because theirs may be any closure.
+/// For use on the main actor only, where the canvas's closure runs. Contexts are nonisolated because any closure may use them.
 private final class CanvasSymbols: GraphicsSymbols, @unchecked Sendable {
     private let items: [ItemNode]
     private var byTag: [AnyHashable: ItemNode]?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Maps a colour's components to others: each new one is a weighted sum of red, green, blue, alpha and 1.
+/// Transforms a colour's components: each new one is a weighted sum of red, green, blue, alpha and 1.
 ///
-/// The letter names the new component, the number the column: `r1` weighs the red in the new red, `r4` the alpha, `r5` is added. Components are encoded sRGB and
-/// not premultiplied, 0 to 1; results are clamped. A new matrix changes nothing.
+/// The letter is the new component, the number the column: `r1` is the weight of red in the new red, `r4` that of alpha; `r5` is added. Components are sRGB and
+/// not premultiplied, 0 to 1; results are clamped. The initial matrix is the identity.
 public struct ColorMatrix: Equatable, Sendable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
@@ -12,7 +12,7 @@ public struct ColorMatrix: Equatable, Sendable {
 
     @inlinable public init() {}
 
-    /// Row by row; not-a-number counts as 0.
+    /// In row-major order; not-a-number counts as 0.
     var rows: [Float] {
         [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5].map { $0.isNaN ? 0 : $0 }
     }

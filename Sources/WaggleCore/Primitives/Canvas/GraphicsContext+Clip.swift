@@ -5,19 +5,19 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// The bounds of what the clips let through, in the current coordinates; the whole canvas without clips.
+    /// The bounds of the clip, in the current coordinates; the whole canvas if there is none.
     ///
-    /// May be larger than the clip, never smaller. Empty if nothing shows, or if the transform maps everything to a line or point.
+    /// May be larger than the clip, never smaller. Empty if the clip is empty or the transform maps everything to a line or point.
     public var clipBoundingRect: CGRect {
         guard abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c) > 0 else { return .zero }
         return state.clipBounds.applying(state.transform.inverted())
     }
 
-    /// Lets through only what is inside the path, and inside the clips so far.
+    /// Intersects the clip with a path.
     /// - Parameters:
     ///   - path: in the current coordinates; later changes of the transform do not move it.
-    ///   - style: by which rule points are inside, and whether the edge is antialiased.
-    ///   - options: `inverse` lets through what is outside the path.
+    ///   - style: the fill rule, and whether the edge is antialiased.
+    ///   - options: `inverse` keeps the outside of the path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let path = path.applying(state.transform)
         if options.contains(.inverse) {
@@ -28,11 +28,11 @@ extension GraphicsContext {
         }
     }
 
-    /// Lets through what the alpha of a layer covers, by as much as it covers.
+    /// Multiplies the clip by the alpha of a layer.
     /// - Parameters:
-    ///   - opacity: the factor of the layer's alpha, 0 to 1.
-    ///   - options: `inverse` lets through what the layer leaves transparent.
-    ///   - content: draws the layer. It begins with this context's transform, without its clips, filters, opacity and blend mode.
+    ///   - opacity: a factor for the layer's alpha, 0 to 1.
+    ///   - options: `inverse` keeps the areas that the layer leaves transparent.
+    ///   - content: draws the layer. It inherits this context's transform, but not its clips, filters, opacity and blend mode.
     public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = try layer(content)
         var mask = layer.isEmpty ? DisplayList() : recorder.wrapped(layer, .flatten)
@@ -53,8 +53,8 @@ extension GraphicsContext {
         }
     }
 
-    /// What is outside a path. A plain figure runs clockwise, so a rectangle around it that runs the other way leaves it out; of other paths that is not known, and a
-    /// mask does it.
+    /// The inverse of a path. Plain figures are clockwise, so a counterclockwise rectangle around one excludes it. The direction of other paths is unknown, so
+    /// they need a mask.
     private func inverseClip(_ path: Path, _ style: FillStyle) -> DisplayList.Effect {
         let around = state.clipBounds.insetBy(dx: -1, dy: -1)
         if !path.isGeneral {
@@ -71,6 +71,6 @@ extension GraphicsContext {
 }
 
 extension Path {
-    /// True for a path of its own elements, which may cross itself.
+    /// True for a path of arbitrary elements, which may intersect itself.
     var isGeneral: Bool { if case .general = kind { true } else { false } }
 }

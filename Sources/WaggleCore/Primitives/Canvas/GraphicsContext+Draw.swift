@@ -6,12 +6,12 @@ import WaggleGeometry
 
 extension GraphicsContext {
     /// Fills a path.
-    /// - Parameter style: by which rule points are inside, and whether the edge is antialiased.
+    /// - Parameter style: the fill rule, and whether the edge is antialiased.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         guard !path.isEmpty else { return }
         let bounds = path.boundingRect
         guard bounds.isUsable else { return }
-        // The most frequent drawing: a plain figure in one colour.
+        // The most common case: a plain figure in one colour.
         if let color = plainColor(shading) {
             guard color.opacity > 0 || state.effects != 0 else { return }
             return draw(path, bounds, style, color)
@@ -20,7 +20,7 @@ extension GraphicsContext {
         draw(resolved, bounds) { .fill(path.figure, style.rule, $0, antialiased: style.isAntialiased) }
     }
 
-    /// Draws the line of a path.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else { return }
         let outline = path.boundingRect, parameters = style.parameters
@@ -31,21 +31,21 @@ extension GraphicsContext {
         draw(resolved, bounds) { .stroke(path.figure, parameters, $0, antialiased: true) }
     }
 
-    /// Draws the line of a path, a width of points wide.
+    /// Strokes a path with a line width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws a transparent layer, and composites it with this context's filters, opacity, blend mode and clip.
-    /// - Parameter content: draws the layer. It begins with this context's transform, without its clips, filters, opacity and blend mode.
+    /// Draws into a transparent layer, and composites it with this context's filters, opacity, blend mode and clip.
+    /// - Parameter content: draws the layer. It inherits this context's transform, but not its clips, filters, opacity and blend mode.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = try layer(content)
         guard !layer.isEmpty || state.blend.reachesOutside else { return }
-        // Without effects, the parts one after another are the layer.
+        // Without effects, the layer is the same as its parts drawn in order.
         record(state.effects == 0 && state.opacity >= 1 ? layer : recorder.wrapped(layer, .flatten), isLayer: true)
     }
 
-    /// What the closure draws on a layer, in the canvas's coordinates: flattened if its parts blend with each other.
+    /// The closure's drawing on a layer, in the canvas's coordinates; flattened if its parts blend with each other.
     func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
         let inner = GraphicsRecorder(layerOf: recorder)
         var context = GraphicsContext(inner, transform: state.transform)
@@ -59,7 +59,7 @@ extension GraphicsContext {
     }
 
     /// Draws a list that was made in the current coordinates.
-    /// - Parameter blends: true if its items blend with what is below them: with the layer, or with each other inside the effects of this context.
+    /// - Parameter blends: true if its items blend with their backdrop: with the layer, or with each other inside the effects of this context.
     package func drawRecorded(_ list: DisplayList, blends: Bool) {
         guard !list.isEmpty else { return }
         if state.effects == 0, state.opacity >= 1 {
@@ -95,8 +95,8 @@ extension GraphicsContext {
         recorder.append(recorder.transformed(item, transform), state, opacityIsFolded: foldsOpacity)
     }
 
-    /// Draws something with a resolved style, whose effects come with it.
-    /// - Parameter bounds: of everything that is painted, in the current coordinates.
+    /// Draws an item with a resolved style and the style's effects.
+    /// - Parameter bounds: the bounds of all painting, in the current coordinates.
     func draw(_ style: _ResolvedShapeStyle, _ bounds: CGRect, _ content: (Paint) -> DisplayList.Content) {
         if case .backdrop = style.paint { recorder.readsBackdrop = true }
         let paint = style.paint.opacity(style.opacity)
@@ -106,7 +106,7 @@ extension GraphicsContext {
         record(list)
     }
 
-    /// Draws a list in the current coordinates, or a layer in the canvas's.
+    /// Draws a list in the current coordinates, or a layer in those of the canvas.
     func record(_ list: DisplayList, isLayer: Bool = false) {
         var list = list
         if !isLayer, !state.transform.isIdentity {
@@ -119,12 +119,12 @@ extension GraphicsContext {
 }
 
 extension CGRect {
-    /// True for a rectangle that something drawn can have: finite, and not null.
+    /// True for a rectangle that a drawing can have: finite and not null.
     var isUsable: Bool { !isNull && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && !isInfinite }
 }
 
 extension _ResolvedShapeStyle {
-    /// The rest of the style around a drawing that was made with the paint.
+    /// Applies the rest of the style to a drawing made with its paint.
     func decorated(_ list: DisplayList, _ recorder: GraphicsRecorder, opacityIsFolded: Bool) -> DisplayList {
         var result = list
         if backdropBlurRadius > 0, case .fill(let figure, let rule, _, _)? = list.items.first?.content {

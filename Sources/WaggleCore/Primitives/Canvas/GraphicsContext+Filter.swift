@@ -1,11 +1,11 @@
-// Filters of what is drawn.
+// Filters for drawing.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// What happens to a drawing's picture before it is composited with the canvas.
+    /// An image operation that is applied to a drawing before it is composited with the canvas.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case projection(ProjectionTransform)
@@ -17,36 +17,36 @@ extension GraphicsContext {
         }
         let kind: Kind
 
-        /// Projects the picture; a perspective, for instance.
+        /// Applies a projective transform, such as a perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .projection(matrix)) }
 
-        /// Adds a blurred copy of the alpha in a colour.
+        /// Adds a blurred copy of the alpha, filled with a colour.
         /// - Parameters:
         ///   - radius: the standard deviation of the blur in points.
         ///   - x: points to the right.
         ///   - y: points downward.
-        ///   - blendMode: how the shadow is composited with what is below it: with `shadowAbove` the content, with `disablesGroup` the canvas.
+        ///   - blendMode: the shadow's blend mode: with the content for `shadowAbove`, with the canvas for `disablesGroup`.
         public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
                                   blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()) -> Filter {
             Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
         }
 
-        /// Multiplies each channel, and the alpha, by that of a colour.
+        /// Multiplies each channel and the alpha by those of a colour.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-        /// Maps the components of each colour.
+        /// Transforms the components of each colour.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .matrix(matrix.rows)) }
 
-        /// Turns the hue.
+        /// Rotates the hue.
         public static func hueRotation(_ angle: Angle) -> Filter { adjustment(.hueRotation, angle.radians) }
 
-        /// Changes the distance from grey; 0 is grey, 1 changes nothing, more is more colourful.
+        /// Scales the saturation; 0 is grey, 1 changes nothing, higher values are more colourful.
         public static func saturation(_ amount: Double) -> Filter { adjustment(.saturation, amount) }
 
         /// Adds to each channel; -1 is black, 0 changes nothing, 1 is white.
         public static func brightness(_ amount: Double) -> Filter { adjustment(.brightness, amount) }
 
-        /// Changes the distance from middle grey; 0 is grey, 1 changes nothing.
+        /// Scales the contrast around middle grey; 0 is grey, 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { adjustment(.contrast, amount) }
 
         /// Mixes each channel with its inverse.
@@ -59,16 +59,16 @@ extension GraphicsContext {
         /// Mixes each colour with the grey of its luminance; 0 changes nothing, 1 is grey.
         public static func grayscale(_ amount: Double) -> Filter { adjustment(.grayscale, amount) }
 
-        /// Black, as opaque as the colour was light.
+        /// Black with the luminance of the colour as its alpha.
         public static var luminanceToAlpha: Filter {
             Filter(kind: .matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]))
         }
 
-        /// Blurs by a Gaussian.
+        /// Applies a Gaussian blur.
         /// - Parameter radius: its standard deviation in points.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(kind: .blur(radius: radius, options)) }
 
-        /// One colour where the alpha is from `min` to `max`, nothing elsewhere. Together with a blur added after it, shapes that come near flow into each other:
+        /// One colour where the alpha is from `min` to `max`, transparent elsewhere. With a blur added after it, nearby shapes merge:
         /// ```swift
         /// context.addFilter(.alphaThreshold(min: 0.5, color: .purple))
         /// context.addFilter(.blur(radius: 12))
@@ -90,21 +90,21 @@ extension GraphicsContext {
         }
     }
 
-    /// Adds a filter for what is drawn from now on.
+    /// Adds a filter for subsequent drawing.
     ///
-    /// A filter acts on what the filters added after it make of the drawing, as an outer modifier of a view does on the inner ones. Its lengths are those of the
-    /// current transform. Programs rely on the order: they add the threshold, then the blur, to join shapes.
+    /// A filter applies to the result of the filters added after it, like an outer modifier of a view. Its lengths are in the coordinates of the
+    /// current transform. Programs rely on the order: to merge shapes, they add the threshold, then the blur.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         guard let added = AddedFilter(filter, state.transform, isLinear: options.contains(.linearColor), environment) else { return }
         state.filters.append(added)
         state.effects = recorder.nextEffects()
     }
 
-    /// A filter with its colours resolved, in the coordinates in which it was added.
+    /// A filter with resolved colours, in the coordinates in which it was added.
     struct AddedFilter {
         enum Effect {
             case effect(DisplayList.Effect)
-            /// A shadow that is composited with the canvas by itself.
+            /// A shadow that is composited separately with the canvas.
             case separateShadow(CompositedShadow)
         }
         let effect: Effect

@@ -5,17 +5,17 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// An image as it is in the environment in which it was resolved.
+    /// An image resolved in an environment.
     public struct ResolvedImage {
         /// The natural size in points.
         public var size: CGSize { content.size }
-        /// The distance from the top to the baseline on which it stands beside text; the height for pictures.
+        /// The distance from the top to the baseline for alignment with text; the height for pictures.
         public let baseline: CGFloat
-        /// The shading of symbols and templates; nil for the foreground style. Other pictures keep their own colours. A palette colours the levels of a symbol.
+        /// The shading of symbols and templates; nil for the foreground style. Other pictures keep their colours. A palette colours the layers of a symbol.
         public var shading: Shading?
         let image: Image
         let content: WaggleCore.ResolvedImage
-        /// The symbol with overlapping levels; nil for pictures.
+        /// The symbol with overlapping layers; nil for pictures.
         let layered: WaggleCore.ResolvedImage?
 
         init(_ image: Image, in environment: EnvironmentValues) {
@@ -26,10 +26,10 @@ extension GraphicsContext {
         }
     }
 
-    /// The image in the context's environment. Resolving an image once is faster than for each of many drawings.
+    /// Resolves an image in the context's environment. To draw an image many times, resolve it once.
     public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, in: environment) }
 
-    /// Draws an image stretched over a rectangle.
+    /// Draws an image stretched to fill a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let rect = rect.standardized
         guard rect.isUsable, rect.width > 0, rect.height > 0 else { return }
@@ -54,7 +54,7 @@ extension GraphicsContext {
             source.resizing = nil
             place = CGAffineTransform(a: rect.width / natural.width, b: 0, c: 0, d: rect.height / natural.height, tx: rect.minX, ty: rect.minY)
         }
-        // The paint is for the rectangle, the drawing is made at the origin.
+        // The paint refers to the rectangle, but the drawing is made at the origin.
         if content.hasOwnColors { resolved = _ResolvedShapeStyle(paint: .color(.black)) } else if case .color = resolved.paint {} else {
             resolved.paint = shading.resolved(in: environment, bounds: rect.applying(place.inverted())).paint
         }
@@ -66,23 +66,23 @@ extension GraphicsContext {
         record(resolved.decorated(list, recorder, opacityIsFolded: paint != nil))
     }
 
-    /// Draws an image in its natural size.
-    /// - Parameter anchor: the point of the image that lies at `point`.
+    /// Draws an image at its natural size.
+    /// - Parameter anchor: the point of the image that is placed at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = image.size
         draw(image, in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
     }
 
-    /// Draws an image stretched over a rectangle.
+    /// Draws an image stretched to fill a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
-    /// Draws an image in its natural size.
-    /// - Parameter anchor: the point of the image that lies at `point`.
+    /// Draws an image at its natural size.
+    /// - Parameter anchor: the point of the image that is placed at `point`.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 }
 
 extension WaggleCore.ResolvedImage {
-    /// True for pictures that no shading paints.
+    /// True for pictures that keep their own colours.
     fileprivate var hasOwnColors: Bool {
         switch self {
         case .picture(_, let isTemplate), .drawn(_, _, let isTemplate): !isTemplate

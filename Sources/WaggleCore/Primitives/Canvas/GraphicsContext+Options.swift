@@ -3,10 +3,10 @@
 import WaggleDisplayList
 
 extension GraphicsContext {
-    /// How what is drawn is composited with what is there.
+    /// How drawing is composited with the content below it.
     ///
-    /// S is what is drawn, D what is there, each with its alpha. A shape composites only where it covers; what is drawn with filters, and a layer,
-    /// composites everywhere inside the clip.
+    /// S is the source, D the destination, both with alpha. A shape composites only where it has coverage; layers and drawings with filters
+    /// composite everywhere inside the clip.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -23,11 +23,11 @@ extension GraphicsContext {
         @inlinable public static var darken: BlendMode { BlendMode(rawValue: 4) }
         /// The lighter of both, channel by channel.
         @inlinable public static var lighten: BlendMode { BlendMode(rawValue: 5) }
-        /// Brightens D to reflect S.
+        /// Brightens D according to S.
         @inlinable public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
-        /// Darkens D to reflect S.
+        /// Darkens D according to S.
         @inlinable public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
-        /// Darkens or lightens softly, as S is dark or light.
+        /// Darkens or lightens softly, depending on S.
         @inlinable public static var softLight: BlendMode { BlendMode(rawValue: 8) }
         /// Multiplies where S is dark, screens where it is light.
         @inlinable public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
@@ -43,32 +43,32 @@ extension GraphicsContext {
         @inlinable public static var color: BlendMode { BlendMode(rawValue: 14) }
         /// The luminosity of S with the hue and saturation of D.
         @inlinable public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-        /// Nothing: erases D.
+        /// Erases D.
         @inlinable public static var clear: BlendMode { BlendMode(rawValue: 16) }
         /// S instead of D.
         @inlinable public static var copy: BlendMode { BlendMode(rawValue: 17) }
-        /// S where D is.
+        /// S where D has coverage.
         @inlinable public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
-        /// S where D is not.
+        /// S where D has no coverage.
         @inlinable public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
-        /// S over D where D is.
+        /// S over D, where D has coverage.
         @inlinable public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
         /// S behind D.
         @inlinable public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
-        /// D where S is.
+        /// D where S has coverage.
         @inlinable public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
-        /// D where S is not: erases with the alpha of S.
+        /// D where S has no coverage: erases with the alpha of S.
         @inlinable public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-        /// D over S where S is.
+        /// D over S, where S has coverage.
         @inlinable public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
-        /// Where only one of both is.
+        /// S and D where only one of them has coverage.
         @inlinable public static var xor: BlendMode { BlendMode(rawValue: 25) }
-        /// The sum of both darknesses.
+        /// The sum of both inverses, inverted.
         @inlinable public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
         /// The sum of both colours.
         @inlinable public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
-        /// The mode of display lists; a number without a name counts as `normal`.
+        /// The mode of display lists; unknown raw values count as `normal`.
         var displayListMode: WaggleDisplayList.BlendMode {
             rawValue >= 0 && Int(rawValue) < Self.modes.count ? Self.modes[Int(rawValue)] : .normal
         }
@@ -77,7 +77,7 @@ extension GraphicsContext {
             .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor,
             .plusDarker, .plusLighter,
         ]
-        /// True if a layer changes what is around its content, too.
+        /// True if the mode also affects pixels outside the source.
         var reachesOutside: Bool { self == .copy || self == .sourceIn || self == .sourceOut || self == .destinationIn || self == .destinationAtop }
     }
 
@@ -85,7 +85,7 @@ extension GraphicsContext {
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Keeps what is outside instead of what is inside.
+        /// Keeps the outside instead of the inside.
         @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
     }
 
@@ -93,13 +93,13 @@ extension GraphicsContext {
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The shadow lies on the content instead of behind it.
+        /// Draws the shadow in front of the content instead of behind it.
         @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
-        /// The shadow without the content.
+        /// Draws only the shadow.
         @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
-        /// What the content leaves transparent casts the shadow. With `shadowAbove` and the blend mode `sourceAtop` that is an inner shadow.
+        /// The inverse of the content's alpha casts the shadow. With `shadowAbove` and the blend mode `sourceAtop`, this is an inner shadow.
         @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
-        /// Shadow and content are composited with the canvas one after the other, each by its own blend mode, instead of together.
+        /// Composites the shadow and the content separately with the canvas, each with its own blend mode.
         @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
     }
 
@@ -107,9 +107,9 @@ extension GraphicsContext {
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The content's edges stay as they are: nothing transparent is mixed in.
+        /// Keeps the content's edges opaque: no transparent pixels are mixed in.
         @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
-        /// Spreads what is lost by rounding over neighbouring pixels, so that wide blurs show no steps.
+        /// Dithers rounding errors over neighbouring pixels, so that wide blurs show no banding.
         @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 1 << 1) }
     }
 
@@ -117,7 +117,7 @@ extension GraphicsContext {
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Works on colours in linear light. Colour filters can; blurs and shadows mix encoded colours and say so once.
+        /// Processes colours in linear light. Only colour filters support it; blurs and shadows use encoded colours and report this once.
         @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
     }
 
@@ -125,11 +125,11 @@ extension GraphicsContext {
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Beyond its ends the gradient begins again, instead of continuing in the end colours.
+        /// The gradient repeats beyond its ends, instead of continuing in the end colours.
         @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
-        /// Beyond its ends the gradient runs back and forth.
+        /// The gradient repeats beyond its ends, mirrored every other time.
         @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
-        /// Mixes colours in linear light.
+        /// Interpolates colours in linear light.
         @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
     }
 }

@@ -1,11 +1,11 @@
-// What figures are filled and stroked with.
+// The paint for filling and stroking figures.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// A colour, gradient, picture or style with which figures are drawn. Points are in the coordinates of the figure.
+    /// A colour, gradient, picture or style for drawing figures. Points are in the coordinates of the figure.
     public struct Shading: Sendable {
         indirect enum Kind: Sendable {
             case color(Color)
@@ -18,20 +18,20 @@ extension GraphicsContext {
             case radial(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, GradientOptions)
             case conic(Gradient, center: CGPoint, Angle, GradientOptions)
             case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
-            /// In the environment of the context that resolved it.
+            /// Resolved in the environment of a context.
             case within(EnvironmentValues, Kind)
         }
         let kind: Kind
 
-        /// What the layer shows below the figure: the canvas, or the innermost layer. With filters, that is how a part of the canvas is blurred or recoloured.
+        /// The content below the figure, of the canvas or the innermost layer. With filters, it blurs or recolours a part of the canvas.
         ///
-        /// PDF and SVG files cannot read what is below: there such a figure draws nothing.
+        /// PDF and SVG output cannot read the backdrop, so there such a figure draws nothing.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
 
         /// The foreground style of the context's environment.
         public static var foreground: Shading { Shading(kind: .foreground) }
 
-        /// Several shadings: for a symbol of several levels one for each, for all else the first.
+        /// Several shadings: one for each layer of a symbol; everything else uses the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         /// A colour, resolved in the context's environment.
@@ -42,7 +42,7 @@ extension GraphicsContext {
             Shading(kind: .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)))
         }
 
-        /// A grey; 0 is black, 1 white.
+        /// A grey; 0 is black, 1 is white.
         public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
             Shading(kind: .color(Color(colorSpace, white: white, opacity: opacity)))
         }
@@ -50,27 +50,27 @@ extension GraphicsContext {
         /// A shape style; its unit points refer to the figure's bounds.
         public static func style<S>(_ style: S) -> Shading where S: ShapeStyle { Shading(kind: .style(style)) }
 
-        /// A gradient along a line. Beyond the ends it continues in the end colours, or as the options say.
+        /// A linear gradient. Beyond its ends it continues in the end colours, unless the options say otherwise.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()) -> Shading {
             Shading(kind: .linear(gradient, from: startPoint, to: endPoint, options))
         }
 
-        /// A gradient from one circle to another about the same centre; radii in points.
+        /// A radial gradient between two concentric circles; radii in points.
         public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = GradientOptions()) -> Shading {
             Shading(kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options))
         }
 
-        /// A gradient once around a centre, clockwise on screen.
-        /// - Parameter angle: where it begins; 0 is to the right.
+        /// A conic gradient around a centre, clockwise on screen.
+        /// - Parameter angle: the start angle; 0 is to the right.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()) -> Shading {
             Shading(kind: .conic(gradient, center: center, angle, options))
         }
 
-        /// A picture, or a part of it, repeated in both directions.
+        /// A picture, or a part of one, tiled in both directions.
         /// - Parameters:
         ///   - origin: the top left corner of one tile, in the coordinates of the figure.
-        ///   - sourceRect: the part of the picture, in fractions of its size.
-        ///   - scale: the factor of the picture's size.
+        ///   - sourceRect: the part of the picture, in unit coordinates.
+        ///   - scale: a factor for the picture's size.
         public static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> Shading {
             Shading(kind: .tiledImage(image, origin: origin, sourceRect: sourceRect, scale: scale))
         }
@@ -79,7 +79,7 @@ extension GraphicsContext {
         public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { fatalError() }
     }
 
-    /// The shading with everything that it takes from the environment as it is now. Resolving a shading once is faster than for each of many figures.
+    /// Resolves a shading in the context's environment. To draw many figures, resolve it once.
     public func resolve(_ shading: Shading) -> Shading {
         switch shading.kind {
         case .resolved, .within: return shading
@@ -91,7 +91,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading.Kind {
-    /// The paint of a figure with the bounds, and its effects.
+    /// The paint and effects for a figure with the bounds.
     func resolved(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedShapeStyle {
         switch self {
         case .color(let color): return _ResolvedShapeStyle(paint: .color(color.resolvedColor(in: environment)))
@@ -112,7 +112,7 @@ extension GraphicsContext.Shading.Kind {
         }
     }
 
-    /// The levels of a palette; nil for one shading.
+    /// The shadings of a palette; nil for a single shading.
     var levels: [GraphicsContext.Shading]? {
         switch self {
         case .palette(let array): array
@@ -132,7 +132,7 @@ extension GraphicsContext.GradientOptions {
         return contains(.linearColor) ? Self.mixedInLight(stops) : stops
     }
 
-    /// Adds stops between neighbours, enough for encoded mixing to follow the mixture of their light to within one step of a byte.
+    /// Adds stops between neighbours, so that interpolating encoded colours follows linear light to within one step of a byte.
     private static func mixedInLight(_ stops: [ResolvedStop]) -> [ResolvedStop] {
         let pieces = 24
         var result: [ResolvedStop] = []
@@ -141,7 +141,7 @@ extension GraphicsContext.GradientOptions {
             guard end.location > start.location, start.color != end.color else { continue }
             let from = ColorSpaceMath.linear(start.color.vector), to = ColorSpaceMath.linear(end.color.vector)
             for piece in 1..<pieces {
-                // Closer together near the start of each pair's darker end, where the curve bends most.
+                // Closer together near the darker end of each pair, where the curve bends most.
                 let even = Float(piece) / Float(pieces), isRising = from.x + from.y + from.z < to.x + to.y + to.z
                 let amount = isRising ? even * even : 1 - (1 - even) * (1 - even)
                 let mixed = ColorSpaceMath.encoded(from + (to - from) * amount)

@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// One of a canvas's symbol views, as it looks now.
+    /// The current appearance of one of a canvas's symbol views.
     public struct ResolvedSymbol {
         /// The view's ideal size in points.
         public var size: CGSize { symbol.size }
@@ -14,10 +14,10 @@ extension GraphicsContext {
 
     /// The symbol view with a tag; nil if the canvas has none.
     ///
-    /// Symbols keep their state and animate as any view; the canvas is drawn again when one changes. They take no touches, and assistive programs do not find them.
+    /// Symbols keep their state and animate like any view; the canvas is drawn again when one changes. They receive no touches and are not accessible.
     public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable { recorder.symbols.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) } }
 
-    /// Draws a symbol view stretched over a rectangle.
+    /// Draws a symbol view stretched to fill a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let rect = rect.standardized, size = symbol.size
         guard rect.isUsable, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0, !symbol.symbol.list.isEmpty else { return }
@@ -25,8 +25,8 @@ extension GraphicsContext {
         draw(symbol.symbol, place)
     }
 
-    /// Draws a symbol view in its ideal size.
-    /// - Parameter anchor: the point of the view that lies at `point`.
+    /// Draws a symbol view at its ideal size.
+    /// - Parameter anchor: the point of the view that is placed at `point`.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = symbol.size
         draw(symbol.symbol, CGAffineTransform(translationX: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height))
@@ -34,7 +34,7 @@ extension GraphicsContext {
 
     private func draw(_ symbol: GraphicsSymbols.Symbol, _ place: CGAffineTransform) {
         guard !symbol.list.isEmpty, place.tx.isFinite, place.ty.isFinite else { return }
-        // A view's effects act on each of its leaves; with those of the context it is one picture.
+        // A view's effects apply to each of its leaves; those of the context apply to the view as a whole.
         let flat = state.effects == 0 && state.opacity >= 1 || symbol.list.items.count == 1 && symbol.list.items[0].content.hasNoParts ? symbol.list : recorder.wrapped(symbol.list, .flatten)
         record(DisplayList([recorder.transformed(flat, place)]))
     }
@@ -49,7 +49,7 @@ extension DisplayList.Content {
     }
 }
 
-/// The symbol views of a canvas, by tag. Without views, for contexts that have none.
+/// The symbol views of a canvas, by tag. This base class has none, for contexts without symbols.
 class GraphicsSymbols: @unchecked Sendable {
     struct Symbol {
         let size: CGSize

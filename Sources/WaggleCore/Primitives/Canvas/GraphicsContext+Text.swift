@@ -5,22 +5,22 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// A text with the fonts and colours of the environment in which it was resolved. Later changes of the environment do not change it.
+    /// A text with the fonts and colours of the environment in which it was resolved. Later changes of the environment do not affect it.
     public struct ResolvedText {
-        /// The shading of what has no style of its own.
+        /// The shading of runs without their own style.
         public var shading: Shading
         let shaped: any ShapedText
         let paragraph: ParagraphStyle
         private let whole = WholeLayout()
 
-        /// The layout in one piece, kept because most texts are drawn so, and again and again.
+        /// The unwrapped layout, cached because most texts are drawn this way, and repeatedly.
         private final class WholeLayout { var layout: TextLayout? }
 
         init(shading: Shading, shaped: any ShapedText, paragraph: ParagraphStyle) {
             (self.shading, self.shaped, self.paragraph) = (shading, shaped, paragraph)
         }
 
-        /// The size that the text takes in the given one: lines wrap at its width, and end with an ellipsis at its height.
+        /// The size of the text within the given size: lines wrap at its width, and are truncated at its height.
         public func measure(in size: CGSize) -> CGSize { measured(size).size }
 
         /// The distance from the top to the baseline of the first line.
@@ -41,7 +41,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The text in the context's environment. Resolving a text once is faster than for each of many drawings.
+    /// Resolves a text in the context's environment. To draw a text many times, resolve it once.
     public func resolve(_ text: Text) -> ResolvedText {
         let environment = environment, paragraph = paragraphStyle(in: environment)
         if text.counts { recorder.counts = true }
@@ -53,32 +53,32 @@ extension GraphicsContext {
         return ResolvedText(shading: .foreground, shaped: shaped, paragraph: paragraph)
     }
 
-    /// Draws a text from the top of a rectangle, wrapped at its width and cut at its height.
+    /// Draws a text from the top of a rectangle, wrapped at its width and truncated at its height.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let rect = rect.standardized
         let layout = text.layout(in: rect.size), width = rect.width.asLimit ?? layout.size.width
         draw(layout, at: CGPoint(x: rect.minX + text.paragraph.indent(ofRoom: max(width - layout.size.width, 0)), y: rect.minY), text)
     }
 
-    /// Draws a text in its natural size.
-    /// - Parameter anchor: the point of the text that lies at `point`.
+    /// Draws a text at its natural size.
+    /// - Parameter anchor: the point of the text that is placed at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         draw(layout, at: CGPoint(x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height), text)
     }
 
-    /// Draws a text from the top of a rectangle, wrapped at its width and cut at its height.
+    /// Draws a text from the top of a rectangle, wrapped at its width and truncated at its height.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text in its natural size.
-    /// - Parameter anchor: the point of the text that lies at `point`.
+    /// Draws a text at its natural size.
+    /// - Parameter anchor: the point of the text that is placed at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
     private func draw(_ layout: TextLayout, at origin: CGPoint, _ text: ResolvedText) {
         guard layout.lineCount > 0 else { return }
         if !layout.missing.isEmpty { MissingCharacters.report(layout.missing, in: nil) }
         let box = CGRect(origin: origin, size: layout.size)
-        // Italics and accents reach beyond the lines.
+        // Italics and accents extend beyond the lines.
         let reach = layout.size.height / CGFloat(layout.lineCount) / 2, bounds = box.insetBy(dx: -reach, dy: -reach)
         guard bounds.isUsable else { return }
         draw(text.shading.kind.resolved(in: environment, bounds: box), bounds) { .text(layout, at: origin, $0) }
@@ -86,6 +86,6 @@ extension GraphicsContext {
 }
 
 extension CGFloat {
-    /// A side as a limit of a text: nil if it has no end, and for not-a-number.
+    /// A dimension as a limit of a text; nil if it is infinite or not-a-number.
     fileprivate var asLimit: CGFloat? { self < 1e6 ? Swift.max(self, 0) : nil }
 }

@@ -1,10 +1,10 @@
-// The drawing of a canvas or of one of its layers, as it comes about.
+// Records the drawing of a canvas or of one of its layers.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Collects what the contexts of one layer draw, in order. Contexts with the same clips, filters and blend mode share the effects around what they draw.
+/// Collects the drawings of one layer's contexts in order. Drawings with the same clips, filters and blend mode share the effects around them.
 ///
 /// Lives for one drawing. Coordinates are those of the canvas.
 final class GraphicsRecorder {
@@ -14,17 +14,17 @@ final class GraphicsRecorder {
     /// The canvas.
     let bounds: CGRect
     private var items: [DisplayList.Item] = []
-    /// What was drawn last with one combination of effects, without them.
+    /// The last items drawn with the same combination of effects, before these are applied.
     private var run: (state: GraphicsState, items: [DisplayList.Item])?
     private let counter: EffectCounter
     private var lastColor: (color: Color, resolved: ResolvedColor)?
-    /// True if something blends with what is below it, which must then be this layer's alone.
+    /// True if an item blends with its backdrop, which must then belong to this layer only.
     var blends = false
-    /// True if something is painted with what is below it.
+    /// True if an item is painted with its backdrop.
     var readsBackdrop = false
-    /// True if something on a layer inside is.
+    /// True if an item of a nested layer is painted with its backdrop.
     var readsBackdropInside = false
-    /// True if a text was drawn that changes every second.
+    /// True if a drawn text changes every second.
     var counts = false
 
     /// Numbers combinations of effects; shared by a canvas and its layers.
@@ -44,7 +44,7 @@ final class GraphicsRecorder {
         return counter.last
     }
 
-    /// A colour in the environment. Programs draw many figures in one colour.
+    /// A colour resolved in the environment. The last one is cached, because programs draw many figures in one colour.
     func resolved(_ color: Color) -> ResolvedColor {
         if let lastColor, lastColor.color == color { return lastColor.resolved }
         let resolved = color.resolvedColor(in: environment)
@@ -67,7 +67,7 @@ final class GraphicsRecorder {
     func transformed(_ list: DisplayList, _ transform: CGAffineTransform) -> DisplayList.Item {
         list.transformed(by: transform, identity: 0, version: 0)
     }
-    /// What has no end ends with the canvas.
+    /// Unbounded drawings are limited to the canvas.
     private func limited(_ bounds: CGRect) -> CGRect { bounds.isInfinite ? self.bounds : bounds }
 
     // MARK: Runs
@@ -82,7 +82,7 @@ final class GraphicsRecorder {
         add([item], state)
     }
 
-    /// - Parameter isLayer: true for a layer, which may change what is around its content, too.
+    /// - Parameter isLayer: true for a layer, which may also affect pixels outside its content.
     func append(_ list: DisplayList, _ state: GraphicsState, isLayer: Bool = false) {
         if state.filters.isEmpty {
             let faded = state.opacity >= 1 ? list : state.opacity > 0 || state.blend != .normal ? wrapped(list, .opacity(state.opacity)) : DisplayList()
@@ -113,11 +113,11 @@ final class GraphicsRecorder {
         items += effects(of: run.state, around: run.items, isLayer: false)
     }
 
-    /// The drawings inside the effects of a state, outermost first: blend mode, opacity, clips, filters.
+    /// The drawings wrapped in the effects of a state, outermost first: blend mode, opacity, clips, filters.
     private func effects(of state: GraphicsState, around drawings: [DisplayList.Item], isLayer: Bool) -> [DisplayList.Item] {
         let mode = state.blend.displayListMode
         if mode != .normal { blends = true }
-        // A shadow that is composited by itself is drawn as a drawing of its own.
+        // A separately composited shadow is a separate item.
         if let index = state.filters.firstIndex(where: \.isSeparateShadow), case .separateShadow(let shadow) = state.filters[index].effect {
             var content = state, shade = state
             content.filters.remove(at: index)
@@ -140,7 +140,7 @@ final class GraphicsRecorder {
         }
         if !state.filters.isEmpty, state.opacity < 1, !list.isEmpty { list = wrapped(list, .opacity(state.opacity)) }
         if mode != .normal, state.blend.reachesOutside, isLayer || !state.filters.isEmpty {
-            // Composited everywhere, so what is drawn reaches as far as the clip.
+            // The mode affects all pixels, so the item extends to the clip.
             list = DisplayList([item(state.clipBounds, .effect(.flatten, list))])
         }
         for clip in state.clips.reversed() where !list.isEmpty { list = wrapped(list, clip) }
@@ -156,7 +156,7 @@ final class GraphicsRecorder {
 }
 
 extension GraphicsState {
-    /// True if an effect makes a picture of what is drawn through it, so that drawings cannot share it.
+    /// True if an effect flattens its content, so that drawings cannot share it.
     fileprivate var flattens: Bool {
         clips.contains { if case .mask = $0 { true } else { false } }
             || filters.contains { if case .effect(.projection) = $0.effect { true } else { $0.isSeparateShadow } }
@@ -165,7 +165,7 @@ extension GraphicsState {
 
 extension GraphicsContext.AddedFilter {
     fileprivate var isSeparateShadow: Bool { if case .separateShadow = effect { true } else { false } }
-    /// The shadow of a separate shadow, as a filter.
+    /// A separate shadow as a filter that draws only the shadow.
     fileprivate var alone: Self {
         guard case .separateShadow(let shadow) = effect else { return self }
         return Self(effect: .effect(.filter(.compositedShadow(shadow))), transform: transform)

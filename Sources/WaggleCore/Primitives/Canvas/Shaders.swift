@@ -1,9 +1,9 @@
-// Shaders, which need Metal: every use is told at compile time.
+// Shaders need Metal, so every use is a compile-time error with a message.
 
 import Foundation
 import WaggleGeometry
 
-/// A program of Metal with its arguments. Linux does not have Metal, so there are none.
+/// A Metal shader function with its arguments. Linux has no Metal, so none can be created.
 @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; draw with Canvas, its filters and blend modes.")
 public struct Shader: Equatable, Sendable {}
 

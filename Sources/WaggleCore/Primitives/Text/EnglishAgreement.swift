@@ -4,7 +4,7 @@ import Foundation
 
 /// Makes the nouns and verbs of an English phrase agree with its numbers, as `^[\(count) apple](inflect: true)` requests.
 ///
-/// The last word of a noun phrase is the noun. Words such as "left", and what follows "of", "in" and similar words, are not part of the phrase and
+/// The last word of a noun phrase is the noun. Words such as "left", and words after "of", "in" and the like, are not part of the phrase and
 /// stay unchanged.
 enum EnglishAgreement {
     static func inflected(_ phrase: String) -> String {

@@ -29,7 +29,7 @@ private final class TextNode: LeafNode {
     @exclusivity(unchecked) private var fade = ContentFade()
     private var contentTransition: ContentTransition?
     private var isHidden = false
-    /// What the program draws the text with; nil: the text draws itself.
+    /// The program's renderer; nil if the text draws itself.
     private var rendering: TextRendering?
     /// The bounds to which gradients in the text refer.
     private var paintBounds = CGSize.zero

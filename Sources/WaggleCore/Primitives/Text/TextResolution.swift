@@ -14,7 +14,7 @@ extension Text {
         return StyledText(resolver.runs)
     }
 
-    /// What renderers read from each run of the text.
+    /// The values that renderers read from each run of the text.
     func attributes(in environment: EnvironmentValues) -> [[AnyTextAttribute]] {
         var resolver = TextResolver(environment: environment, bounds: .zero)
         resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
@@ -67,7 +67,7 @@ struct TextResolver {
     let environment: EnvironmentValues
     let bounds: CGRect
     var runs: [StyledText.Run] = []
-    /// For each run, what a renderer reads from it.
+    /// The values that a renderer reads, for each run.
     private(set) var attributes: [[AnyTextAttribute]] = []
     /// The address of appended text.
     private var link: URL?

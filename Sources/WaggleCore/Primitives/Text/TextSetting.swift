@@ -3,7 +3,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// What texts read from their environment, resolved once for all texts of that environment.
+/// The values that texts read from their environment, resolved once for all texts of that environment.
 ///
 /// A list has thousands of texts and one environment. A text reads some twenty keys, so resolving them would cost more than the text itself.
 @MainActor

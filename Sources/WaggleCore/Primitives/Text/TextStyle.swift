@@ -18,7 +18,7 @@ package struct TextStyle: Hashable, Sendable {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
-    /// What renderers read; the inner ones first.
+    /// The values that renderers read, inner ones first.
     var attributes: [AnyTextAttribute] = []
 
     package init() {}
@@ -56,7 +56,7 @@ package enum TextModifier: Equatable, Sendable {
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
     case attribute(AnyTextAttribute)
-    /// What assistive programs say instead of the text, and how.
+    /// What assistive technologies speak instead of the text, and how.
     case label(Text)
     case heading(AccessibilityHeadingLevel)
     case contentType(AccessibilityTextContentType)

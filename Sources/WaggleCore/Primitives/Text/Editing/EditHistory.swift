@@ -1,6 +1,6 @@
 // The undo history of an edited text.
 
-/// A replacement in a text, with what is needed to undo it. Offsets are in UTF-8 bytes.
+/// A replacement in a text, with the information needed to undo it. Offsets are in UTF-8 bytes.
 struct TextEdit: Sendable, Equatable {
     /// Whether successive edits are undone together.
     enum Kind: Sendable, Hashable {

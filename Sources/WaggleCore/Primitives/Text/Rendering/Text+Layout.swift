@@ -1,17 +1,17 @@
-// The parts of a text that a renderer draws.
+// The parts of a text for its renderer.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
 extension Text {
-    /// A text in its lines. A collection of lines, which are collections of runs, which are collections of slices of one letter or ligature each.
+    /// A laid-out text: a collection of lines, which are collections of runs, which are collections of slices of one glyph each.
     ///
-    /// Places are points from the top left corner of the text.
+    /// Positions are in points from the top left corner of the text.
     public struct Layout: RandomAccessCollection, Equatable {
         let content: LaidOutText
 
-        /// True if not all of the text is there.
+        /// True if the text is truncated.
         public var isTruncated: Bool { content.parts.isTruncated }
         public var startIndex: Int { 0 }
         public var endIndex: Int { content.parts.lines.count }
@@ -21,7 +21,7 @@ extension Text {
         }
         public static func == (a: Layout, b: Layout) -> Bool { a.content === b.content }
 
-        /// The place of a character in a text, counted from its beginning.
+        /// The index of a character in a text.
         @frozen public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
             var value: Int
             public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.value < rhs.value }
@@ -29,30 +29,30 @@ extension Text {
             public func distance(to other: CharacterIndex) -> Int { other.value - value }
         }
 
-        /// The extent of a part of a text by the metrics of its font, which its letters may exceed.
+        /// The bounds of a part of a text according to its font's metrics. Glyphs may exceed them.
         @frozen public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin: CGPoint
             public var width: CGFloat
-            /// From the baseline up.
+            /// The distance above the baseline.
             public var ascent: CGFloat
-            /// From the baseline down; positive.
+            /// The distance below the baseline; positive.
             public var descent: CGFloat
-            /// From the bottom to the next line.
+            /// The distance from the descent to the next line.
             public var leading: CGFloat
 
-            /// Zero in all parts.
+            /// Always zero.
             public init() { (origin, width, ascent, descent, leading) = (.zero, 0, 0, 0, 0) }
 
             /// From the ascent to the descent.
             public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
         }
 
-        /// How a part is drawn.
+        /// Options for drawing a part.
         @frozen public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
             public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// For letters that move: they are placed as exactly as the surface can. Letters are always placed to a quarter of a pixel here, which is as exact.
+            /// Requests subpixel glyph positions, for animation. It has no effect: glyphs always have quarter-pixel positions.
             public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1 << 0) }
         }
 
@@ -60,7 +60,7 @@ extension Text {
         public struct Line: RandomAccessCollection, Equatable {
             let content: LaidOutText
             let index: Int
-            /// The left end of the baseline. A line with another origin draws itself and its parts there.
+            /// The left end of the baseline. Setting it moves the line and its parts.
             public var origin: CGPoint
 
             private var line: TextParts.Line { content.parts.lines[index] }
@@ -89,22 +89,22 @@ extension Text {
             public var endIndex: Int { run.clusters.count }
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
-            /// The value of a type that the text was marked with by `customAttribute(_:)`; nil for none.
+            /// The value of a type that `customAttribute(_:)` attached to the text, or nil.
             public subscript<T>(key: T.Type) -> T? where T: TextAttribute { content.attribute(T.self, ofRun: run.style) }
-            /// The direction in which it is read.
+            /// The reading direction.
             public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
             public var typographicBounds: TypographicBounds { content.bounds(line: line, left: run.left, width: run.width, offset) }
-            /// The characters that it shows, slice by slice.
+            /// The indices of its characters, slice by slice.
             public var characterIndices: [CharacterIndex] { content.characters(of: run.clusters[...]) }
             public static func == (lhs: Run, rhs: Run) -> Bool {
                 lhs.content === rhs.content && lhs.line == rhs.line && lhs.index == rhs.index && lhs.offset == rhs.offset
             }
         }
 
-        /// Some neighbouring letters of a run.
+        /// Some adjacent glyphs of a run.
         public struct RunSlice: RandomAccessCollection, Equatable {
             public var run: Run
-            /// The slices of the run that belong to it.
+            /// The indices of its slices in the run.
             public var indices: Range<Int>
 
             public init(run: Run, indices: Range<Int>) {
@@ -116,13 +116,13 @@ extension Text {
             public var endIndex: Int { indices.upperBound }
             public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
-            /// The value of a type that the text was marked with by `customAttribute(_:)`; nil for none.
+            /// The value of a type that `customAttribute(_:)` attached to the text, or nil.
             public subscript<T>(key: T.Type) -> T? where T: TextAttribute { run[key] }
             public var typographicBounds: TypographicBounds {
                 let left = clusters.first?.left ?? run.run.left
                 return run.content.bounds(line: run.line, left: left, width: (clusters.last?.right ?? left) - left, run.offset)
             }
-            /// The characters that it shows.
+            /// The indices of its characters.
             public var characterIndices: [CharacterIndex] { run.content.characters(of: clusters) }
             var clusters: ArraySlice<TextParts.Cluster> { run.run.clusters[indices] }
             public static func == (a: RunSlice, b: RunSlice) -> Bool { a.run == b.run && a.indices == b.indices }
@@ -130,13 +130,13 @@ extension Text {
     }
 }
 
-/// What the values of one layout share.
+/// The storage shared by the parts of one layout.
 final class LaidOutText: Sendable {
     let parts: TextParts
-    /// For what has no paint of its own.
+    /// The paint of runs without their own.
     let paint: Paint
     private let attributes: [[AnyTextAttribute]]
-    /// Where each character begins, in UTF-8 bytes.
+    /// The start of each character, in UTF-8 bytes.
     private let characterStarts: [Int]
 
     init(_ parts: TextParts, of text: StyledText, paint: Paint, attributes: [[AnyTextAttribute]]) {

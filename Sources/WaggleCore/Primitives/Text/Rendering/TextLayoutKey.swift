@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Text {
-    /// The layouts of all texts in a view, in source order, each with the place where the text begins.
+    /// The layouts of all texts in a view, in source order, each with the text's origin.
     ///
     /// ```swift
     /// Text("Each word in a box")
@@ -21,10 +21,10 @@ extension Text {
     ///         }
     ///     }
     /// ```
-    /// Texts set it once they are placed, and again in the same frame whenever they break their lines anew. Only texts in a view whose preference is
+    /// Texts set it when placed, and again in the same frame whenever their lines change. Only texts in a view whose preference is
     /// read set it. Covered screens and unselected tabs contribute nothing; texts under `hidden()` do.
     public struct LayoutKey: PreferenceKey, Sendable {
-        /// A text's layout, and the top left corner of the text, from which the layout's places count.
+        /// A text's layout, and the text's top left corner, which is the origin of the layout's coordinates.
         public struct AnchoredLayout: Equatable {
             public var origin: Anchor<CGPoint>
             public var layout: Text.Layout
@@ -38,20 +38,20 @@ extension Text {
     }
 }
 
-/// A text whose layout ancestors may read.
+/// A text whose layout its ancestors may read.
 @MainActor
 protocol TextWithLayout: ItemNode {
-    /// The lines that are drawn; nil if the text is not placed.
+    /// The drawn lines; nil if the text is not placed.
     var placedLayout: TextLayout? { get }
-    /// The parts of those lines for the program.
+    /// The parts of those lines that the program sees.
     func makeLaidOutText() -> LaidOutText
 }
 
-/// Passes a text's layout to the readers of `Text.LayoutKey`. It is a child of the text's node, so that the layout can change without another shaping.
+/// Passes a text's layout to the readers of `Text.LayoutKey`. It is a child of the text's node, so that the layout can change without reshaping.
 @MainActor
 final class TextLayoutSite: ViewNode, PreferenceWriter {
     private unowned let text: any TextWithLayout
-    /// The last layout passed, the same value as long as nothing in it changes.
+    /// The last layout passed; the same value until something in it changes.
     private var passed: (layout: TextLayout, content: LaidOutText)?
 
     init(in text: any TextWithLayout) {
@@ -65,7 +65,7 @@ final class TextLayoutSite: ViewNode, PreferenceWriter {
         passed = nil
         preferenceDidChange(Text.LayoutKey.self)
     }
-    /// The text has been placed; its lines may be others.
+    /// The text has been placed; its lines may have changed.
     func textWasPlaced() { graph.geometry.ask(self) }
 
     override func geometryDidChange() -> Bool { text.placedLayout !== passed?.layout }

@@ -1,11 +1,11 @@
-// Texts that a program draws itself.
+// Custom drawing of texts.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// Draws the texts of a view in place of the usual drawing: line by line, run by run or letter by letter.
+/// Replaces the standard drawing of the texts in a view: line by line, run by run or glyph by glyph.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {
@@ -23,13 +23,13 @@ import WaggleMotion
 ///     }
 /// }
 /// ```
-/// The renderer animates as any animatable value: each frame draws with the values between the old one and the new one. See `View.textRenderer(_:)`.
+/// The renderer animates like any animatable value: each frame draws with a value interpolated between the old and the new one. See `View.textRenderer(_:)`.
 public protocol TextRenderer: Animatable {
-    /// Draws a text. The origin is the text's top left corner; what is drawn outside of the text's bounds and `displayPadding` may be cut.
+    /// Draws a text. The origin is the text's top left corner; drawing outside the text's bounds and `displayPadding` may be clipped.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-    /// The size of the text's view for a proposal. Default: that of the text.
+    /// The size of the text's view for a proposal. Default: the text's size.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// How far beyond the text's bounds the renderer draws, in points. Default: nothing.
+    /// How far the renderer draws beyond the text's bounds, in points. Default: 0.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -38,18 +38,18 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// The text that a renderer draws, to ask for its size.
+/// The text that a renderer draws, for measuring.
 public struct TextProxy {
     let size: (ProposedViewSize) -> CGSize
-    /// The size that the text takes of a proposal, in points.
+    /// The text's size for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
-/// A value that part of a text carries for its renderer.
+/// A value attached to part of a text for its renderer.
 public protocol TextAttribute: Hashable {}
 
 extension Text {
-    /// Marks the text with a value, which renderers read from its runs. Of two values of one type the inner one counts.
+    /// Attaches a value to the text, which renderers read from its runs. Of two values of the same type, the inner one wins.
     public func customAttribute<T>(_ value: T) -> Text where T: TextAttribute { adding(.attribute(AnyTextAttribute(value))) }
 }
 
@@ -82,6 +82,6 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewMod
 }
 
 extension View {
-    /// Draws the texts inside with a renderer.
+    /// Draws the texts inside the view with a renderer.
     public nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer { modifier(TextRendererModifier(renderer: renderer)) }
 }

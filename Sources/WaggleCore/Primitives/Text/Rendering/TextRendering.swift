@@ -5,13 +5,13 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// Draws a text with the program's renderer, and keeps the parts of its layout: a renderer that animates draws the same parts in each frame.
+/// Draws a text with the program's renderer. It caches the parts of the layout, because an animated renderer draws the same parts in every frame.
 @MainActor
 final class TextRendering {
     private(set) var renderer: any TextRenderer = NoRenderer()
     private var attributes: [[AnyTextAttribute]] = []
     private var kept: (layout: TextLayout, parts: TextParts)?
-    /// The values of the last drawing, the same as long as nothing in them changes.
+    /// The values of the last drawing; the same until something in them changes.
     private var laidOut: LaidOutText?
 
     func setRenderer(_ renderer: any TextRenderer, attributes: [[AnyTextAttribute]]) {
@@ -22,7 +22,7 @@ final class TextRendering {
         }
     }
 
-    /// - Parameter limits: the proposal that gave the layout.
+    /// - Parameter limits: the proposal that resulted in the layout.
     func drawn(_ layout: TextLayout, _ text: StyledText, _ paint: Paint, size: CGSize, _ shaped: any ShapedText, _ limits: ProposedViewSize, _ node: ItemNode) -> DisplayList {
         if kept?.layout !== layout {
             kept = (layout, shaped.parts(width: limits.width, height: limits.height))
