@@ -82,7 +82,13 @@ import WaggleTesting
         defer { ScreenRate.framesPerSecond = usual }
         ScreenRate.take(120)
         var calls = 0
-        let link = CADisplayLink { _ in calls += 1 }
+        // Carried out by the next call, in the screen's time.
+        var change: ((CADisplayLink) -> Void)?
+        let link = CADisplayLink { link in
+            calls += 1
+            change?(link)
+            change = nil
+        }
         let screen = try TestScreen(Linked(link: link), size: CGSize(width: 10, height: 10))
         #expect(UIScreen.main.maximumFramesPerSecond == 120 && abs(link.duration - 1 / 120) < 1e-9)
         screen.advance(by: 0.5033)
@@ -90,15 +96,19 @@ import WaggleTesting
         screen.advance(by: 1)
         #expect(begun > 0 && calls - begun == 120)
         // Half of the frames is nearest to 50; a screen that is not known leaves the rate.
-        link.preferredFramesPerSecond = 50
-        ScreenRate.take(0)
+        change = { link in
+            link.preferredFramesPerSecond = 50
+            ScreenRate.take(0)
+        }
         screen.advance(by: 0.1)
         let slower = calls
         screen.advance(by: 1)
         #expect(calls - slower == 60)
         // Another screen.
-        link.preferredFramesPerSecond = 0
-        ScreenRate.take(30)
+        change = { link in
+            link.preferredFramesPerSecond = 0
+            ScreenRate.take(30)
+        }
         screen.advance(by: 0.1)
         let other = calls
         screen.advance(by: 1)

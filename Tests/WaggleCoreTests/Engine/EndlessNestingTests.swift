@@ -20,7 +20,7 @@ private struct Hen: View {
     var body: some View { Egg().opacity(0.5) }
 }
 private struct Egg: View {
-    var body: some View { Group { Hen() }.id(1) }
+    var body: some View { Group { Hen() }.padding() }
 }
 private struct Branch: View {
     let depth: Int
