@@ -2,7 +2,6 @@
 #ifndef CPNG_BANDS_H
 #define CPNG_BANDS_H
 
-#include "adler.h"
 #include "rows.h"
 
 /// The room for zlib's header before a band, and for its checksum after it.
@@ -16,7 +15,7 @@ typedef struct {
     size_t size;
     /// Of the bytes before compression.
     size_t stored;
-    Adler sum;
+    uint32_t sum;
 } Band;
 
 typedef struct { Band *bands; int count; } Bands;

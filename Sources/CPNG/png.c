@@ -2,6 +2,7 @@
 #include "bands.h"
 #include <png.h>
 #include <string.h>
+#include <zlib.h>
 
 typedef struct { png_sink sink; void *context; char *message; } target;
 
@@ -21,12 +22,12 @@ static void warn(png_structp png, png_const_charp reason) { (void)png; (void)rea
 
 /// One chunk for each band. The first begins with the stream's header (a window of 32 KB, quickly compressed), the last ends with its sum.
 static void write_bands(png_structp png, const Bands *all) {
-    Adler sum = {1, 0};
+    uLong sum = adler32(0, NULL, 0);
     for (int k = 0; k < all->count; k++) {
         Band *band = &all->bands[k];
         uint8_t *from = band->out + STREAM_HEADER;
         size_t size = band->size;
-        sum = adler_joined(sum, band->sum, band->stored);
+        sum = adler32_combine(sum, band->sum, (z_off_t)band->stored);
         if (k == 0) {
             from -= STREAM_HEADER;
             size += STREAM_HEADER;
@@ -34,7 +35,7 @@ static void write_bands(png_structp png, const Bands *all) {
             from[1] = 0x01;
         }
         if (k == all->count - 1) {
-            png_save_uint_32(from + size, sum.b << 16 | sum.a);
+            png_save_uint_32(from + size, (png_uint_32)sum);
             size += STREAM_SUM;
         }
         png_write_chunk(png, (png_const_bytep)"IDAT", from, size);

@@ -1,4 +1,4 @@
-// PNG files: libpng writes the header and the chunks, whose errors are jumps that only C can catch; rows are compressed by a deflate of our own.
+// PNG files: libpng writes the header and the chunks, whose errors are jumps that only C can catch; ISA-L compresses the rows.
 #ifndef CPNG_H
 #define CPNG_H
 
