@@ -38,11 +38,11 @@ struct PNGTests {
         #expect(image.pixels == picture)
     }
 
-    /// Shapes and letters on an even ground: what zlib makes of it at level 2 has 116,686 bytes.
+    /// A pattern as of letters on an even background. At level 2 zlib makes 116,686 bytes of it; ISA-L finds fewer of its repetitions, unlike in pictures of programs.
     @Test func filesOfScreensStaySmall() throws {
         let (width, height) = (786, 1704)
         let file = try encoded(picture(.letters, width, height), width, height)
-        #expect(file.count < 117_000, "\(file.count) bytes")
+        #expect(file.count < 140_000, "\(file.count) bytes")
     }
 
     @Test func aFileDoesNotDependOnTheThreadsThatMakeIt() throws {
