@@ -1,4 +1,4 @@
-// PNG files: every pixel comes back, files are as small as those of zlib's fast levels, and their checksums are right.
+// PNG files: every pixel comes back, files are small, and their checksums are right.
 
 import Foundation
 import Testing
