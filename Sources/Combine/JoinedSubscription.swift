@@ -22,10 +22,10 @@ private final class JoinedUpstream<Input, Failure: Error>: Subscriber {
 
 /// A subscription to several upstreams. Subclasses keep their values and choose the next one.
 ///
-/// No lock is held while another publisher or subscriber is called. One thread at a time sends: values that other threads bring meanwhile wait in their order, and
-/// the sending thread takes them along. What a subscriber causes while it receives is sent at once, as without this subscription.
+/// No lock is held while another publisher or subscriber is called. Only one thread sends at a time. Values that arrive on other threads are queued, and the
+/// sending thread delivers them in order. Values that a subscriber sends while it receives are delivered at once.
 class JoinedSubscription<Downstream: Subscriber>: Subscription {
-    /// Recursive, because values that go may run code of the program's.
+    /// Recursive, because releasing a value may run the program's code.
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
     private var upstreams: [Subscription?]

@@ -51,7 +51,7 @@ extension AttributedString {
     /// The table's value for a key, or the key itself, with the arguments substituted and its inline markdown as attributes.
     ///
     /// - Parameters:
-    ///   - table: the table's file name without `.strings`; nil is `Localizable`.
+    ///   - table: the table's file name without `.strings`; nil means `Localizable`.
     ///   - bundle: the bundle with the tables; nil is the main bundle.
     public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
         let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)

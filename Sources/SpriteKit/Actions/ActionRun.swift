@@ -30,7 +30,8 @@ class ActionRun {
         guard let left = moveContent(node, by: dt * speed) else { return nil }
         return speed > 0 ? left / speed : 0
     }
-    /// - Returns: like `move`, in seconds at the action's own speed.
+    /// Advances the content by seconds of the action's own time, which runs at its `speed`.
+    /// - Returns: the seconds left over when the content ends, in that time; nil while it continues.
     func moveContent(_ node: SKNode, by dt: TimeInterval) -> TimeInterval? { dt }
 
     /// Adds to the elapsed time.

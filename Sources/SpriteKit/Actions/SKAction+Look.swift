@@ -32,7 +32,7 @@ extension SKAction {
             }
         }, reversed: nil), duration: sec)
     }
-    /// Animates the color blend factor of a sprite. Other nodes stay as they are.
+    /// Animates a sprite's `colorBlendFactor`. Has no effect on other nodes.
     public class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }

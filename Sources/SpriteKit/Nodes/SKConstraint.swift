@@ -54,7 +54,7 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
     /// The rotation in radians, counter-clockwise.
     open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint(.rotation(zRange)) }
     /// Turns the node's right side to another node of the same tree.
-    /// - Parameter radians: by how much the rotation may differ from that direction.
+    /// - Parameter radians: the permitted angles between the node's right side and that direction.
     open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(.zero, in: node), offset: radians)) }
     /// Turns the node's right side to a point of its parent's coordinates.
     open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(point, in: nil), offset: radians)) }

@@ -15,8 +15,9 @@ public enum SKParticleRenderOrder: UInt, Sendable {
 
 /// A source of particles: small sprites that are born at a rate, move, change and die.
 ///
-/// A range varies a property from particle to particle, by up to half the range either way; a speed changes it per second of the particle's life. A sequence
-/// replaces the property, its range and its speed; its times are fractions of the particle's life. Particles are the same in each run of a program.
+/// A property's range is the width of the interval, centred on the property, from which each particle takes its value. A speed is the change per second of a
+/// particle's life. A sequence replaces the property, its range and its speed; its times are fractions of the particle's life. Every run of a program shows the
+/// same particles.
 @MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
     // MARK: Birth and death

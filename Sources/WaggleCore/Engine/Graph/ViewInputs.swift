@@ -60,7 +60,7 @@ public struct ViewInputs {
         get { inherited.modifierContents }
         set { change { $0.modifierContents = newValue } }
     }
-    /// True between a lazy container and its subviews: `ForEach` then makes rows when they are read.
+    /// True for nodes between a lazy container and its subviews, where `ForEach` makes a row only when it is read.
     var makesSubviewsOnDemand: Bool {
         get { inherited.makesSubviewsOnDemand }
         set { if newValue != makesSubviewsOnDemand { change { $0.makesSubviewsOnDemand = newValue } } }

@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// A colour, gradient, picture or style for drawing figures. Points are in the coordinates of the figure.
+    /// What a path is filled or stroked with: a colour, gradient, image or style. Points are in the path's coordinate space.
     public struct Shading: Sendable {
         indirect enum Kind: Sendable {
             case color(Color)

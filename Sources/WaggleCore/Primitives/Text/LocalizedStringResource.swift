@@ -20,7 +20,7 @@ extension String {
     /// The table's value for a key, or the key itself, with the arguments substituted. Markdown is not parsed.
     ///
     /// - Parameters:
-    ///   - table: the table's file name without `.strings`; nil is `Localizable`.
+    ///   - table: the table's file name without `.strings`; nil means `Localizable`.
     ///   - bundle: the bundle with the tables; nil is the main bundle.
     ///   - comment: for translators.
     public init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {

@@ -35,7 +35,7 @@ public struct Text: Equatable, Sendable {
     /// Shows a string table's value for a key, or the key itself; markdown in it is styled.
     ///
     /// - Parameters:
-    ///   - tableName: the table's file name without `.strings`; nil is `Localizable`.
+    ///   - tableName: the table's file name without `.strings`; nil means `Localizable`.
     ///   - bundle: the bundle with the tables; nil is the main bundle.
     ///   - comment: for translators.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
