@@ -51,6 +51,63 @@ struct PNGTests {
         #expect(files.allSatisfy { $0 == files[0] })
     }
 
+    @Test func aFileDoesNotDependOnWhereMemoryLies() throws {
+        for seed in 0..<3 {
+            let picture = streaks(1179, 296, seed: seed)
+            let first = try encoded(picture, 1179, 296)
+            for number in 0..<100 {
+                let file = try onStack(of: number) { try self.encoded(picture, 1179, 296) }
+                try #require(file == first, "on stack \(number)")
+            }
+        }
+    }
+
+    /// Columns of one colour that changes here and there, a few pixels at a time.
+    private func streaks(_ width: Int, _ height: Int, seed: Int) -> [UInt8] {
+        var picture = [UInt8](repeating: 255, count: width * height * 4), state = UInt64(seed) &* 2_654_435_761 &+ 88_172_645_463_325_252, next = 0
+        func random() -> UInt64 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return state >> 9
+        }
+        for pixel in 0..<width * height {
+            let changes = pixel >= next
+            if pixel >= next + 2 { next = pixel + Int(random() % 2000) }
+            for component in 0..<3 {
+                let above = pixel < width ? 0 : picture[4 * (pixel - width) + component]
+                picture[4 * pixel + component] = changes ? UInt8(random() & 255) : above
+            }
+        }
+        return picture
+    }
+
+    /// Runs work in a thread whose stack lies anywhere in memory.
+    private func onStack(of number: Int, _ work: @escaping () throws -> Data) throws -> Data {
+        final class Job {
+            let work: () throws -> Data
+            var result: Result<Data, Error>?
+            init(_ work: @escaping () throws -> Data) { self.work = work }
+        }
+        let size = 1 << 20, place = UInt(0x1_0000_0000 + (UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15) >> 18 & ~0xFFFF)
+        let stack = try #require(mmap(UnsafeMutableRawPointer(bitPattern: place), size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
+        defer { munmap(stack, size) }
+        var attributes = pthread_attr_t(), thread = pthread_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        #expect(pthread_attr_setstack(&attributes, stack, size) == 0)
+        let job = Job(work)
+        let started = pthread_create(&thread, &attributes, { context in
+            guard let context else { return nil }
+            let job = Unmanaged<Job>.fromOpaque(context).takeUnretainedValue()
+            job.result = Result { try job.work() }
+            return nil
+        }, Unmanaged.passUnretained(job).toOpaque())
+        try #require(started == 0)
+        pthread_join(thread, nil)
+        return try #require(job.result).get()
+    }
+
     private func encoded(_ picture: [UInt8], _ width: Int, _ height: Int) throws -> Data {
         try picture.withUnsafeBytes { try CairoSurface.png($0, width: width, height: height, scale: 1) }
     }
