@@ -1,6 +1,7 @@
 // ViewSpacing: the distances that views prefer to their neighbours.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 
 /// A view's preferred distance to its neighbours on each edge, in points.
@@ -33,6 +34,21 @@ public struct ViewSpacing: Sendable {
         bottom = all
         leading = all
         trailing = all
+    }
+
+    /// The distances of a text, which suit the largest of its fonts.
+    init(fonts: [FontDescription], displayScale scale: CGFloat) {
+        var (toOtherAbove, toOtherBelow, lineLeading) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        for font in fonts {
+            // Metrics of the system font in ems: ascender, descender and cap height.
+            let em = font.size, ascender = 0.952148 * em, descender = 0.241211 * em, capHeight = 0.7046 * em
+            let height = ascender + descender, room = (0.1 * height).roundedUpToPixel(scale)
+            toOtherAbove = max(toOtherAbove, height + room - ascender)
+            toOtherBelow = max(toOtherBelow, height + room - capHeight, room + descender)
+            lineLeading = max(lineLeading, ((font.lineHeight ?? height) - height).roundedUpToPixel(scale))
+        }
+        top = .text(toOther: toOtherAbove, leading: lineLeading)
+        bottom = .text(toOther: toOtherBelow, leading: lineLeading)
     }
 
     /// The distance from this view to the next one along the axis, in points.

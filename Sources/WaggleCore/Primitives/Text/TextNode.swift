@@ -185,15 +185,7 @@ private final class TextNode: LeafNode {
     override func passTextLayouts() { if layoutSite == nil { layoutSite = TextLayoutSite(in: self) } }
 
     override var spacing: ViewSpacing {
-        // Metrics of the system font in ems: ascender, descender and cap height.
-        let em = font.size, ascender = 0.952148 * em, descender = 0.241211 * em, capHeight = 0.7046 * em
-        let height = ascender + descender, scale = environment.displayScale
-        let room = (0.1 * height).roundedUpToPixel(scale)
-        let leading = max((font.lineHeight ?? height) - height, 0).roundedUpToPixel(scale)
-        var spacing = ViewSpacing()
-        spacing.top = .text(toOther: height + room - ascender, leading: leading)
-        spacing.bottom = .text(toOther: max(height + room - capHeight, room + descender), leading: leading)
-        return spacing
+        ViewSpacing(fonts: content.runs.isEmpty ? [font] : content.runs.map(\.font), displayScale: environment.displayScale)
     }
 
     override var accessibilityContent: AccessibilityContent? {

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import WaggleGeometry
 @testable import WaggleCore
@@ -138,10 +139,36 @@ import WaggleGeometry
         #expect(b.minX - a.maxX == 8)
     }
     /// Medium confidence: on the default idiom, the distance is the leading of the lower text's style, rounded up to pixels.
-    @Test func textsInAColumnStandTheLeadingApart() throws {
-        let scene = LayoutScene(400, 600, scale: 3) { VStack { Text("One").probe("a"); Text("Two").probe("b") } }
+    @Test(arguments: [(Font.body, CGFloat(2)), (.largeTitle, 2.0 / 3), (.title3, 4.0 / 3), (.system(size: 20), 0)])
+    func textsInAColumnStandTheLeadingOfTheLowerOneApart(font: Font, leading: CGFloat) throws {
+        let scene = LayoutScene(400, 600, scale: 3) { VStack { Text("One").font(.footnote).probe("a"); Text("Two").font(font).probe("b") } }
         let a = try #require(scene["a"]), b = try #require(scene["b"])
-        #expect(b.minY - a.maxY >= 0 && b.minY - a.maxY <= 2)
+        #expect(near(b.minY - a.maxY, leading, 0.001))
+    }
+    /// Medium confidence: the distances follow from the metrics of the text's own font, not of its environment's; in a text of several fonts, from the largest.
+    @Test func textStandsFromOtherViewsAsItsOwnFontAsksFor() throws {
+        // At 3x, a tenth of the line is rounded up to pixels: 2 1/3 points for body, 4 1/3 for 34 points.
+        let body = (above: 6.434, below: 10.642), large = (above: 12.535, below: 20.951)
+        func check(_ distances: (above: Double, below: Double), _ text: Text, in font: Font? = nil, _ note: Comment) throws {
+            let scene = LayoutScene(400, 600, scale: 3) { VStack { box(10, 10).probe("a"); text.probe("text"); box(10, 10).probe("b") }.font(font) }
+            let a = try #require(scene["a"]), text = try #require(scene["text"]), b = try #require(scene["b"])
+            #expect(near(Double(text.minY - a.maxY), distances.above, 0.001) && near(Double(b.minY - text.maxY), distances.below, 0.001), note)
+        }
+        let own = Text("Large").font(.largeTitle)
+        try check(body, Text("Body"), "the environment's")
+        try check(large, Text("Large"), in: .largeTitle, "the environment's, large")
+        try check(large, own, "its own")
+        try check(body, Text("Body").font(.body), in: .largeTitle, "its own, small")
+        try check(large, Text("Small, ") + own + Text(", small"), "the largest of several")
+        try check(large, Text(verbatim: ""), in: .largeTitle, "an empty text's environment's")
+    }
+    @Test func anotherFontMovesTheNeighboursOfAText() throws {
+        let choice = FontChoice(), scene = LayoutScene(400, 600, scale: 3) { TextAboveABox(choice: choice) }
+        func distance() throws -> CGFloat { try #require(scene["box"]).minY - #require(scene["text"]).maxY }
+        #expect(near(Double(try distance()), 10.642, 0.001))
+        choice.font = .largeTitle
+        scene.window.advance(by: 0.1)
+        #expect(near(Double(try distance()), 20.951, 0.001))
     }
     @Test func aHeaderAndAFooterKeepToTheirEdges() throws {
         let scene = LayoutScene {
@@ -216,4 +243,10 @@ import WaggleGeometry
         let pile = LayoutScene(100, 200) { VStack(spacing: 0) { ZStack { Color.red }.probe("pile"); box(10, 120) } }
         #expect(pile["pile"] == rect(0, 0, 100, 80))
     }
+}
+
+@Observable private final class FontChoice { var font = Font.body }
+private struct TextAboveABox: View {
+    let choice: FontChoice
+    var body: some View { VStack { Text("Text").font(choice.font).probe("text"); box(10, 10).probe("box") } }
 }
