@@ -46,7 +46,8 @@ import WaggleGeometry
         let context = try context(2, 1)
         context.interpolationQuality = .none
         context.draw(mask, in: CGRect(x: 0, y: 0, width: 2, height: 1))
-        #expect(try [pixel(context, 0, 0), pixel(context, 1, 0)] == [[0, 0, 0, 127], [0, 0, 0, 0]])
+        let drawn = try [pixel(context, 0, 0), pixel(context, 1, 0)]
+        #expect(drawn == [[0, 0, 0, 127], [0, 0, 0, 0]])
     }
 
     @Test func pixelsBesideADrawingAreLeftAlone() throws {
