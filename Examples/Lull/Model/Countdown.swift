@@ -9,13 +9,17 @@ final class Countdown: ObservableObject {
     @Published private(set) var isRunning = false
     /// True once a countdown has come to its end, until the next one.
     @Published private(set) var isOver = false
+    /// With what it was extended by.
     private(set) var duration: TimeInterval
 
+    /// The duration that was set.
+    private var length: TimeInterval
     private var end = Date.distantFuture
     private var timer: Timer?
 
     init(duration: TimeInterval) {
         self.duration = duration
+        length = duration
         remaining = duration
     }
 
@@ -25,14 +29,13 @@ final class Countdown: ObservableObject {
     /// Sets another duration unless a countdown is running.
     func set(_ duration: TimeInterval) {
         guard !isUnderWay else { return }
-        self.duration = duration
-        remaining = duration
-        isOver = false
+        length = duration
+        reset()
     }
 
     func start() {
         guard !isRunning else { return }
-        if isOver { remaining = duration }
+        if isOver { reset() }
         end = Date.now.addingTimeInterval(remaining)
         (isRunning, isOver) = (true, false)
         timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak self] _ in
@@ -57,8 +60,10 @@ final class Countdown: ObservableObject {
         end += more
     }
 
+    /// Goes back to the duration that was set.
     func reset() {
         stop()
+        duration = length
         remaining = duration
         isOver = false
     }
