@@ -34,7 +34,7 @@ struct SettingsPage: View {
                 }
                 Section {
                     Toggle("Badge on the Tab", isOn: $showsBadge)
-                    Stepper("Warn \(warningDays) days before", value: $warningDays, in: 0...14)
+                    Stepper("Warn \(warningDays) \(warningDays == 1 ? "day" : "days") before", value: $warningDays, in: 0...14)
                     Toggle("Reminder", isOn: $hasReminder.animation())
                     if hasReminder {
                         DatePicker("Every day at", selection: $reminder.time(of: larder.today), displayedComponents: .hourAndMinute)
