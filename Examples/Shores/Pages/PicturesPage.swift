@@ -31,11 +31,13 @@ struct PicturesPage: View {
                 }
             }
             if let shown {
+                // Without an index, it would fade out below the pictures.
                 Color.black.opacity(0.9).ignoresSafeArea().transition(.opacity)
+                    .zIndex(1)
                 large(shown)
                     .aspectRatio(4 / 5, contentMode: .fit)
                     .onTapGesture { show(nil) }
-                    .zIndex(1)
+                    .zIndex(2)
             }
         }
     }
