@@ -49,6 +49,7 @@ struct ShoresView: View {
                         .font(.system(size: 19))
                         .frame(maxWidth: .infinity, minHeight: 44)
                         .foregroundStyle(other == page ? AnyShapeStyle(Color("Ember")) : AnyShapeStyle(.secondary))
+                        .contentShape(Rectangle())
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(other.rawValue.capitalized)
