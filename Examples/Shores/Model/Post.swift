@@ -10,7 +10,14 @@ struct Post: Identifiable, Hashable {
     let hasPicture: Bool
 
     /// When it was written, for people.
-    var age: String { minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h" }
+    var age: String {
+        switch minutes {
+        case ..<1: "now"
+        case ..<60: "\(minutes) min"
+        case ..<2_880: "\(minutes / 60) h"
+        default: "\(minutes / 1_440) d"
+        }
+    }
 
     static func post(_ number: Int, minutes: Int) -> Post {
         Post(id: number, author: authors[abs(number) % authors.count], shore: Shore.all[abs(number * 7) % Shore.all.count], text: texts[abs(number * 5) % texts.count],
