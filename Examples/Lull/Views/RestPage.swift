@@ -38,7 +38,7 @@ struct RestPage: View {
         .onChange(of: minutes) { countdown.set(minutes * 60) }
         .onChange(of: countdown.isOver) { if countdown.isOver { kept = KeptRest(rest: rest, duration: countdown.duration) } }
         .onDisappear { countdown.reset() }
-        .sheet(item: $kept) { KeptSheet(kept: $0) }
+        .sheet(item: $kept, onDismiss: countdown.reset) { KeptSheet(kept: $0) }
     }
 
     private var ring: some View {
@@ -47,7 +47,7 @@ struct RestPage: View {
             VStack(spacing: 4) {
                 Text(TimeText.short(countdown.remaining))
                     .font(.system(size: 44, weight: .semibold, design: .rounded).monospacedDigit())
-                Text(countdown.isRunning ? "Breathe" : countdown.isUnderWay ? "Paused" : "Ready")
+                Text(countdown.isRunning ? "Breathe" : countdown.isUnderWay ? "Paused" : countdown.isOver ? "Over" : "Ready")
                     .font(.headline)
                     .opacity(0.8)
             }
