@@ -30,7 +30,8 @@ struct Bead: View {
             .overlay {
                 Text("\(index + 1)")
                     .font(.callout.weight(.semibold))
-                    .foregroundColor(.white)
+                    // White could not be read on yellow and cyan glass.
+                    .foregroundColor(Color(hue: hue, saturation: 0.95, brightness: 0.32))
                     .fixedSize()
             }
             .overlay {
