@@ -45,6 +45,8 @@ struct Readout: View, Animatable {
         VStack(spacing: 0) {
             Text(litres, format: .number)
                 .font(.system(size: fontSize, weight: .bold, design: .rounded).monospacedDigit())
+                // It counts through all values, so it does not fade from one to another.
+                .contentTransition(.identity)
             Text("litres")
                 .font(.title3.weight(.semibold))
         }
