@@ -2,10 +2,12 @@ import SwiftUI
 
 extension AnyTransition {
     /// Enters scaled down and rotated by a chip's own angle, and leaves by shrinking.
+    ///
+    /// Leaving has its own animation: a chip called back while it shrinks would otherwise overshoot like a spring, to a third more than its size.
     static func tumble(_ number: Int) -> AnyTransition {
         .asymmetric(
             insertion: .modifier(active: Tumble(scale: 0.75, angle: angle(number), opacity: 0), identity: Tumble(scale: 1, angle: .zero, opacity: 1)),
-            removal: .scale.combined(with: .opacity))
+            removal: .scale.combined(with: .opacity).animation(.easeOut(duration: 0.3)))
     }
 
     /// -40...40 degrees, as if by chance, but the same each time.
