@@ -30,7 +30,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
     override func setInner(_ item: ItemNode?) {
         super.setInner(item)
         guard let item else { return }
-        let source = content ?? item
+        let source = content ?? item.preferenceSource
         if source !== self.source {
             self.source?.removePreferenceReader(self)
             self.source = source
@@ -69,6 +69,15 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
         super.didEnd()
         source?.removePreferenceReader(self)
         source = nil
+    }
+}
+
+extension ItemNode {
+    /// The node that knows the preferences of this item alone: an item from elsewhere has its own, which a wrapper around it does not fold.
+    fileprivate var preferenceSource: ViewNode {
+        var item = self
+        while !(item is any PreferenceWriter), let inner = item.itemFromElsewhere { item = inner }
+        return item
     }
 }
 

@@ -63,6 +63,36 @@ import WaggleGeometry
         #expect(count == 2)
     }
 
+    @Test func aViewThatArrivesHasTheOverlayOfItsPreference() {
+        struct Arriving: View {
+            @State var isThere = false
+            let remote: Remote<Bool>
+            var body: some View {
+                remote.connect($isThere)
+                Group { if isThere { HStack { box(10, 10).preference(key: Names.self, value: ["a"]) } } }
+                    .overlayPreferenceValue(Names.self) { names in box(CGFloat(names.count) * 5, 5).probe("overlay") }
+            }
+        }
+        let remote = Remote<Bool>(), scene = LayoutScene { Arriving(remote: remote) }
+        withAnimation(.linear(duration: 1)) { remote.value = true }
+        scene.window.settle()
+        #expect(scene["overlay"]?.size == size(5, 5))
+        scene.window.advance(by: 0.5)
+        #expect(scene["overlay"]?.size == size(5, 5))
+        scene.window.advance(by: 1)
+        #expect(scene["overlay"]?.size == size(5, 5))
+    }
+    @Test func eachViewOfAGroupHasTheOverlayOfItsPreferenceThroughOtherModifiers() {
+        let scene = LayoutScene {
+            HStack {
+                ForEach(["a", "b"], id: \.self) { name in HStack { box(10, 10).preference(key: Names.self, value: [name]) } }
+                    .padding(2)
+                    .overlayPreferenceValue(Names.self) { names in box(5, 5).probe(names.joined()) }
+            }
+        }
+        #expect(scene["a"] != nil && scene["b"] != nil)
+    }
+
     private struct Tabs: View {
         @State var selected = 0
         var body: some View {
