@@ -133,14 +133,8 @@ private struct PieceView: View {
 private struct Script {
     var dice: Dice
     var lastID = 0
-    static let kinds = named(Piece.Kind.allCases, "KINDS") ?? Piece.Kind.allCases
-    static let dresses = named(Piece.Dress.allCases, "DRESSES") ?? Piece.Dress.allCases
-
-    /// The cases selected by an environment variable, to narrow down a failure.
-    private static func named<Case>(_ cases: [Case], _ variable: String) -> [Case]? {
-        guard let names = ProcessInfo.processInfo.environment[variable]?.split(separator: ",") else { return nil }
-        return cases.filter { names.contains("\($0)") }
-    }
+    static let kinds = Narrowing.cases(Piece.Kind.allCases, "KINDS")
+    static let dresses = Narrowing.cases(Piece.Dress.allCases, "DRESSES")
 
     mutating func makePiece(_ depth: Int) -> Piece {
         lastID += 1
@@ -183,48 +177,20 @@ private struct Script {
     }
 }
 
-/// The seeds selected by an environment variable, to search for more failures than the usual run finds.
-private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map { $0.split(separator: ",").compactMap { UInt64($0) } }
-
 @MainActor
 @Suite struct IncrementalTests {
-    /// The drawing leaves with their frames.
-    private struct PlacedLeaf: CustomStringConvertible {
-        let type: String
-        let frame: CGRect
-
-        func isNear(_ other: PlacedLeaf, _ tolerance: CGFloat) -> Bool {
-            func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= tolerance }
-            return type == other.type && near(frame.minX, other.frame.minX) && near(frame.minY, other.frame.minY) && near(frame.width, other.frame.width)
-                && near(frame.height, other.frame.height)
-        }
-        var description: String { String(format: "%@ %.4f %.4f %.4f %.4f", type, frame.minX, frame.minY, frame.width, frame.height) }
-    }
-
-    /// The final frames of all drawing leaves, in source order, except for leaving ones.
+    /// The final frames of the window.
     ///
     /// - Parameter readsPlaces: false to omit views that depend on their position in the window, where running effects matter.
     private func finalFrames(_ window: HeadlessWindow, readsPlaces: Bool) -> [PlacedLeaf] {
-        var result: [PlacedLeaf] = []
-        func visit(_ item: ItemNode, _ origin: CGPoint) {
-            guard !item.isLeaving, readsPlaces || !(item is IgnoresSafeAreaNode || "\(type(of: item))".hasPrefix("GeometryReaderNode")) else { return }
-            let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
-            if item is LeafNode { result.append(PlacedLeaf(type: "\(type(of: item))", frame: CGRect(origin: place, size: item.size))) }
-            item.forEachItem { visit($0, place) }
-        }
-        visit(window.graph.root, .zero)
-        return result
+        window.finalFrames { !readsPlaces && ($0 is IgnoresSafeAreaNode || "\(type(of: $0))".hasPrefix("GeometryReaderNode")) }
     }
-    private func areNear(_ frames: [PlacedLeaf], _ others: [PlacedLeaf], _ tolerance: CGFloat = 0.0005) -> Bool {
-        frames.count == others.count && zip(frames, others).allSatisfy { $0.isNear($1, tolerance) }
-    }
-    private func text(_ frames: [PlacedLeaf]) -> String { frames.map(\.description).joined(separator: "\n") }
     private func window(_ root: Piece) -> HeadlessWindow {
         HeadlessWindow(PieceView(piece: root), size: size, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
     }
     private func pixels(_ window: HeadlessWindow) throws -> [UInt8] { try window.draw().withPixels { Array($0) } }
 
-    @Test(arguments: seeds ?? [1, 2, 3, 4])
+    @Test(arguments: Narrowing.seeds ?? [1, 2, 3, 4])
     func everyStepEndsWhereAFreshWindowWouldBegin(seed: UInt64) throws {
         var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
         let root = script.makePiece(4)
@@ -243,8 +209,8 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
             // A fresh window has no running effects.
             let isAnimating = window.graph.isAnimating
             let (frames, freshFrames) = (finalFrames(window, readsPlaces: !isAnimating), finalFrames(fresh, readsPlaces: !isAnimating))
-            guard areNear(frames, freshFrames) else {
-                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(text(frames))\nfrom scratch\n\(text(freshFrames))")
+            guard frames.isNear(freshFrames) else {
+                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(frames.text)\nfrom scratch\n\(freshFrames.text)")
                 return
             }
             guard !isAnimating else { continue }
@@ -264,7 +230,7 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
         #expect(rests > 60)
     }
 
-    @Test(arguments: seeds ?? [11, 12, 13]) func anotherFrameRateShowsTheSameAtEachMoment(seed: UInt64) throws {
+    @Test(arguments: Narrowing.seeds ?? [11, 12, 13]) func anotherFrameRateShowsTheSameAtEachMoment(seed: UInt64) throws {
         var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
         let root = script.makePiece(4)
         root.kind = .column
@@ -284,8 +250,8 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
             // A spring ends at the first frame that finds it at rest, which comes earlier at higher frame rates: some hundredths of a point before
             // its target.
             let isAtRest = !slow.graph.isAnimating && !fast.graph.isAnimating
-            guard areNear(frames, others, isAtRest ? 0.0005 : 0.1) else {
-                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(text(frames))\nat another rate\n\(text(others))")
+            guard frames.isNear(others, isAtRest ? 0.0005 : 0.1) else {
+                Issue.record("seed \(seed), step \(step), after \(last): layout\n\(frames.text)\nat another rate\n\(others.text)")
                 return
             }
             // What has all but faded may have gone at one rate and not at the other.
@@ -300,7 +266,7 @@ private let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map 
     }
 
     /// Damage is found by keys, so two fragments with one key must be the same fragment, in one frame and in all that follow.
-    @Test(arguments: seeds ?? [21, 22]) func eachFragmentOfTheDisplayListHasAKeyOfItsOwn(seed: UInt64) {
+    @Test(arguments: Narrowing.seeds ?? [21, 22]) func eachFragmentOfTheDisplayListHasAKeyOfItsOwn(seed: UInt64) {
         var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
         let root = script.makePiece(4)
         root.kind = .column
