@@ -44,6 +44,61 @@ import WaggleTesting
         try screen.settle()
         #expect(chores.value.map(\.id) == [1, 0, 2, 3, 4, 5])
     }
+    @Test(arguments: [(0, 1.0), (0, 3.0), (0, 9.0), (5, -1.0), (5, -9.0), (1, 9.0), (4, -9.0)])
+    func rowsMakeRoomByTheRowWithoutTheSpaceAroundItsSection(row: Int, rows: Double) throws {
+        let (_, screen) = try ListTests.editor()
+        try screen.tap("Edit")
+        try screen.settle()
+        func places() throws -> [CGFloat] { try (0..<6).map { try frame(screen, ScreenTarget(stringLiteral: "Chore \($0)")).minY } }
+        let before = try places(), end = min(max(row + Int(rows), 0), 5)
+        try moveRow(row, by: rows, screen)
+        let drawn = try places()
+        for other in 0..<6 where other != row {
+            let way: CGFloat = other > row && other <= end ? -44 : other < row && other >= end ? 44 : 0
+            #expect(abs(drawn[other] - before[other] - way) < 0.01, "\(other): \(before[other]) \(drawn[other])")
+        }
+        try screen.fingerUp()
+        screen.advance(by: 0.001)
+        let dropped = try places()
+        for (old, new) in zip(drawn, dropped) { #expect(abs(old - new) < 0.5, "\(drawn) \(dropped)") }
+        try screen.settle()
+        let after = try places()
+        for other in 0..<6 where other != row { #expect(abs(after[other] - drawn[other]) < 0.01) }
+        #expect(abs(after[row] - before[end]) < 0.01)
+    }
+    @Test(arguments: [(0, 2.0), (2, -2.0), (1, -1.0), (5, -2.0), (2, 3.0), (0, 5.0), (5, -5.0)])
+    func rowsOfALaterSectionGoOnFromWhereTheyWereDrawn(row: Int, rows: Double) throws {
+        struct Sections: View {
+            @State private var chores = Array(0..<6)
+            var body: some View {
+                List {
+                    Section { ForEach(0..<20, id: \.self) { Text("Line \($0)") } }
+                    Section { ForEach(chores, id: \.self) { Text("Chore \($0)") }.onMove { chores.move(fromOffsets: $0, toOffset: $1) } }
+                    Section { ForEach(20..<40, id: \.self) { Text("Line \($0)") } }
+                }
+                .listRowSpacing(5)
+                .environment(\.editMode, .constant(.active))
+            }
+        }
+        let screen = try TestScreen(Sections(), size: CGSize(width: 390, height: 600))
+        try screen.scroll(.point(195, 500), by: CGVector(dx: 0, dy: -900), over: 1, halts: true)
+        try screen.settle()
+        try screen.fingerDown(on: .point(355, try frame(screen, ScreenTarget(stringLiteral: "Chore \(row)")).midY))
+        try screen.fingerMove(to: .point(355, try frame(screen, ScreenTarget(stringLiteral: "Chore \(row)")).midY + rows * 49), over: 0.4)
+        screen.advance(by: 0.3)
+        func places() -> [String: CGFloat] {
+            Dictionary(screen.elements.filter { $0.label.contains(where: \.isNumber) }.map { ($0.label, $0.frame.minY) }) { first, _ in first }
+        }
+        let drawn = places()
+        try screen.fingerUp()
+        screen.advance(by: 0.001)
+        let dropped = places()
+        for (label, y) in dropped { if let old = drawn[label] { #expect(abs(old - y) < 0.6, "\(label)") } }
+        try screen.settle()
+        let after = places()
+        for (label, y) in after where label != "Chore \(row)" { if let old = drawn[label] { #expect(abs(old - y) < 0.01, "\(label)") } }
+        #expect(after.keys.count { $0.hasPrefix("Chore") } == 6)
+    }
     @Test func aRowThatGoesWhileItIsMovedLeavesTheOthersInPlace() throws {
         let chores = TestValue((0..<6).map { ListTests.Chore(id: $0, title: "Chore \($0)") })
         let going = GoingRow()

@@ -63,31 +63,31 @@ final class ListReorder {
         guard let row, let list, let place = row.point(fromWindow: location) else { return }
         distance = place.y - grip
         row.displace?(distance, true, nil)
-        let top = row.origin.y + distance, height = row.size.height
+        let own = row.body, top = own.lowerBound + distance, height = own.upperBound - own.lowerBound, way = height + row.rowSpacing
         var before: (offset: Int, bottom: CGFloat)?, after: (offset: Int, top: CGFloat)?
         target = nil
         list.forEachItem { item in
             guard let peer = item as? ListRowNode, peer !== row, !peer.isLeaving, let offset = offset(of: peer) else { return }
-            let frame = (top: peer.origin.y, bottom: peer.origin.y + peer.size.height), center = (frame.top + frame.bottom) / 2
+            let body = peer.body, center = (body.lowerBound + body.upperBound) / 2
             // A row makes room once the dragged one covers half of it.
             var shift: CGFloat = 0
             if offset > start, center < top + height {
-                shift = -height
-                if offset > target?.offset ?? start { target = (offset, frame.bottom - height) }
+                shift = -way
+                if offset > target?.offset ?? start { target = (offset, body.upperBound - height) }
             } else if offset < start, center > top {
-                shift = height
-                if offset < target?.offset ?? start { target = (offset, frame.top) }
+                shift = way
+                if offset < target?.offset ?? start { target = (offset, body.lowerBound) }
             } else if offset > start, offset < after?.offset ?? .max {
-                after = (offset, frame.top)
+                after = (offset, body.lowerBound)
             } else if offset < start, offset > before?.offset ?? -1 {
-                before = (offset, frame.bottom)
+                before = (offset, body.upperBound)
             }
             draw(peer, shift)
         }
         // The rows passed last may have scrolled out of view.
         guard target == nil else { return }
-        if distance > 0, let after, after.offset > start + 1 { target = (after.offset - 1, after.top - height) }
-        if distance < 0, let before, before.offset < start - 1 { target = (before.offset + 1, before.bottom) }
+        if distance > 0, let after, after.offset > start + 1 { target = (after.offset - 1, after.top - way) }
+        if distance < 0, let before, before.offset < start - 1 { target = (before.offset + 1, before.bottom + row.rowSpacing) }
     }
     /// The offset of a row in the same `ForEach`; nil if the row cannot be displaced.
     private func offset(of peer: ListRowNode) -> Int? {
@@ -107,7 +107,7 @@ final class ListReorder {
     /// Drops the row where there is room for it and calls the program's action.
     func drop() {
         guard let target, target.offset != start, let row else { return cancel() }
-        let drawn = row.origin.y + distance
+        let drawn = row.body.lowerBound + distance
         end()
         // The action moves the rows to where they are already drawn.
         keepRowsInPlace()
@@ -133,11 +133,30 @@ final class ListReorder {
         list.forEachItem { item in
             if let peer = item as? ListRowNode, peer !== row, kept == nil || peer.origin.y < kept?.origin.y ?? 0, offset(of: peer) != nil { kept = peer }
         }
-        list.keptLine = kept.map { ($0, peers[ObjectIdentifier($0)]?.shift ?? 0) }
+        list.keptLine = kept.map { ($0, lineShift(of: $0)) }
         // A program may leave everything as it is.
         list.graph.afterUpdate { list.keptLine = nil }
+    }
+    /// How far the line of a row moves, which includes the space above it.
+    private func lineShift(of peer: ListRowNode) -> CGFloat {
+        guard let row, let shift = peers[ObjectIdentifier(peer)]?.shift, shift != 0 else { return 0 }
+        // The first row of a section gives its place to the next one, or takes the place of the dragged one.
+        let isNext = shift < 0 && offset(of: peer) == start + 1
+        return shift + peer.gaps.top - (isNext ? row.gaps.top : row.rowSpacing)
     }
     private func resetPeers(_ animation: Animation?) {
         for peer in peers.values where peer.shift != 0 { peer.row?.displace?(0, false, animation) }
     }
+}
+
+extension ListRowNode {
+    /// The space that the row has above and below because of its place in a section.
+    var gaps: (top: CGFloat, bottom: CGFloat) { sectionPlace.map(context.look.gaps) ?? (0, 0) }
+    /// Where the row begins and ends in the list, without its gaps.
+    fileprivate var body: ClosedRange<CGFloat> {
+        let top = origin.y + gaps.top
+        return top...max(origin.y + size.height - gaps.bottom, top)
+    }
+    /// The space between the rows of a section.
+    fileprivate var rowSpacing: CGFloat { context.look.rowSpacing }
 }

@@ -47,7 +47,7 @@ private struct ListLoopPlace {
 final class ListRowNode: WrapperNode, SectionedItem {
     private(set) var row: ItemNode?
     private(set) var context: ListContext
-    private var sectionPlace: SectionPlace?
+    private(set) var sectionPlace: SectionPlace?
     private let handle = ListRowHandle()
     private var facts: ListRowFacts?
     /// The enclosing `ForEach`; the outer nil until it is looked up.
