@@ -46,6 +46,27 @@ struct TypingTests {
         try screen.press(.escape)
         #expect(screen.editedText == nil)
     }
+    private struct Note: View {
+        @State private var text = (1...8).map { "Line \($0)" }.joined(separator: "\n")
+        var body: some View { TextField("Note", text: $text, axis: .vertical).lineLimit(2...5).padding() }
+    }
+    enum Hand: CaseIterable { case mouse, secondButton, tappingFinger, restingFinger }
+    @Test(arguments: Hand.allCases) func theFirstTouchOfALongTextMeetsTheLineUnderIt(_ hand: Hand) throws {
+        let screen = try TestScreen(Note(), size: CGSize(width: 300, height: 300))
+        let field = try screen.element("Note").frame, line = field.height / 5
+        let place = ScreenTarget.point(field.minX + 2, field.minY + 1.5 * line)
+        switch hand {
+        case .mouse: try screen.click(place)
+        case .secondButton: try screen.secondaryClick(place)
+        case .tappingFinger: try screen.tap(place)
+        case .restingFinger: try screen.press(place, for: 1)
+        }
+        try screen.settle()
+        let text = try #require(screen.editedText)
+        #expect(text.paragraph == "Line 2\n" && text.selection == (hand == .secondButton ? 0..<4 : 0..<0))
+        // The text has not scrolled.
+        #expect(abs(text.caret.midY - field.minY - 1.5 * line) < 1)
+    }
     @Test func scriptsType() throws {
         let screen = try TestScreen(SignUp(), size: CGSize(width: 300, height: 200))
         try screen.play(script: """

@@ -312,12 +312,12 @@ final class TextInputNode: LeafNode {
         self.isEditing = isEditing
         goalX = nil
         if isEditing {
-            // A caret placed by a touch stays. Tab selects the text, as on desktops.
+            restartBlinking()
+            // A touch places the caret in the text that it has met. Tab selects the text, as on desktops.
             if !site.isPlacingCaret {
                 if graph.input.focus.isShown, isOneLine { edited.selectAll() } else { edited.move(to: TextPosition(edited.length)) }
+                revealCaret()
             }
-            restartBlinking()
-            revealCaret()
         } else {
             if edited.composition != nil {
                 edited.commitComposition()
