@@ -66,6 +66,49 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("November 2023"))
     }
+    @Test func aCalendarShowsTheMonthOfADateThatIsSetElsewhere() throws {
+        let value = TestValue(date(2023, 11, 22))
+        let screen = try screen(value) { date in
+            DatePicker("Day", selection: date, displayedComponents: .date).datePickerStyle(.graphical)
+            Button("Spring") { date.wrappedValue = Self.date(2024, 4, 3) }
+            Button("Next day") { date.wrappedValue += 86_400 }
+            Button("Long ago") { date.wrappedValue = Self.date(1850, 2, 3) }
+        }
+        try screen.tap("Spring")
+        try screen.settle()
+        #expect(screen.shows("April 2024") && !screen.shows("November 2023"))
+        #expect(try screen.element("Wednesday, April 3").traits.contains(.isSelected))
+        // A day of the same month leaves the page that people have turned to.
+        try screen.tap("Next Month")
+        try screen.settle()
+        try screen.tap("Next day")
+        try screen.settle()
+        #expect(value.value == date(2024, 4, 4) && screen.shows("May 2024"))
+        try screen.tap("Long ago")
+        try screen.settle()
+        #expect(screen.shows("February 1850"))
+        try screen.tap("Next Month")
+        try screen.settle()
+        #expect(screen.shows("March 1850"))
+        try screen.tap("Spring")
+        try screen.settle()
+        #expect(screen.shows("April 2024"))
+        #expect(try screen.element("Wednesday, April 3").traits.contains(.isSelected))
+    }
+    @Test func aCalendarOfSeveralDaysStaysWhereItIs() throws {
+        struct Days: View {
+            @State private var days: Set<DateComponents> = [DateComponents(calendar: DatePickerTests.calendar, era: 1, year: 2023, month: 11, day: 7)]
+            var body: some View {
+                MultiDatePicker("Days", selection: $days)
+                Button("March") { days = [DateComponents(calendar: DatePickerTests.calendar, era: 1, year: 2023, month: 3, day: 7)] }
+            }
+        }
+        let screen = try TestScreen(VStack { Days() }.environment(\.calendar, Self.calendar).environment(\.timeZone, Self.calendar.timeZone)
+            .environment(\.locale, Locale(identifier: "en_US")), size: CGSize(width: 390, height: 500))
+        try screen.tap("March")
+        try screen.settle()
+        #expect(screen.shows("November 2023"))
+    }
     @Test func daysOutsideTheRangeCannotBeChosen() throws {
         let value = TestValue(date(2023, 11, 22)), range = date(2023, 11, 20)...date(2023, 12, 5)
         let screen = try screen(value) { DatePicker("Day", selection: $0, in: range, displayedComponents: .date).datePickerStyle(.graphical) }

@@ -55,6 +55,20 @@ struct CalendarView: View {
             }
         }
         .accessibilityElement(children: .contain)
+        .onChange(of: chosenMonth) { if let chosenMonth { show(chosenMonth) } }
+    }
+
+    /// The month of the chosen day; nil if there may be several.
+    private var chosenMonth: Date? {
+        switch marks {
+        case .one(let date): editing.startOfMonth(date)
+        case .several: nil
+        }
+    }
+    /// Shows the month of a day that was chosen here or elsewhere.
+    private func show(_ month: Date) {
+        let distance = editing.months(from: origin, to: month)
+        if months.contains(distance) { shown = distance } else { (origin, shown) = (month, 0) }
     }
 
     private var header: some View {
