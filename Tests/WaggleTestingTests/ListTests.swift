@@ -218,6 +218,44 @@ import WaggleTesting
         #expect(!plain.shows("Letters") && !plain.shows("Expand"))
     }
 
+    // MARK: Buttons
+
+    @Test func aHeldRowRepeatsTheButtonsThatRepeat() throws {
+        struct Counters: View {
+            @State private var more = 0
+            @State private var once = 0
+            var body: some View {
+                List {
+                    Button("More") { more += 1 }.buttonRepeatBehavior(.enabled)
+                    Button("Once") { once += 1 }
+                    HStack { Button("Both") { more += 1 }.buttonRepeatBehavior(.enabled); Button("Only once") { once += 1 } }
+                    Text("\(more) and \(once)")
+                    ForEach(0..<20, id: \.self) { Text("Row \($0)") }
+                }
+            }
+        }
+        let screen = try TestScreen(Counters(), size: CGSize(width: 390, height: 600))
+        try screen.tap("More")
+        #expect(screen.shows("1 and 0"))
+        // As other buttons: after half a second every tenth of one; the end adds none.
+        try screen.press("More", for: 1.55)
+        #expect(screen.shows("12 and 0"))
+        try screen.press("Once", for: 1.55)
+        #expect(screen.shows("12 and 1"))
+        try screen.press("Both", for: 0.75)
+        #expect(screen.shows("15 and 2"))
+        try screen.tap("Both")
+        #expect(screen.shows("16 and 3"))
+        // Scrolling stops it.
+        try screen.fingerDown(on: "More")
+        screen.advance(by: 0.2)
+        try screen.fingerMove(to: .point(195, 300), over: 0.2)
+        screen.advance(by: 1)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(screen.shows("16 and 3"))
+    }
+
     // MARK: Edits
 
     struct Editor: View {

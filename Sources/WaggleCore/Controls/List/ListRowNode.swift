@@ -170,11 +170,21 @@ final class ListRowNode: WrapperNode, SectionedItem {
         guard let selection = context.selection, selectionValue != nil else { return false }
         return !selection.allowsSeveral || context.isEditing || graph.input.lastTouch?.source == .mouse
     }
+    /// Whether holding the row repeats a button; nil if pressing would do nothing.
+    var repetition: HoldGesture.Repetition? {
+        guard canBePressed else { return nil }
+        return context.state.openRow == nil && !context.isEditing && rowActions.contains(where: \.repeats) ? .afterDelay : .never
+    }
+    /// Runs the buttons that repeat while the row is held.
+    func repeatPress() {
+        for action in rowActions where action.repeats { action.trigger() }
+    }
     /// Handles a press: closes open swipe actions, else runs the automatic buttons in the row, else the primary action, else selects the row.
-    func press() {
+    /// - Parameter hasRepeated: True if the buttons that repeat have run already.
+    func press(hasRepeated: Bool = false) {
         if context.state.closeOpenRow() { return }
         let actions = context.isEditing ? [] : rowActions
-        for action in actions { action.trigger() }
+        for action in actions where !(hasRepeated && action.repeats) { action.trigger() }
         guard actions.isEmpty, let selection = context.selection, let value = selectionValue else { return }
         let touch = graph.input.lastTouch
         if opensRows, !context.isEditing, let action = context.menu?.primaryAction {

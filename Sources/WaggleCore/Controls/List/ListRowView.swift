@@ -42,7 +42,7 @@ private struct ListContentRow: View {
     let handle: ListRowHandle
     /// How the highlight of a pressed row fades.
     private static let release = Animation.easeOut(duration: 0.35)
-    @GestureState(resetTransaction: Transaction(animation: Self.release)) private var isPressed = false
+    @GestureState(resetTransaction: Transaction(animation: Self.release)) private var touch = HoldGesture.Progress()
     /// True while a drag moves the row.
     @GestureState private var isMoving = false
     @Environment(\.displayScale) private var scale
@@ -76,12 +76,12 @@ private struct ListContentRow: View {
     }
 
     @MainActor private var press: some Gesture {
-        RowPressGesture(isWanted: { [handle] in handle.row?.canBePressed ?? false })
-            .updating($isPressed) { isNear, isPressed, transaction in
-                isPressed = isNear
-                transaction = Transaction(animation: isNear ? nil : Self.release)
+        RowPressGesture(repetition: { [handle] in handle.row?.repetition })
+            .updating($touch) { [handle] value, touch, transaction in
+                touch.follow(value) { handle.row?.repeatPress() }
+                transaction = Transaction(animation: value.isNear ? nil : Self.release)
             }
-            .onEnded { [handle] _ in handle.row?.press() }
+            .onEnded { [handle] value in handle.row?.press(hasRepeated: value.count > 0) }
     }
 
     // MARK: Moving
@@ -120,7 +120,7 @@ private struct ListContentRow: View {
 
     @MainActor @ViewBuilder private var ground: some View {
         if let background = facts.background { background } else { Color.system(facts.look.rowGround) }
-        if isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) {
+        if touch.isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) {
             // In a sidebar, each selected row has rounded corners.
             Color.system(.gray4).clipShape(RoundedRectangle(cornerRadius: facts.look.kind == .sidebar ? facts.look.cornerRadius : 0, style: .continuous))
         }
@@ -234,25 +234,25 @@ private final class ListRowContentNode: ViewNode {
 
 /// A press on a row. It fails at once if pressing would do nothing.
 nonisolated struct RowPressGesture: PrimitiveGesture, @unchecked Sendable {
-    typealias Value = Bool
+    typealias Value = HoldGesture.Value
     typealias Body = Never
-    let isWanted: @MainActor () -> Bool
-    @MainActor func makeMachine() -> Machine { Machine(isWanted: isWanted) }
+    /// How a touch that begins repeats; nil if pressing would do nothing.
+    let repetition: @MainActor () -> HoldGesture.Repetition?
+    @MainActor func makeMachine() -> Machine { Machine(repetition: repetition) }
 
     struct Machine: GestureMachine {
-        let isWanted: @MainActor () -> Bool
-        private var press = PressGesture.Machine()
-        private var isDecided = false
-        static var claim: GestureClaim { PressGesture.Machine.claim }
+        let repetition: @MainActor () -> HoldGesture.Repetition?
+        /// Nil until the touch begins.
+        private var hold: HoldGesture.Machine?
+        static var claim: GestureClaim { HoldGesture.Machine.claim }
+        var wake: TimeInterval? { hold?.wake }
 
-        init(isWanted: @escaping @MainActor () -> Bool) { self.isWanted = isWanted }
+        init(repetition: @escaping @MainActor () -> HoldGesture.Repetition?) { self.repetition = repetition }
 
-        mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
-            if !isDecided {
-                isDecided = true
-                guard isWanted() else { return .failed }
-            }
-            return press.handle(event)
+        mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+            guard var hold = hold ?? repetition().map(HoldGesture.Machine.init) else { return .failed }
+            defer { self.hold = hold }
+            return hold.handle(event)
         }
     }
 }

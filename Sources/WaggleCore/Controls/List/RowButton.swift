@@ -8,13 +8,14 @@ import WaggleGeometry
 nonisolated struct RowButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
     @MainActor var body: some View {
         configuration.label
             .defaultForegroundStyle(isEnabled
                 ? configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
                 : AnyShapeStyle(Color.system(.tertiary)))
-            .rowButton { configuration.trigger() }
+            .rowButton(repeats: repeatBehavior == .enabled) { configuration.trigger() }
     }
 }
 
@@ -35,23 +36,29 @@ nonisolated private struct TextRowButton: View {
 
 extension View {
     /// Lets the enclosing list row press the view.
-    nonisolated func rowButton(_ action: @escaping @MainActor () -> Void) -> some View { modifier(RowButtonModifier(action: action)) }
+    /// - Parameter repeats: True if holding the row repeats the action.
+    nonisolated func rowButton(repeats: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(RowButtonModifier(repeats: repeats, action: action))
+    }
 }
 
 nonisolated private struct RowButtonModifier: ItemModifier, @unchecked Sendable {
+    let repeats: Bool
     let action: @MainActor () -> Void
     typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> RowButtonNode { RowButtonNode(modifier.action, inputs) }
-    @MainActor static func update(_ wrapper: RowButtonNode, with modifier: Self) { wrapper.action = modifier.action }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> RowButtonNode { RowButtonNode(modifier.repeats, modifier.action, inputs) }
+    @MainActor static func update(_ wrapper: RowButtonNode, with modifier: Self) { (wrapper.repeats, wrapper.action) = (modifier.repeats, modifier.action) }
 }
 
 /// A button that the enclosing row presses. Keys press it directly.
 @MainActor
 final class RowButtonNode: WrapperNode, FocusableItem {
+    /// True if holding the row repeats the action.
+    var repeats: Bool
     var action: @MainActor () -> Void
 
-    init(_ action: @escaping @MainActor () -> Void, _ inputs: ViewInputs) {
-        self.action = action
+    init(_ repeats: Bool, _ action: @escaping @MainActor () -> Void, _ inputs: ViewInputs) {
+        (self.repeats, self.action) = (repeats, action)
         super.init(inputs)
     }
     func trigger() { action() }
