@@ -28,6 +28,30 @@ import WaggleGeometry
         _ = Label { Text("A") } icon: { Circle().frame(width: 4, height: 4) }
     }
 
+    @Test func labelsInBordersStandInRowsAsElsewhere() throws {
+        struct Controls: View {
+            var body: some View {
+                Button("Star", systemImage: "star") {}.buttonStyle(.bordered)
+                Button("Moon", systemImage: "moon") {}.buttonStyle(.borderedProminent)
+                Menu("Sun", systemImage: "sun.max") { Text("Warm") }.buttonStyle(.bordered)
+                Toggle("Cloud", systemImage: "cloud", isOn: .constant(true)).toggleStyle(.button)
+                ControlGroup { Button("Undo", systemImage: "arrow.uturn.backward") {}; Button("Redo", systemImage: "arrow.uturn.forward") {} }
+                PasteButton(payloadType: String.self) { _ in }
+            }
+        }
+        func widths<V: View>(_ view: V) -> [String: CGFloat] {
+            let elements = HeadlessWindow(view, size: CGSize(width: 400, height: 600)).graph.accessibilityElements()
+            let names = ["Star", "Moon", "Sun", "Cloud", "Undo", "Redo", "Paste"]
+            func controls(_ element: AccessibilityElement) -> [AccessibilityElement] { names.contains(element.label) ? [element] : element.children.flatMap(controls) }
+            return Dictionary(elements.flatMap(controls).map { ($0.label, $0.frame.width) }) { first, _ in first }
+        }
+        let rows = widths(Form { Controls() }), elsewhere = widths(VStack { Controls() })
+        #expect(elsewhere.count == 7)
+        for (name, width) in elsewhere { #expect(rows[name] == width, "\(name)") }
+        // The buttons that are rows keep the column of icons.
+        let row = try #require(widths(Form { Button("Star", systemImage: "star") {} })["Star"]), icon = width(Image(systemName: "star")), title = width(Text("Star"))
+        #expect(abs(row - max(icon, 28) - 16 - title) < 0.01)
+    }
     @Test func anIconAloneIsReadByItsTitle() {
         let window = HeadlessWindow(VStack {
             Label("Lily", systemImage: "star")

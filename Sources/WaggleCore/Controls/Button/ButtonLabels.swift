@@ -80,6 +80,8 @@ nonisolated struct BorderedLabel: View {
 
     @MainActor @ViewBuilder private func paddedLabel(_ shape: ButtonBorderShape) -> some View {
         let label = configuration.label
+            // Inside its border, a label is not part of a row.
+            .environment(\.listLook, nil)
             .defaultFont(size.buttonFont)
             .defaultForegroundStyle(labelStyle)
             .opacity(isPressed ? PressedAppearance.borderedOpacity : 1)
