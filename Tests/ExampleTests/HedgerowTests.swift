@@ -71,6 +71,17 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("Near water"))
     }
+    @Test func chipsThatAreSentAwayTwiceAreSoonGone() throws {
+        let screen = try ShownExample.hedgerow.open(HedgeView())
+        try screen.tap("Filter")
+        try screen.settle()
+        for _ in 0..<3 {
+            try screen.tap("Filter")
+            screen.advance(by: 0.15)
+        }
+        screen.advance(by: 0.2)
+        #expect(screen.views(of: TraitChip.self).isEmpty)
+    }
     @Test func anEmptyHedgeSaysSo() throws {
         let screen = try ShownExample.hedgerow.open(HedgeView(birds: []))
         #expect(screen.shows("Nothing flies here today."))

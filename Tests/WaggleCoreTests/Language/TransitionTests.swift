@@ -170,6 +170,70 @@ private struct Dropping: Transition {
         #expect(!window.graph.isAnimating)
     }
 
+    @Test func whatElseMovesAViewDoesNotDelayItsRemoval() {
+        struct Growing: View {
+            @State private var on = true
+            @State private var isLarge = false
+            let remote: Remote<Bool>, growth: Remote<Bool>
+            var body: some View {
+                remote.connect($on)
+                growth.connect($isLarge)
+                VStack { if on { Block(Paints.red, isLarge ? 40 : 20).transition(.opacity) } }
+            }
+        }
+        let remote = Remote<Bool>(), growth = Remote<Bool>()
+        let window = HeadlessWindow(Growing(remote: remote, growth: growth), size: size)
+        // The insertion and the growth go on when the removal begins.
+        withAnimation(.linear(duration: 0.1)) { remote.value = false }
+        window.settle()
+        window.advance(to: 0.2)
+        withAnimation(.linear(duration: 3)) { remote.value = true }
+        window.settle()
+        window.advance(to: 0.3)
+        withAnimation(.linear(duration: 3)) { growth.value = true }
+        window.settle()
+        window.advance(to: 0.4)
+        withAnimation(.linear(duration: 0.5)) { remote.value = false }
+        window.settle()
+        window.advance(to: 0.6)
+        #expect(window.one(Paints.red) != nil)
+        window.advance(to: 1)
+        #expect(window.one(Paints.red) == nil && !window.graph.isAnimating)
+    }
+    @Test func aViewThatIsRemovedTwiceGoesOnceBothRemovalsAreOver() {
+        let remote = Remote<Bool>()
+        let window = window(remote, on: true) { Block(Paints.red) }
+        withAnimation(.linear(duration: 2)) { remote.value = false }
+        window.settle()
+        window.advance(to: 0.2)
+        withAnimation(.linear(duration: 0.2)) { remote.value = true }
+        window.settle()
+        window.advance(to: 0.3)
+        withAnimation(.linear(duration: 0.2)) { remote.value = false }
+        window.settle()
+        window.advance(to: 1)
+        // The first removal adds its half.
+        #expect(near(window.one(Paints.red)?.opacity, 0.5))
+        window.advance(to: 2.1)
+        #expect(window.one(Paints.red) == nil && !window.graph.isAnimating)
+    }
+    @Test func aSpringThatARemovalTurnsRoundEndsIt() {
+        let remote = Remote<Bool>()
+        let window = window(remote, on: true) { Block(Paints.red).transition(.offset(x: 50)) }
+        withAnimation(.spring(duration: 0.5)) { remote.value = false }
+        window.settle()
+        window.advance(to: 0.2)
+        withAnimation(.spring(duration: 0.5)) { remote.value = true }
+        window.settle()
+        window.advance(to: 0.4)
+        withAnimation(.spring(duration: 0.5)) { remote.value = false }
+        window.settle()
+        window.advance(to: 0.8)
+        #expect(window.one(Paints.red) != nil)
+        window.advance(to: 3)
+        #expect(window.one(Paints.red) == nil && !window.graph.isAnimating)
+    }
+
     @Test func nothingArrivesWithTheWindowOrWithItsParent() {
         struct Parent: View {
             @State var on = true

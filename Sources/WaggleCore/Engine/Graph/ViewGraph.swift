@@ -340,6 +340,12 @@ package final class ViewGraph {
     var isPreparingAhead: Bool { spareTime.isRunning }
 
     func startAnimating(_ node: ViewNode) { animations.start(node) }
+    /// Makes a change whose animations hold a completion as well as those of the current transaction.
+    func holding(_ completion: AnimationCompletion, _ change: () -> Void) {
+        transaction.completions.append(completion)
+        change()
+        transaction.completions.removeLast()
+    }
     /// Polls the node's transition each frame until it is over.
     func addTransition(_ node: TransitionNode) { transitions.add(node) }
 

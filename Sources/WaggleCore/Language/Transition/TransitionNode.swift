@@ -12,6 +12,8 @@ final class TransitionNode: WrapperNode {
     private var phase = TransitionPhase.identity
     private unowned let container: DynamicContainerNode
     private weak var entry: DynamicContainerNode.Entry?
+    /// Held by the animations that removals have started. The item may return in between.
+    private let removal = AnimationCompletion(criteria: .removed) {}
 
     init(_ item: ItemNode, of entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
         self.item = item
@@ -73,7 +75,7 @@ final class TransitionNode: WrapperNode {
         gatherItems()
         isLeaving = true
         traits = item.traits
-        go(to: .didDisappear)
+        graph.holding(removal) { go(to: .didDisappear) }
         guard isMoving else {
             // This wrapper is no longer read, so nothing would clear the layout parent when that ends.
             layoutParent = nil
@@ -90,9 +92,13 @@ final class TransitionNode: WrapperNode {
         setNeedsLayout()
     }
 
-    /// True while one of the transition's own modifiers is animating. Hidden views do not move, so their transitions are over.
+    /// True while the transition has more to show. Hidden views do not move, so their transitions are over.
+    ///
+    /// A removal is over once the animations that it started are, also if they have merged with others. What else moves does not delay it.
+    /// An insertion is over once none of the transition's own modifiers is animating.
     var isMoving: Bool {
         guard isShown else { return false }
+        if isGoing { return !removal.isReady }
         func moves(_ node: ViewNode) -> Bool {
             if node.isAnimating { return true }
             var found = false
