@@ -5,22 +5,22 @@ import WaggleTesting
 
 /// What rows of lists look like, and how they are lifted and uncovered.
 @MainActor struct RowLookTests {
-    /// The number of accent-coloured pixels in a part of the screen, in points.
-    private func accented(_ screen: TestScreen, in part: CGRect) throws -> Int {
+    /// The pixels of a part of the screen, in points.
+    private func pixels(_ screen: TestScreen, in part: CGRect) throws -> [(blue: UInt8, green: UInt8, red: UInt8)] {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("row-\(UUID()).png").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         try screen.savePicture(to: path)
         let source = try #require(UIImage(contentsOfFile: path)?.cgImage).source, scale = CGFloat(source.width) / screen.size.width
-        var count = 0
-        for y in Int(part.minY * scale)..<Int(part.maxY * scale) {
-            for x in Int(part.minX * scale)..<Int(part.maxX * scale) {
+        return (Int(part.minY * scale)..<Int(part.maxY * scale)).flatMap { y in
+            (Int(part.minX * scale)..<Int(part.maxX * scale)).map { x in
                 let pixel = (y * source.width + x) * 4
-                // Blue before green before red.
-                let (b, r) = (source.pixels[pixel], source.pixels[pixel + 2])
-                if abs(Int(b) - Int(r)) > 150 { count += 1 }
+                return (source.pixels[pixel], source.pixels[pixel + 1], source.pixels[pixel + 2])
             }
         }
-        return count
+    }
+    /// The number of accent-coloured pixels in a part of the screen, in points.
+    private func accented(_ screen: TestScreen, in part: CGRect) throws -> Int {
+        try pixels(screen, in: part).count { abs(Int($0.blue) - Int($0.red)) > 150 }
     }
 
     @Test func iconsOfOptionsHaveTheAccentColour() throws {
@@ -36,6 +36,27 @@ import WaggleTesting
         try screen.tap("Shelf")
         try screen.settle()
         #expect(try screen.element("Shelf").traits.contains(.isSelected))
+    }
+    @Test func aDisabledMenuOfOptionsIsPaleLikeADisabledSwitch() throws {
+        struct Options: View {
+            var body: some View {
+                Form {
+                    Picker("Place", selection: .constant(1)) { Text("Cellar").tag(1) }
+                    Picker("Place", selection: .constant(1)) { Text("Cellar").tag(1) }.disabled(true)
+                    Toggle("Place", isOn: .constant(false)).disabled(true)
+                }
+                .pickerStyle(.menu)
+            }
+        }
+        let screen = try TestScreen(Options(), size: CGSize(width: 390, height: 300))
+        // The labels on the left, the values on the right.
+        let rows = screen.elements("Place").map(\.frame.midY).sorted()
+        #expect(rows.count == 3)
+        func darkest(_ row: Int, from x: CGFloat) throws -> Int {
+            try pixels(screen, in: CGRect(x: x, y: rows[row] - 12, width: 130, height: 24)).map { Int($0.green) }.min() ?? 0
+        }
+        #expect(try darkest(0, from: 30) < 10 && abs(darkest(1, from: 30) - darkest(2, from: 30)) < 5)
+        #expect(try darkest(0, from: 220) < 150 && darkest(1, from: 220) > 170)
     }
     @Test func iconsOfSuggestionsHaveTheAccentColour() throws {
         struct Search: View {

@@ -8,6 +8,7 @@ struct PickerMenu: View {
     @Environment(\.listLook) private var listLook
     @Environment(\.menuLevel) private var menu
     @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if menu != nil {
@@ -18,6 +19,7 @@ struct PickerMenu: View {
         } else if listLook != nil {
             // The button's accessibility label includes the label.
             LabeledContent { namedButton } label: { configuration.label.accessibilityHidden(true) }
+                .defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))
         } else {
             namedButton
         }
