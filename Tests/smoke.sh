@@ -110,6 +110,35 @@ printf 'size 100x100\nscale 1\nwait 0.5\nsnapshot middle.png\nwait 0.2\n' > tour
 [ "$(head_of a.mp4 4 4)" = 66747970 ] || fail "a.mp4 is not an MP4"
 [ -s middle.png ] || fail "the film left no snapshot"
 
+# The settings of a program's windows are neither read nor changed by its pictures and films.
+mkdir -p Moor config
+cat > Moor/MoorApp.swift <<'SWIFT'
+import SwiftUI
+
+@main
+struct MoorApp: App {
+    @AppStorage("isDry") private var isDry = false
+    var body: some Scene {
+        WindowGroup {
+            Color(red: isDry ? 1 : 0, green: UserDefaults.standard.object(forKey: "depth") == nil ? 0 : 1, blue: 1).ignoresSafeArea()
+                .onAppear { UserDefaults.standard.set(4, forKey: "frogs"); UserDefaults.standard.synchronize() }
+        }
+    }
+}
+SWIFT
+cat > config/local.Moor.plist <<'PLIST'
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>isDry</key><true/><key>depth</key><integer>3</integer></dict></plist>
+PLIST
+cp config/local.Moor.plist moor.plist
+settings=$work/config
+XDG_CONFIG_HOME=$settings "$root/waggle" render Moor --size 10x10 --scale 1 -o moor.png
+[ "$(color_of moor.png 5 5)" = 0000ff ] || fail "a picture reads the settings of windows"
+printf 'size 10x10\nscale 1\nwait 0.1\nsnapshot moor-film.png\n' > moor.txt
+XDG_CONFIG_HOME=$settings "$root/waggle" film Moor --script moor.txt --fps 10 -o moor.gif
+[ "$(color_of moor-film.png 5 5)" = 0000ff ] || fail "a film reads the settings of windows"
+cmp -s config/local.Moor.plist moor.plist || fail "a picture or a film changes the settings of windows"
+
 # Previews need no app.
 mkdir Reeds
 foundation_only Reeds/Tide.swift

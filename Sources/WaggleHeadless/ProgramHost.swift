@@ -11,8 +11,6 @@ import WaggleRuntime
 extension ProgramHost {
     /// Executes the request with the program's first window and a virtual clock.
     package static func run<Content: View>(_ request: ProgramRequest, _ content: () -> Content) throws {
-        // Images and films start with empty settings and save none, so that they are reproducible.
-        setenv("XDG_CONFIG_HOME", "/dev/null", 1)
         // Before any code of the program runs, so that everything follows the virtual clock.
         let clock = VirtualClock()
         try ProgramHost(request, clock).run(content)

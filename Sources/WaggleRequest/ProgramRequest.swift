@@ -109,6 +109,14 @@ extension ProgramRequest {
         return try decoded(from: data, named: value)
     }
 
+    /// The environment variables, beside the request's own, that the program must be started with. Foundation reads them before any code of the program runs.
+    public var environment: [String: String] {
+        if case .window = action { return [:] }
+        return Self.emptySettings
+    }
+    /// The environment variables of a program that starts with empty settings and keeps none, so that what it draws is reproducible.
+    public static let emptySettings = ["XDG_CONFIG_HOME": "/dev/null"]
+
     static func decoded(from data: Data, named name: String) throws -> ProgramRequest {
         struct Header: Decodable { var format: Int }
         let decoder = JSONDecoder()

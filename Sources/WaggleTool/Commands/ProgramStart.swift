@@ -43,7 +43,7 @@ struct ProgramStart {
 }
 
 /// Passes the request to the program: in the environment, or in a file if it is too long for that.
-private struct RequestPassing {
+struct RequestPassing {
     let environment: [String: String]
     private let file: String?
 
@@ -52,14 +52,14 @@ private struct RequestPassing {
 
     init(_ request: ProgramRequest, preloading library: String?) throws {
         let data = try request.encoded()
-        let preload = library.map { ["LD_PRELOAD": $0] } ?? [:]
+        let others = request.environment.merging(library.map { ["LD_PRELOAD": $0] } ?? [:]) { $1 }
         if data.count < Self.longestVariable {
-            environment = [ProgramRequest.environmentName: String(decoding: data, as: UTF8.self)].merging(preload) { $1 }
+            environment = [ProgramRequest.environmentName: String(decoding: data, as: UTF8.self)].merging(others) { $1 }
             file = nil
         } else {
             let path = FileSystem.join(NSTemporaryDirectory(), "waggle-request-\(getpid()).json")
             try FileSystem.write(data, to: path)
-            environment = [ProgramRequest.environmentName: path].merging(preload) { $1 }
+            environment = [ProgramRequest.environmentName: path].merging(others) { $1 }
             file = path
         }
     }

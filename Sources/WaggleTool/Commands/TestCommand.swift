@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import WaggleRequest
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,7 +26,7 @@ struct TestCommand: ParsableCommand {
         guard !tests.isEmpty else { throw ToolError("There are no tests in \(folder): a file with tests imports Testing.") }
         let built = try TestBuilder(framework: try FrameworkBuilder(root: try ProjectRoot.folder()).ready(), isVerbose: verbose).build(program, tests: tests)
         let arguments = ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? [])
-        try Subprocess.replace(with: built.executable, arguments, environment: ["LD_PRELOAD": built.library])
+        try Subprocess.replace(with: built.executable, arguments, environment: ProgramRequest.emptySettings.merging(["LD_PRELOAD": built.library]) { $1 })
     }
 
     /// The files below a folder that import a testing library.
