@@ -51,6 +51,46 @@ import WaggleTesting
         #expect(!screen.shows("Frogs 1") && screen.shows("Open"))
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func barItemsTakeTouchesOverTheHeightOfTheBarAndUpToItsEdge(direction: LayoutDirection) throws {
+        struct Tools: View {
+            @State private var said = "nothing"
+            var body: some View {
+                NavigationStack {
+                    Text("Said \(said)").frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle()).onTapGesture { said = "ground" }
+                        .navigationTitle("Pond").navigationBarTitleDisplayMode(.inline)
+                        .toolbar {
+                            ToolbarItem(placement: .topBarLeading) { Button("Add", systemImage: "plus") { said = "add" } }
+                            ToolbarItem(placement: .topBarTrailing) { Button("Less", systemImage: "minus") { said = "less" } }
+                            ToolbarItem(placement: .topBarTrailing) { Menu("Kinds", systemImage: "ellipsis.circle") { Button("Frog") { said = "frog" } } }
+                            ToolbarItem(placement: .bottomBar) { Button("Share", systemImage: "square.and.arrow.up") { said = "share" } }
+                        }
+                }
+            }
+        }
+        let screen = try TestScreen(Tools().environment(\.layoutDirection, direction), size: size)
+        func place(_ x: CGFloat, _ y: CGFloat) -> ScreenTarget { .point(direction == .leftToRight ? x : size.width - x, y) }
+        func tap(_ x: CGFloat, _ y: CGFloat, _ said: String) throws {
+            try screen.tap(place(x, y))
+            try screen.settle()
+            #expect(screen.shows(ScreenTarget(stringLiteral: "Said \(said)")), "tapped at \(x), \(y)")
+            try screen.tap(.point(size.width / 2, 200))
+            try screen.settle()
+            #expect(screen.shows("Said ground"))
+        }
+        for y in [1.0, 43] {
+            try tap(1, y, "add")
+            try tap(38, y, "add")
+            let less = try screen.element("Less").frame.midX
+            try tap(direction == .leftToRight ? less : size.width - less, y, "less")
+            try screen.tap(place(size.width - 1, y))
+            try screen.settle()
+            #expect(screen.shows("Frog"), "the outermost item reaches the edge")
+            try screen.tap("Frog")
+            try screen.settle()
+        }
+        for y in [size.height - 1, size.height - 43] { try tap(size.width / 2, y, "share") }
+    }
+
     @Test func whatContentObservesMayChange() throws {
         struct Gauge: ToolbarContent {
             @Environment(Weather.self) private var weather

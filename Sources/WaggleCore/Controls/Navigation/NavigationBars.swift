@@ -104,6 +104,7 @@ struct NavigationScreenBars: View {
         .barControls()
         .padding(.horizontal, BarMetrics.margin)
         .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
+        .modifier(BarTouchArea())
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
         .background { BarGround(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
         .barScheme(bar.colorScheme[.bottomBar])
@@ -193,6 +194,7 @@ private struct NavigationBarRow: View {
                 .barPart(.items, motion)
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
+            .modifier(BarTouchArea())
             // A stack, because the layout needs three parts even without a title, and a screen may set its title later.
             ZStack { title }.barPart(.title, motion)
             HStack(spacing: 0) {
@@ -204,6 +206,7 @@ private struct NavigationBarRow: View {
                 }
             }
             .padding(.trailing, 8)
+            .modifier(BarTouchArea())
             .barPart(.items, motion)
         }
         .barControls()
