@@ -123,6 +123,24 @@ import Testing
             #expect(header.view.offset == (isBar ? header.view.metrics.distance : 0) && header.view.isCollapsed == isBar)
         }
     }
+    @Test func aWheelAndKeysLeaveNoHeaderHalfCollapsed() throws {
+        let screen = try page(), distance = try header(screen).view.metrics.distance
+        for notches in 1...6 {
+            try screen.wheel(.point(200, 700), by: CGVector(dx: 0, dy: CGFloat(notches)))
+            try screen.settle()
+            let offset = try header(screen).view.offset
+            #expect(offset >= distance, "after \(notches) notches: \(offset)")
+            try screen.wheel(.point(200, 700), by: CGVector(dx: 0, dy: -20))
+            try screen.settle()
+            #expect(try header(screen).view.offset == 0)
+        }
+        for key in [KeyEquivalent.downArrow, .upArrow, .pageDown, .pageUp] {
+            try screen.press(key)
+            try screen.settle()
+            let offset = try header(screen).view.offset
+            #expect(offset == 0 || offset >= distance, "at \(offset)")
+        }
+    }
     @Test func withLessMotionPartsFadeWhereTheyBelong() throws {
         let screen = try page(reduceMotion: true)
         try screen.fingerDown(on: .point(200, 700))

@@ -39,6 +39,27 @@ import WaggleTesting
         #expect(screen.shows("Page 2") && screen.shows("On 2"))
     }
 
+    @Test func wheelsAndKeysTurnWholePages() throws {
+        let screen = try TestScreen(Book())
+        try screen.settle()
+        let page: ScreenTarget = .point(200, 400)
+        try screen.wheel(page, by: CGVector(dx: 1, dy: 0))
+        try screen.settle()
+        #expect(screen.shows("Page 1") && screen.shows("On 1"))
+        try screen.wheel(page, by: CGVector(dx: 0, dy: -1), modifiers: .shift)
+        try screen.settle()
+        #expect(screen.shows("Page 0") && screen.shows("On 0"))
+        try screen.press(.rightArrow)
+        try screen.settle()
+        #expect(screen.shows("Page 1") && screen.shows("On 1"))
+        try screen.press(.pageDown)
+        try screen.settle()
+        #expect(screen.shows("Page 2") && screen.shows("On 2"))
+        try screen.press(.leftArrow)
+        try screen.settle()
+        #expect(screen.shows("Page 1") && screen.shows("On 1"))
+    }
+
     private struct Album: View {
         @State private var name = "Reed"
         var body: some View {

@@ -40,9 +40,14 @@ extension ScrollNode: KeyHandler {
         guard axes.contains(axis) else { return false }
         let limits = limits(axis), place = movement.target(self)[axis]
         guard length > 0 ? place < limits.upperBound : place > limits.lowerBound else { return false }
-        var target = movement.target(self)
-        target[axis] = min(max(place + length, limits.lowerBound), limits.upperBound)
-        movement.step(to: target, self)
+        let start = movement.target(self)
+        var end = start
+        end[axis] = min(max(place + length, limits.lowerBound), limits.upperBound)
+        if length.isFinite {
+            movement.step(by: axis == .horizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length), to: end, from: start, self)
+        } else {
+            movement.step(to: end, self)
+        }
         return true
     }
 }

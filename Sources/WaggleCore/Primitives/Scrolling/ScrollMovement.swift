@@ -34,6 +34,19 @@ final class ScrollMovement {
     }
     /// The target of the last jump, until the views there have been laid out.
     private var jump: ScrollDestination?
+    /// The turn of a wheel whose animation runs.
+    private var turn: WheelTurn?
+
+    /// Notches of a wheel in one direction, each before the content has come to rest after the one before. Like a swipe, a turn has a beginning and an end.
+    private struct WheelTurn {
+        /// The content's position at the beginning.
+        var start: CGPoint
+        /// Where the notches take content that rests anywhere.
+        var end: CGPoint
+        var direction: CGVector
+
+        func goesOn(by length: CGVector) -> Bool { direction.dx * length.dx + direction.dy * length.dy >= 0 }
+    }
 
     /// An animation to a destination, which may change on the way.
     private final class Travel {
@@ -184,21 +197,43 @@ final class ScrollMovement {
     // MARK: Moving to a destination
 
     /// Successive turns of a wheel merge into one movement.
-    private static let wheelAnimation = Animation.smooth(duration: 0.2)
+    private static let wheelAnimation = Animation.smooth(duration: wheelAnimationDuration)
+    private static let wheelAnimationDuration: TimeInterval = 0.2
 
     private func turnWheel(by points: CGVector, _ node: ScrollNode) {
-        let target = target(node)
-        step(to: node.clamped(CGPoint(x: target.x - points.dx, y: target.y - points.dy)), node)
+        let length = CGVector(dx: 0 - points.dx, dy: 0 - points.dy), target = target(node)
+        var next = WheelTurn(start: target, end: target, direction: length)
+        if let turn, turn.goesOn(by: length) { (next.start, next.end) = (turn.start, turn.end) }
+        next.end = node.clamped(CGPoint(x: next.end.x + length.dx, y: next.end.y + length.dy))
+        step(by: length, to: next.end, from: next.start, node)
+        turn = next
     }
     /// The target of the current wheel or key steps, otherwise the content's position.
     func target(_ node: ScrollNode) -> CGPoint {
         if let travel, case .place = travel.destination { return travel.model }
         return node.position
     }
-    /// The user moves the content by one step.
+    /// The user moves the content by one step, to where its target behavior lets it rest.
+    /// - Parameters:
+    ///   - length: the last step. Its speed decides, as a swipe's does, between the nearest place to rest and the next one.
+    ///   - start: where the content was before the first of several steps.
+    func step(by length: CGVector, to end: CGPoint, from start: CGPoint, _ node: ScrollNode) {
+        let seconds = Self.wheelAnimationDuration, velocity = CGVector(dx: length.dx / seconds, dy: length.dy / seconds)
+        func rest(near end: CGPoint) -> CGPoint { node.restingPosition(near: end, from: start, velocity: velocity) ?? end }
+        func isBackAtStart(_ place: CGPoint) -> Bool { (place.x - start.x) * length.dx + (place.y - start.y) * length.dy <= 0 }
+        var end = end, place = rest(near: end)
+        // A rule may take a short step back. The step then goes on, by a page at most, so that the content can be moved by single steps.
+        while isBackAtStart(place), abs(end.x - start.x) < node.size.width, abs(end.y - start.y) < node.size.height {
+            let next = node.clamped(CGPoint(x: end.x + length.dx, y: end.y + length.dy))
+            guard next != end else { break }
+            (end, place) = (next, rest(near: next))
+        }
+        step(to: place, node)
+    }
+    /// The user moves the content to a position.
     func step(to target: CGPoint, _ node: ScrollNode) {
         node.leaveInitialPlace()
-        (pull, fling, isUserDriven) = (nil, nil, true)
+        (pull, fling, turn, isUserDriven) = (nil, nil, nil, true)
         carryOut(Order(destination: .place(x: target.x, y: target.y), animation: Self.wheelAnimation, completions: []), node)
         phase = .interacting
         node.phaseMayChange()
@@ -207,7 +242,7 @@ final class ScrollMovement {
     /// Moves the content to a destination, animated or immediately, as soon as all changes have been laid out.
     /// - Parameter keepsVelocity: true if coasting content keeps coasting from there.
     func go(to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], keepsVelocity: Bool = false, _ node: ScrollNode) {
-        pull = nil
+        (pull, turn) = (nil, nil)
         if !keepsVelocity { fling = nil }
         isUserDriven = false
         node.leaveInitialPlace()
@@ -272,7 +307,7 @@ final class ScrollMovement {
     }
     private func end() {
         travel?.attribute.end()
-        (fling, travel, jump, order) = (nil, nil, nil, nil)
+        (fling, travel, turn, jump, order) = (nil, nil, nil, nil, nil)
     }
 
     // MARK: Frames
@@ -294,7 +329,7 @@ final class ScrollMovement {
             let offset = travel.attribute.offset(at: time)
             node.setPosition(CGPoint(x: travel.model.x + offset.first, y: travel.model.y + offset.second))
             if !travel.attribute.isAnimating {
-                self.travel = nil
+                (self.travel, turn) = (nil, nil)
                 phase = .idle
                 // From here on, the anchor holds it.
                 jump = travel.destination == .initialPlace ? nil : travel.destination
@@ -336,5 +371,9 @@ final class ScrollMovement {
         if let start = pull?.start { pull?.start = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy) }
         if let fling { self.fling = (fling.x.moved(by: distance.dx), fling.y.moved(by: distance.dy), fling.start) }
         travel?.shift(by: distance)
+        for place in [\WheelTurn.start, \.end] {
+            turn?[keyPath: place].x += distance.dx
+            turn?[keyPath: place].y += distance.dy
+        }
     }
 }

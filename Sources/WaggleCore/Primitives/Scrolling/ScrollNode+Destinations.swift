@@ -52,21 +52,30 @@ extension ScrollNode {
     /// Where content released with a velocity, in points per second, settles; nil for where the velocity takes it.
     /// - Parameter start: its position at touch-down.
     func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
-        guard let targetBehavior else { return uncollapsedTarget(forVelocity: velocity) }
+        let properties = targetBehavior?.properties(context: ScrollTargetBehaviorPropertiesContext(environment: untrackedEnvironment, axes: axes))
+        let rate: ScrollDeceleration.Rate = properties?.limitsScrolls == true ? .fast : .normal
+        func end(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
+            axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed, rate: rate).destination : position[axis]
+        }
+        return restingPosition(near: clamped(CGPoint(x: end(.horizontal, velocity.dx), y: end(.vertical, velocity.dy))), from: start, velocity: velocity)
+    }
+    private var untrackedEnvironment: EnvironmentValues {
         var environment = environment.values
         environment.tracker = nil
-        let properties = targetBehavior.properties(context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
-        let rate: ScrollDeceleration.Rate = properties.limitsScrolls ? .fast : .normal
-        func projected(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
-            axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed, rate: rate).destination - position[axis] : 0
-        }
+        return environment
+    }
+    /// Where content that moves to `end` settles instead; nil if it may rest there.
+    /// - Parameters:
+    ///   - start: its position when the movement began.
+    ///   - velocity: of the movement, in points per second.
+    func restingPosition(near end: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
+        guard let targetBehavior else { return uncollapsedPosition(near: end) }
         let seen = visibleContent, begun = seen.offsetBy(dx: start.x - position.x, dy: start.y - position.y)
-        let end = clamped(CGPoint(x: position.x + projected(.horizontal, velocity.dx), y: position.y + projected(.vertical, velocity.dy)))
         let original = ScrollTarget(rect: seen.offsetBy(dx: end.x - position.x, dy: end.y - position.y))
         var target = original, targets: [CGRect] = []
         forEachTarget { targets.append($1) }
         targetBehavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: environment, targets: targets))
+            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: untrackedEnvironment, targets: targets))
         guard target != original else { return nil }
         let anchor = target.anchor ?? .topLeading
         return clamped(CGPoint(
@@ -75,13 +84,9 @@ extension ScrollNode {
     }
 
     /// Where content that would leave the bar above it half collapsed settles instead; nil for other content.
-    private func uncollapsedTarget(forVelocity velocity: CGVector) -> CGPoint? {
+    private func uncollapsedPosition(near end: CGPoint) -> CGPoint? {
         let stops = collapsingStops
         guard stops.count > 1 else { return nil }
-        func end(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
-            axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed, rate: .normal).destination : position[axis]
-        }
-        let end = clamped(CGPoint(x: end(.horizontal, velocity.dx), y: end(.vertical, velocity.dy)))
         guard let above = stops.lastIndex(where: { $0 <= end.y }), above + 1 < stops.count, end.y > stops[above] else { return nil }
         let (low, high) = (stops[above], stops[above + 1])
         // Short content cannot scroll as far as the next stop.

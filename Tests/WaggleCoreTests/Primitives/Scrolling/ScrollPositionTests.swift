@@ -262,6 +262,79 @@ import WaggleMotion
         #expect(hand.y > 0 && hand.y.truncatingRemainder(dividingBy: 100) == 0)
     }
 
+    @Test func oneTurnOfAWheelIsOneSwipe() {
+        let hand = paged()
+        hand.wheel(CGVector(dx: -1, dy: 0))
+        hand.wait(1)
+        #expect(hand.x == 100, "one notch turns to the next page")
+        for _ in 0..<4 {
+            hand.wheel(CGVector(dx: -1, dy: 0))
+            hand.wait(0.03)
+        }
+        hand.wait(1)
+        #expect(hand.x == 200, "so do several notches while the page turns")
+        hand.wheel(CGVector(dx: -1, dy: 0))
+        hand.wait(0.03)
+        hand.wheel(CGVector(dx: 1, dy: 0))
+        hand.wait(1)
+        #expect(hand.x == 200, "a notch the other way turns back")
+        hand.wheel(CGVector(dx: 20, dy: 0))
+        hand.wait(1)
+        #expect(hand.x == 100)
+    }
+    @Test func aWheelMovesByWholeViews() {
+        let hand = hand(ScrollView(.horizontal) { HStack(spacing: 10) { ForEach(0..<40) { _ in Block(Paints.blue, 190) } }.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned))
+        for place in [200.0, 400] {
+            hand.wheel(CGVector(dx: -1, dy: 0))
+            hand.wait(1)
+            #expect(abs(hand.x - place) < 0.01, "one notch is less than half a view and moves to the next")
+        }
+        for _ in 0..<6 {
+            hand.wheel(CGVector(dx: -1, dy: 0))
+            hand.wait(0.03)
+        }
+        hand.wait(1)
+        #expect(hand.x == 800, "the notches of one turn add up to 360 points")
+    }
+    @Test func keysTurnPages() {
+        let hand = paged()
+        func press(_ key: KeyEquivalent) -> CGFloat {
+            hand.window.graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: hand.time)))
+            hand.wait(1)
+            return hand.x
+        }
+        #expect([press(.rightArrow), press(.pageDown), press(.space), press(.leftArrow), press(.pageUp)] == [100, 200, 300, 200, 100])
+        #expect([press(.end), press(.leftArrow), press(.home)] == [500, 400, 0])
+    }
+    @Test func aStepThatARuleWouldTakeBackGoesOn() {
+        struct Late: ScrollTargetBehavior {
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { if target.rect.minY < 200 { target.rect.origin.y = target.rect.minY < 90 ? 0 : 200 } }
+        }
+        let hand = hand(ScrollView { Rows() }.scrollTargetBehavior(Late()))
+        for place in [200.0, 260] {
+            hand.wheel(CGVector(dx: 0, dy: -1))
+            hand.wait(1)
+            #expect(abs(hand.y - place) < 0.01)
+        }
+        for place in [200.0, 0] {
+            hand.wheel(CGVector(dx: 0, dy: 1))
+            hand.wait(1)
+            #expect(abs(hand.y - place) < 0.01)
+        }
+    }
+    @Test func wheelsAndKeysObeyTheProgramsOwnRule() {
+        struct Ends: ScrollTargetBehavior {
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { if target.rect.minY > 0, target.rect.minY < 100 { target.rect.origin.y = target.rect.minY < 50 ? 0 : 100 } }
+        }
+        let hand = hand(ScrollView { Rows() }.scrollTargetBehavior(Ends()))
+        hand.wheel(CGVector(dx: 0, dy: -1))
+        hand.wait(1)
+        #expect(hand.y == 100)
+        hand.wheel(CGVector(dx: 0, dy: -1))
+        hand.wait(1)
+        #expect(hand.y == 160, "elsewhere it is free")
+    }
+
     @Test func aRuleThatLimitsScrollsIsAskedWithANearerTarget() {
         struct Noting: ScrollTargetBehavior {
             let limits: Bool, journal: Journal
