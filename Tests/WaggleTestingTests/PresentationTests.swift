@@ -20,6 +20,33 @@ import WaggleTesting
             .onDisappear { journal.events.append("-\(name)") }
         }
     }
+    @Test func aSheetAndAPopoverTakeEscapeButHaveNoStopForItInTheTabOrder() throws {
+        struct Asking: View {
+            @State private var isSheet = false
+            @State private var isPopover = false
+            var body: some View {
+                VStack {
+                    Button("Sheet") { isSheet = true }.sheet(isPresented: $isSheet) { answers }
+                    Button("Popover") { isPopover = true }.popover(isPresented: $isPopover) { answers.presentationCompactAdaptation(.popover) }
+                }
+            }
+            private var answers: some View { VStack { Button("Yes") {}; Button("No") {} }.padding() }
+        }
+        let screen = try TestScreen(Asking(), size: CGSize(width: 390, height: 600))
+        for way in ["Sheet", "Popover"] {
+            try screen.tap(ScreenTarget(stringLiteral: way))
+            try screen.settle()
+            var stops: [String?] = []
+            for _ in 0..<4 {
+                try screen.press(.tab)
+                stops.append(screen.keyboardFocus?.label)
+            }
+            #expect(stops == ["Yes", "No", "Yes", "No"], "in the \(way)")
+            try screen.press(.escape)
+            try screen.settle()
+            #expect(!screen.shows("Yes"), "Escape closes the \(way)")
+        }
+    }
     struct Item: Identifiable, Equatable { let id: Int; var text = "" }
 
     struct Screen: View {

@@ -204,9 +204,8 @@ private struct SheetFrameLayout: Layout {
 struct EscapeKey: View {
     let action: @MainActor () -> Void
     var body: some View {
-        Color.clear.frame(width: 0, height: 0).contentShape(Rectangle())
-            .modifier(GestureModifier(gesture: TapGesture().onEnded { action() }, attachment: .normal, mask: .all, activation: action))
-            .keyboardShortcut(.cancelAction)
+        Color.clear.frame(width: 0, height: 0)
+            .modifier(KeyboardShortcutModifier(shortcut: .cancelAction, action: action))
             .accessibilityHidden(true)
     }
 }

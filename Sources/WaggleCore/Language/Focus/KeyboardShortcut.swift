@@ -63,23 +63,31 @@ extension Character {
 nonisolated struct KeyboardShortcutModifier: ItemModifier {
     typealias Body = Never
     let shortcut: KeyboardShortcut?
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyboardShortcutNode { KeyboardShortcutNode(modifier.shortcut, inputs) }
-    @MainActor static func update(_ wrapper: KeyboardShortcutNode, with modifier: Self) { wrapper.shortcut = modifier.shortcut }
+    /// What the shortcut does without a control; nil if it triggers the controls inside.
+    var action: (@MainActor () -> Void)?
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyboardShortcutNode { KeyboardShortcutNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: KeyboardShortcutNode, with modifier: Self) { wrapper.modifier = modifier }
 }
 
 /// The node of a view whose controls have a keyboard shortcut; the first enabled control handles it.
 @MainActor
 final class KeyboardShortcutNode: WrapperNode {
-    var shortcut: KeyboardShortcut?
-    init(_ shortcut: KeyboardShortcut?, _ inputs: ViewInputs) {
-        self.shortcut = shortcut
+    var modifier: KeyboardShortcutModifier
+    private var shortcut: KeyboardShortcut? { modifier.shortcut }
+    init(_ modifier: KeyboardShortcutModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
         super.init(inputs)
         graph.input.focus.add(self)
     }
     func matches(_ key: KeyEvent) -> Bool { shortcut?.matches(key, environment.layoutDirection) ?? false }
 
-    /// - Returns: false if no control inside can be triggered.
-    func press() -> Bool { pressFirst(in: self) }
+    /// - Returns: false if nothing can be triggered.
+    func press() -> Bool {
+        guard let action = modifier.action else { return pressFirst(in: self) }
+        guard environment.values.isEnabled, !isWithinLeavingItem else { return false }
+        action()
+        return true
+    }
 
     private func pressFirst(in item: ItemNode) -> Bool {
         if let site = item as? GestureSite, site.environment.values.keyboardShortcut == shortcut, site.isEnabled, !site.isWithinLeavingItem, site.activate() { return true }
