@@ -314,6 +314,46 @@ import WaggleTesting
         try screen.settle()
         #expect(!screen.shows("Delete"))
     }
+    @Test func anyTouchOutsideTheOpenRowClosesIt() throws {
+        struct Rows: View {
+            @State private var said = "nothing"
+            var body: some View {
+                NavigationStack {
+                    List {
+                        Section("Header") {
+                            Text("Open").swipeActions { Button("Pin") { said = "done" } }
+                            Button("Other") { said = "other" }
+                        }
+                        Section { Text("Said \(said)") }
+                    }
+                    .navigationTitle("Large")
+                }
+            }
+        }
+        let screen = try TestScreen(Rows(), size: CGSize(width: 390, height: 600))
+        let said = try screen.element("Said nothing").frame
+        let places: [(String, ScreenTarget)] = [("title", "Large"), ("header", .point(60, try screen.element("Open").frame.minY - 20)), ("gap", .point(200, said.minY - 22)),
+                                                ("row", "Other"), ("below", .point(200, 580))]
+        for (name, place) in places {
+            try screen.drag("Open", by: CGSize(width: -80, height: 0), halts: true)
+            try screen.settle()
+            #expect(screen.shows("Pin"))
+            try screen.fingerDown(on: place)
+            try screen.settle()
+            #expect(!screen.shows("Pin"), "a finger on the \(name) closes the row")
+            try screen.fingerUp()
+            try screen.settle()
+            #expect(screen.shows("Said nothing"), "and does nothing else")
+        }
+        try screen.drag("Open", by: CGSize(width: -80, height: 0), halts: true)
+        try screen.settle()
+        try screen.tap("Pin")
+        try screen.settle()
+        #expect(screen.shows("Said done") && !screen.shows("Pin"))
+        try screen.tap("Other")
+        try screen.settle()
+        #expect(screen.shows("Said other"))
+    }
     @Test func editModeOffersToDelete() throws {
         let (chores, screen) = try Self.editor(2)
         try screen.tap("Edit")

@@ -162,7 +162,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     /// True if pressing the row does anything.
     var canBePressed: Bool {
-        guard sectionPlace?.part == .content, isEnabled else { return false }
+        guard sectionPlace?.part == .content, isEnabled, graph.input.closingTouch == nil else { return false }
         return context.state.openRow != nil || canBeChosen || opensRows || !rowActions.isEmpty
     }
     private var isEnabled: Bool { environment.values.isEnabled }
@@ -234,10 +234,11 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     func actionsWillOpen(close: @escaping () -> Void) {
         closeActions = close
-        context.state.openRow = self
+        (context.state.openRow, graph.input.openRow) = (self, self)
     }
     func actionsDidClose() {
         closeActions = nil
+        if graph.input.openRow === self { graph.input.openRow = nil }
         if context.state.openRow === self { context.state.openRow = nil }
     }
     func close() {

@@ -30,6 +30,10 @@ final class InputDispatcher {
     private(set) var pointer: CGPoint?
     /// The last event of a finger or mouse.
     private(set) var lastTouch: Touch?
+    /// The list row whose swipe actions are open. A touch anywhere else closes them.
+    weak var openRow: ListRowNode?
+    /// The last touch, by its number, if it has closed a row. It does not press another row as well.
+    private(set) var closingTouch: Int?
     private var hovered: [HoverNode] = []
     /// The number of views that track the pointer; without any, pointer moves cost nothing.
     var hoverNodeCount = 0 {
@@ -95,6 +99,7 @@ final class InputDispatcher {
                 _ = handle(lost)
             }
             item = graph.hitTest(touch.location)
+            closeOpenRow(by: touch, on: item)
             touches[touch.id] = join(above: item)
             focus.follow(touch, [])
         }
@@ -105,6 +110,13 @@ final class InputDispatcher {
         let isReceived = touch.phase == .began ? received.begin(touch, over: item, reached) : received.handle(touch)
         if touch.phase != .began { focus.follow(touch, reached) }
         return !reached.isEmpty || isReceived || focus.isTouched(by: touch.id)
+    }
+
+    private func closeOpenRow(by touch: Touch, on item: ItemNode?) {
+        closingTouch = nil
+        guard let openRow, item?.isWithin(openRow) != true else { return }
+        closingTouch = touch.id
+        openRow.close()
     }
 
     private func handleTrackpad(
