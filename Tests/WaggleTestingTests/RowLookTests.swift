@@ -74,6 +74,21 @@ import WaggleTesting
         try screen.settle()
         #expect(try screen.element("Search").value == "dairy")
     }
+    @Test func aLiftedRowCastsOneShadowAndItsContentNone() throws {
+        struct Rows: View {
+            var body: some View {
+                List { ForEach(0..<3) { Text("Boat \($0)") }.onMove { _, _ in } }.environment(\.editMode, .constant(.active))
+            }
+        }
+        let screen = try TestScreen(Rows(), size: CGSize(width: 390, height: 400))
+        let row = try screen.element("Boat 1").frame
+        func whites() throws -> Int { try pixels(screen, in: CGRect(x: 20, y: row.minY, width: 350, height: row.height)).count { $0.red == 255 && $0.blue == 255 } }
+        let before = try whites()
+        try screen.fingerDown(on: .point(390 - 16 - 19, row.midY))
+        try screen.settle()
+        // The row has grown by a few per cent, and its texts with it.
+        #expect(Double(try whites()) > Double(before) * 0.98)
+    }
     @Test func aMenuOnTheWholeContentLiftsTheRowAndOneOnAPartThePart() throws {
         struct Rows: View {
             var body: some View {

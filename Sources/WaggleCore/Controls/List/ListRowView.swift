@@ -63,6 +63,8 @@ private struct ListContentRow: View {
         .lifted(handle.lift)
         .modifier(RowMenuModifier(hasMenu: facts.hasMenu, handle: handle))
         .scaleEffect(isLifted ? 1.03 : 1)
+        // One shadow falls from the row, and none from its content. At rest, rows are not worth an image each.
+        .modifier(FlattenEffect(isNeeded: isLifted))
         .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
         .offset(y: distance)
         // A cancelled drag does not call `onEnded`.

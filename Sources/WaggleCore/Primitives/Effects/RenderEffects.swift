@@ -127,7 +127,8 @@ nonisolated struct BlendEffect: EffectModifier {
 nonisolated struct FlattenEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
-    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.flatten] }
+    var isNeeded = true
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { isNeeded ? [.flatten] : [] }
 }
 
 /// Clips the view to a shape.
