@@ -155,6 +155,17 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("try melon"), "an edit brings suggestions back")
     }
+    @Test func escapeCancelsFromASuggestionToo() throws {
+        let screen = try TestScreen(Suggesting(journal: Journal()), size: CGSize(width: 390, height: 844))
+        try screen.tap("Search")
+        try screen.type("m")
+        try screen.settle()
+        for _ in 0..<5 where screen.keyboardFocus?.label != "try melon" { try screen.press(.tab) }
+        #expect(screen.keyboardFocus?.label == "try melon")
+        try screen.press(.escape)
+        try screen.settle()
+        #expect(!screen.shows("Cancel") && !screen.shows("try melon") && screen.shows("content for "))
+    }
     @Test func tokensStandInFrontOfTheTextAndAreDeleted() throws {
         let screen = try TestScreen(Suggesting(journal: Journal(), usesTokens: true), size: CGSize(width: 390, height: 844))
         try screen.tap("Search")

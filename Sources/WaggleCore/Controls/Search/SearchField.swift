@@ -48,6 +48,8 @@ struct SearchRow: View {
                     .clipShape(RoundedRectangle(cornerRadius: SearchMetrics.radius, style: .continuous))
                 if isActive {
                     Button("Cancel") { session.end() }
+                        // Wherever the focus is.
+                        .keyboardShortcut(.cancelAction)
                         .font(.system(size: 17))
                         .fixedSize()
                         .transition(.move(edge: .trailing).combined(with: .opacity))
