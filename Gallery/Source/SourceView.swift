@@ -12,17 +12,20 @@ struct SourceView: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            ScrollView(.horizontal) {
-                HStack(spacing: 4) {
-                    ForEach(files) { file in
-                        Button(file.name) { chosen = file.id }
-                            .buttonStyle(FileTabStyle(isChosen: file.id == chosen))
-                            .help(file.id)
+            ScrollViewReader { tabs in
+                ScrollView(.horizontal) {
+                    HStack(spacing: 4) {
+                        ForEach(files) { file in
+                            Button(file.name) { chosen = file.id }
+                                .buttonStyle(FileTabStyle(isChosen: file.id == chosen))
+                                .help(file.id)
+                        }
                     }
+                    .padding(8)
                 }
-                .padding(8)
+                .scrollIndicators(.hidden)
+                .onChange(of: chosen) { withAnimation { tabs.scrollTo(chosen) } }
             }
-            .scrollIndicators(.hidden)
             Divider()
             if let file = files.first(where: { $0.id == chosen }) {
                 SourceText(file: file)

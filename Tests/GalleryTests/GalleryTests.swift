@@ -51,6 +51,18 @@ struct GalleryTests {
         #expect(screen.shows("struct KittyView: View {"))
     }
 
+    @Test func aChosenTabComesIntoViewAsAWhole() throws {
+        let files = (1...8).map { SourceFile(id: "Meadow\($0).swift", text: "import SwiftUI") }
+        let screen = try TestScreen(SourceView(files: files), size: CGSize(width: 420, height: 300))
+        let cut = try #require(files.map(\.name).first { try screen.element(ScreenTarget(stringLiteral: $0)).frame.maxX > 420 })
+        let place = try screen.element(ScreenTarget(stringLiteral: cut)).frame
+        try #require(place.minX < 415)
+        try screen.tap(.point(place.minX + 2, place.midY))
+        try screen.settle()
+        let frame = try screen.element(ScreenTarget(stringLiteral: cut)).frame
+        #expect(frame.minX >= 0 && frame.maxX <= 420)
+    }
+
     @Test func linesAreDividedIntoWords() {
         var scanner = SwiftSyntaxScanner()
         let tokens = scanner.line("    @State private var count = 12 // taps of \"x\"")
