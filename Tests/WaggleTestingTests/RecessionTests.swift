@@ -22,6 +22,28 @@ struct RecessionTests {
         return [2, 1, 0].map { Int(data[y * image.bytesPerRow + x * 4 + $0]) }
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aSearchFieldIsCoveredByTheScreenAboveDuringASwipeBack(direction: LayoutDirection) throws {
+        struct Shelves: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Go") { Color.white.ignoresSafeArea().navigationTitle("Shelf").navigationBarTitleDisplayMode(.inline) }
+                        .navigationTitle("Shelves")
+                        .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+                }
+            }
+        }
+        let screen = try TestScreen(Shelves().environment(\.layoutDirection, direction), size: CGSize(width: 390, height: 844), scale: 1)
+        let field = try screen.element("Search").frame, y = Int(field.midY) + 14
+        func x(_ place: Int) -> Int { direction == .leftToRight ? place : 390 - place }
+        #expect(try pixel(screen, x(300), y) != [255, 255, 255])
+        try screen.tap("Go")
+        try screen.settle()
+        try screen.fingerDown(on: .point(CGFloat(x(4)), 500))
+        try screen.fingerMove(to: .point(CGFloat(x(200)), 500), over: 0.3)
+        #expect(try pixel(screen, x(300), y) == [255, 255, 255], "the screen above")
+        #expect(try pixel(screen, x(120), y) != [255, 255, 255], "the field beside it")
+    }
+
     @Test func contentWithoutABackgroundTakesTheWindowsAlong() throws {
         let screen = try TestScreen(Bare(), size: CGSize(width: 390, height: 844), scale: 1, safeArea: EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0))
         try screen.tap("Open")

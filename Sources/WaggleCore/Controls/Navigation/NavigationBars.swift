@@ -68,6 +68,7 @@ struct NavigationScreenBars: View {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
                     .barPart(.ground, motion)
                     .modifier(ScreenPlace(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
+                    .modifier(ScreenCover(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(.top, insets.top)

@@ -167,6 +167,20 @@ nonisolated struct ScreenShade: ScreenEffect {
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.opacity(Self.opacity * max(-position, 0))] }
 }
 
+/// Hides what the screen above covers of a part of a covered screen's bar. Bars are in front of all screens.
+nonisolated struct ScreenCover: ScreenEffect {
+    var position: CGFloat
+    let start: CGFloat?
+    let isRightToLeft: Bool
+    /// False in a zoom transition, in which neither screen slides.
+    let slides: Bool
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        guard slides, position < 0 else { return [] }
+        let seen = max(1 + position, 0) * size.width
+        return [.clip(.rectangle(CGRect(x: isRightToLeft ? size.width - seen : 0, y: 0, width: seen, height: size.height)), .nonZero, antialiased: true)]
+    }
+}
+
 /// Clips a growing screen to its current frame and fades it in.
 nonisolated struct ZoomWindow: ScreenEffect {
     var position: CGFloat
