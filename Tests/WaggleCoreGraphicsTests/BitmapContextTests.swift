@@ -173,7 +173,7 @@ import WaggleGeometry
 
     @Test func gradientsEndWhereTheyAreTold() throws {
         let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)] as CFArray
-        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
+        let made = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]), gradient = try #require(made)
         let context = try context(8, 2)
         func draw(_ options: CGGradientDrawingOptions) {
             context.clear(CGRect(x: 0, y: 0, width: 8, height: 2))
@@ -189,7 +189,7 @@ import WaggleGeometry
     }
 
     @Test func radialGradientsFillRings() throws {
-        let gradient = try #require(CGGradient(colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 1, 0, 1], locations: nil, count: 2))
+        let made = CGGradient(colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 1, 0, 1], locations: nil, count: 2), gradient = try #require(made)
         let context = try context(20, 20), center = CGPoint(x: 10, y: 10)
         context.drawRadialGradient(gradient, startCenter: center, startRadius: 4, endCenter: center, endRadius: 8, options: [])
         #expect(try pixel(context, 10, 10)[3] == 0 && pixel(context, 15, 10)[3] == 255 && pixel(context, 0, 0)[3] == 0)
@@ -227,7 +227,8 @@ import WaggleGeometry
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(try pixel(context, 0, 0) == [0, 255, 0, 255] && pixel(context, 1, 0)[3] == 0)
-        let inverted = try #require(CGImage(maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: samples, decode: [1, 0], shouldInterpolate: false))
+        let made = CGImage(maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: samples, decode: [1, 0], shouldInterpolate: false)
+        let inverted = try #require(made)
         let other = try self.context(2, 2)
         other.interpolationQuality = .none
         other.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: inverted)

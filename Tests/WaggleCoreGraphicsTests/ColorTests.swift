@@ -8,7 +8,8 @@ import WaggleCoreGraphics
         #expect(CGColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).components == [0.25, 0.5, 1, 0.5])
         #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 1] && CGColor.white.numberOfComponents == 2 && CGColor.clear.alpha == 0)
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
-        #expect(CGColor(colorSpace: p3, components: [1, 0, 0, 1])?.colorSpace == p3)
+        let wide = CGColor(colorSpace: p3, components: [1, 0, 0, 1])
+        #expect(wide?.colorSpace == p3)
         #expect(CGColorSpace(name: "a space of my own") == nil)
         #expect(CGColorSpaceCreateDeviceRGB().model == .rgb && CGColorSpaceCreateDeviceGray().numberOfComponents == 1 && CGColorSpaceCreateDeviceCMYK().numberOfComponents == 4)
     }

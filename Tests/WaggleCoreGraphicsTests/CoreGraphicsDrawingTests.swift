@@ -27,9 +27,9 @@ import WaggleGeometry
 
     private func first(_ bytes: [UInt8], _ info: CGImageAlphaInfo, _ space: CGColorSpace, _ decode: [CGFloat]) throws -> [UInt8] {
         let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
-        let image = try #require(CGImage(width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: bytes.count * 8, bytesPerRow: bytes.count, space: space,
-                                         bitmapInfo: CGBitmapInfo(rawValue: info.rawValue), provider: provider, decode: decode, shouldInterpolate: false, intent: .defaultIntent))
-        return Array(try #require(image.dataProvider?.data) as Data)
+        let made = CGImage(width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: bytes.count * 8, bytesPerRow: bytes.count, space: space,
+                           bitmapInfo: CGBitmapInfo(rawValue: info.rawValue), provider: provider, decode: decode, shouldInterpolate: false, intent: .defaultIntent)
+        return Array(try #require(made?.dataProvider?.data) as Data)
     }
     /// Pixels are blue, green, red and alpha in memory.
     @Test func samplesMeanWhatTheArraySays() throws {
@@ -42,7 +42,9 @@ import WaggleGeometry
     }
     @Test func masksMayPaintPartly() throws {
         let samples = try #require(CGDataProvider(data: Data([0, 255]) as CFData))
-        let mask = try #require(CGImage(maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: samples, decode: [0.5, 1], shouldInterpolate: false))
+        // Inside a testing macro, the pointer to the array would end before the call.
+        let made = CGImage(maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: samples, decode: [0.5, 1], shouldInterpolate: false)
+        let mask = try #require(made)
         let context = try context(2, 1)
         context.interpolationQuality = .none
         context.draw(mask, in: CGRect(x: 0, y: 0, width: 2, height: 1))
