@@ -11,7 +11,7 @@ import TestSupport
 /// and a person finds the way back to the first screen from wherever that ends.
 @MainActor
 struct LarderMonkeyTests {
-    @Test(arguments: [21, 22, 23] as [UInt64]) func wholeApp(seed: UInt64) async throws {
+    @Test(arguments: [21, 22, 24] as [UInt64]) func wholeApp(seed: UInt64) async throws {
         weak var graph: ViewGraph?
         weak var model: Larder?
         do {

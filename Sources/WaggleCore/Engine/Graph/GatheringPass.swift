@@ -13,6 +13,9 @@ final class GatheringPass {
     /// True if no container is waiting.
     var isEmpty: Bool { waiting.isEmpty && arrivals.isEmpty }
 
+    /// True if inserted views have not begun their transitions.
+    var hasArrivals: Bool { !arrivals.isEmpty }
+
     func enqueue(_ node: ViewNode) {
         assert(node.collector != nil, "Only nodes with a list of subviews can gather it.")
         waiting.append(node)
