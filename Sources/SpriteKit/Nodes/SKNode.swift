@@ -46,7 +46,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     /// The parent, which receives the touches that the node does not handle.
     open override var next: UIResponder? { parent }
 
-    /// Constraints of the node's position and rotation, applied in order after the actions of each frame. nil for none.
+    /// Limits on the node's position and rotation, applied in order after each frame's actions; nil for none.
     open var constraints: [SKConstraint]? { didSet { didChange() } }
 
     // MARK: Tree

@@ -15,9 +15,8 @@ public enum SKParticleRenderOrder: UInt, Sendable {
 
 /// A source of particles: small sprites that are born at a rate, move, change and die.
 ///
-/// A property's range is the width of the interval, centred on the property, from which each particle takes its value. A speed is the change per second of a
-/// particle's life. A sequence replaces the property, its range and its speed; its times are fractions of the particle's life. Every run of a program shows the
-/// same particles.
+/// Each particle takes its value at random from an interval centred on the property, whose width is the property's range. A speed is the change per second.
+/// A sequence replaces the property, its range and its speed; its times are fractions of the particle's life. Every run of a program shows the same particles.
 @MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
     // MARK: Birth and death

@@ -59,7 +59,7 @@ open class SKScene: SKEffectNode {
     open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { didChange() } } }
     /// Dark gray unless set. A translucent one shows what is behind the view if the view allows transparency, else black.
     open var backgroundColor: UIColor = SKScene.usualBackground { didSet { if backgroundColor != oldValue { didChange() } } }
-    /// The node whose position is at the centre of the view; nil shows the scene from its anchor. Its rotation and scale apply to the view.
+    /// The camera: the view is centred on its position, and its rotation and scale apply to the view. nil for none: the view then shows the scene from `anchorPoint`.
     open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { didChange() } } }
     open weak var delegate: (any SKSceneDelegate)?
     /// The view that shows the scene; nil while none does.

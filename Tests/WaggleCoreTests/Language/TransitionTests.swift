@@ -88,16 +88,14 @@ private struct Dropping: Transition {
         for (name, transition, insertion, removal) in cases {
             let remote = Remote<Bool>()
             let window = window(remote) { Block(Paints.red).transition(transition) }
-            withAnimation(.linear(duration: 1)) { remote.value = true }
-            window.settle()
+            window.animate(remote, to: true, .linear(duration: 1))
             #expect(insertion.matches(window.one(Paints.red)), "\(name) begins: \(window.all(Paints.red))")
             window.advance(to: 0.5)
             #expect(insertion.mixed(0.5).matches(window.one(Paints.red)), "\(name) comes: \(window.all(Paints.red))")
             window.advance(to: 1.5)
             #expect(Look().matches(window.one(Paints.red)), "\(name) is there: \(window.all(Paints.red))")
             #expect(!window.graph.isAnimating, Comment(rawValue: name))
-            withAnimation(.linear(duration: 1)) { remote.value = false }
-            window.settle()
+            window.animate(remote, to: false, .linear(duration: 1))
             #expect(Look().matches(window.one(Paints.red)), "\(name) still there: \(window.all(Paints.red))")
             window.advance(to: 2)
             #expect(removal.mixed(0.5).matches(window.one(Paints.red)), "\(name) goes: \(window.all(Paints.red))")
@@ -110,11 +108,9 @@ private struct Dropping: Transition {
     @Test func identityComesAndGoesAtOnce() {
         let remote = Remote<Bool>()
         let window = window(remote) { Block(Paints.red).transition(.identity) }
-        withAnimation(.linear(duration: 1)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 1))
         #expect(Look().matches(window.one(Paints.red)))
-        withAnimation(.linear(duration: 1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 1))
         #expect(window.one(Paints.red) == nil)
     }
 
@@ -132,13 +128,11 @@ private struct Dropping: Transition {
     @Test func aTransitionsOwnAnimationMovesIt() {
         let remote = Remote<Bool>()
         let window = window(remote) { Block(Paints.red).transition(.opacity.animation(.linear(duration: 2))) }
-        withAnimation(.linear(duration: 1)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 1))
         window.advance(to: 1)
         #expect(near(window.one(Paints.red)?.opacity, 0.5))
         window.advance(to: 3)
-        withAnimation(.linear(duration: 1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 1))
         window.advance(to: 4)
         #expect(near(window.one(Paints.red)?.opacity, 0.5))
     }
@@ -157,12 +151,10 @@ private struct Dropping: Transition {
         let remote = Remote<Bool>(), births = Journal()
         let window = window(remote, on: true) { Numbered(births: births) }
         #expect(Look(dy: 1).matches(window.one(Paints.red)))
-        withAnimation(.linear(duration: 1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 1))
         window.advance(to: 0.5)
         #expect(Look(dy: 1, opacity: 0.5).matches(window.one(Paints.red)))
-        withAnimation(.spring(duration: 0.5)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .spring(duration: 0.5))
         #expect(Look(dy: 1, opacity: 0.5).matches(window.one(Paints.red)))
         window.advance(to: 3)
         #expect(Look(dy: 1).matches(window.one(Paints.red)))
@@ -184,17 +176,13 @@ private struct Dropping: Transition {
         let remote = Remote<Bool>(), growth = Remote<Bool>()
         let window = HeadlessWindow(Growing(remote: remote, growth: growth), size: size)
         // The insertion and the growth go on when the removal begins.
-        withAnimation(.linear(duration: 0.1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 0.1))
         window.advance(to: 0.2)
-        withAnimation(.linear(duration: 3)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 3))
         window.advance(to: 0.3)
-        withAnimation(.linear(duration: 3)) { growth.value = true }
-        window.settle()
+        window.animate(growth, to: true, .linear(duration: 3))
         window.advance(to: 0.4)
-        withAnimation(.linear(duration: 0.5)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 0.5))
         window.advance(to: 0.6)
         #expect(window.one(Paints.red) != nil)
         window.advance(to: 1)
@@ -203,14 +191,11 @@ private struct Dropping: Transition {
     @Test func aViewThatIsRemovedTwiceGoesOnceBothRemovalsAreOver() {
         let remote = Remote<Bool>()
         let window = window(remote, on: true) { Block(Paints.red) }
-        withAnimation(.linear(duration: 2)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 2))
         window.advance(to: 0.2)
-        withAnimation(.linear(duration: 0.2)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 0.2))
         window.advance(to: 0.3)
-        withAnimation(.linear(duration: 0.2)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 0.2))
         window.advance(to: 1)
         // The first removal adds its half.
         #expect(near(window.one(Paints.red)?.opacity, 0.5))
@@ -220,14 +205,11 @@ private struct Dropping: Transition {
     @Test func aSpringThatARemovalTurnsRoundEndsIt() {
         let remote = Remote<Bool>()
         let window = window(remote, on: true) { Block(Paints.red).transition(.offset(x: 50)) }
-        withAnimation(.spring(duration: 0.5)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .spring(duration: 0.5))
         window.advance(to: 0.2)
-        withAnimation(.spring(duration: 0.5)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .spring(duration: 0.5))
         window.advance(to: 0.4)
-        withAnimation(.spring(duration: 0.5)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .spring(duration: 0.5))
         window.advance(to: 0.8)
         #expect(window.one(Paints.red) != nil)
         window.advance(to: 3)
@@ -251,14 +233,12 @@ private struct Dropping: Transition {
         let remote = Remote<Bool>()
         let window = HeadlessWindow(Parent(remote: remote), size: size)
         #expect(Look().matches(window.one(Paints.red)))
-        withAnimation(.linear(duration: 1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 1))
         window.advance(to: 0.5)
         #expect(Look(opacity: 0.5).matches(window.one(Paints.red)), "only the parent's transition runs: \(window.all(Paints.red))")
         #expect(near(window.one(Paints.green)?.frame.minX, 95))
         window.advance(to: 2)
-        withAnimation(.linear(duration: 1)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 1))
         window.advance(to: 2.5)
         #expect(Look(opacity: 0.5).matches(window.one(Paints.red)))
     }
@@ -281,8 +261,7 @@ private struct Dropping: Transition {
         let remote = Remote<Bool>()
         let window = HeadlessWindow(Row(remote: remote), size: size)
         #expect(window.minX(Paints.red) == 80)
-        withAnimation(.linear(duration: 1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 1))
         #expect(window.minX(Paints.red) == 80)
         #expect(window.minX(Paints.green) == 100)
         window.advance(to: 0.5)
@@ -292,8 +271,7 @@ private struct Dropping: Transition {
         #expect(near(window.one(Paints.red)?.opacity, 0.5))
         window.advance(to: 2)
         #expect(window.minX(Paints.green) == 90)
-        withAnimation(.linear(duration: 1)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 1))
         #expect(window.minX(Paints.red) == 80, "what arrives stands at its final place")
         #expect(window.minX(Paints.green) == 90)
     }
@@ -316,8 +294,7 @@ private struct Dropping: Transition {
         }
         let remote = Remote<[Int]>()
         let window = HeadlessWindow(List(remote: remote), size: size)
-        withAnimation(.linear(duration: 1)) { remote.value = [3, 1, 4] }
-        window.settle()
+        window.animate(remote, to: [3, 1, 4], .linear(duration: 1))
         window.advance(to: 0.5)
         #expect(window.frame(Paints.red) == CGRect(x: 80, y: 20, width: 20, height: 20))
         let others = window.all(Paints.green).sorted { $0.frame.width < $1.frame.width }.map(\.frame)
@@ -343,15 +320,13 @@ private struct Dropping: Transition {
         let remote = Remote<Bool>()
         let window = HeadlessWindow(Padded(remote: remote), size: size)
         #expect(window.minX(Paints.red) == 85)
-        withAnimation(.linear(duration: 1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 1))
         #expect(window.minX(Paints.red) == 85)
         window.advance(to: 0.5)
         #expect(near(window.one(Paints.red)?.opacity, 0.25))
         window.advance(to: 2)
         #expect(window.one(Paints.red) == nil)
-        withAnimation(.linear(duration: 1)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 1))
         window.advance(to: 2.5)
         #expect(near(window.one(Paints.red)?.opacity, 0.25))
         #expect(window.minX(Paints.red) == 85)
@@ -370,8 +345,7 @@ private struct Dropping: Transition {
         }
         let remote = Remote<Int>()
         let window = HeadlessWindow(Page(remote: remote), size: size)
-        withAnimation(.linear(duration: 1)) { remote.value = 1 }
-        window.settle()
+        window.animate(remote, to: 1, .linear(duration: 1))
         window.advance(to: 0.5)
         #expect(near(window.minX(Paints.red), 100))
         #expect(near(window.minX(Paints.green), 80))
@@ -393,13 +367,11 @@ private struct Dropping: Transition {
         }
         let remote = Remote<Bool>(), edge = Remote<Edge>()
         let window = HeadlessWindow(Turning(remote: remote, edgeRemote: edge), size: size)
-        withAnimation(.linear(duration: 1)) { remote.value = true }
-        window.settle()
+        window.animate(remote, to: true, .linear(duration: 1))
         window.advance(to: 2)
         edge.value = .bottom
         window.settle()
-        withAnimation(.linear(duration: 1)) { remote.value = false }
-        window.settle()
+        window.animate(remote, to: false, .linear(duration: 1))
         window.advance(to: 2.5)
         #expect(window.frame(Paints.red)?.origin == CGPoint(x: 90, y: 50))
     }
@@ -429,8 +401,7 @@ private struct Dropping: Transition {
             let remote = Remote<Bool>()
             let window = HeadlessWindow(Pile(remote: remote, z: z), size: size)
             #expect(order(window) == (z == 0 ? [Paints.green, Paints.red, Paints.blue] : leaving))
-            withAnimation(.linear(duration: 1)) { remote.value = false }
-            window.settle()
+            window.animate(remote, to: false, .linear(duration: 1))
             window.advance(to: 0.5)
             #expect(order(window) == leaving)
         }

@@ -99,6 +99,11 @@ extension HeadlessWindow {
 
     /// Applies pending writes without advancing time.
     func settle() { advance(to: time) }
+    /// Changes a value in an animation, and settles.
+    func animate<Value>(_ remote: Remote<Value>, to value: Value, _ animation: Animation) {
+        withAnimation(animation) { remote.value = value }
+        settle()
+    }
 }
 
 /// A filled square.

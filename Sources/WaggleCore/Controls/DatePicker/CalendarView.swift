@@ -65,7 +65,7 @@ struct CalendarView: View {
         case .several: nil
         }
     }
-    /// Shows the month of a day that was chosen here or elsewhere.
+    /// Shows a month, also one beyond the pages.
     private func show(_ month: Date) {
         let distance = editing.months(from: origin, to: month)
         if months.contains(distance) { shown = distance } else { (origin, shown) = (month, 0) }

@@ -162,7 +162,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     /// True if pressing the row does anything.
     var canBePressed: Bool {
-        guard sectionPlace?.part == .content, isEnabled, graph.input.closingTouch == nil else { return false }
+        guard sectionPlace?.part == .content, isEnabled, !graph.input.hasClosedRow else { return false }
         return context.state.openRow != nil || canBeChosen || opensRows || !rowActions.isEmpty
     }
     private var isEnabled: Bool { environment.values.isEnabled }

@@ -3,9 +3,9 @@
 import Foundation
 import WaggleGeometry
 
-/// Lets the controls of a bar, or of one side of it, take touches beside them: over the height of the bar, and up to its edge.
+/// Enlarges the touch areas of a bar's controls to the bar's height and edge.
 ///
-/// A control is drawn smaller than a finger needs it. A touch that hits nothing reaches the nearest control, if that is near enough.
+/// A touch that hits no control goes to the nearest one within reach.
 nonisolated struct BarTouchArea: ItemModifier {
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> BarTouchAreaNode { BarTouchAreaNode(inputs) }
@@ -14,7 +14,7 @@ nonisolated struct BarTouchArea: ItemModifier {
 
 @MainActor
 final class BarTouchAreaNode: WrapperNode {
-    /// How far beside a control a touch reaches it, in points: as far as the outermost ones are from the bar's edge.
+    /// The largest horizontal distance from a touch to its control, in points: that of the outermost controls from the bar's edge.
     private static let reach = BarMetrics.margin
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {
@@ -22,11 +22,12 @@ final class BarTouchAreaNode: WrapperNode {
         guard bounds.contains(point) else { return nil }
         var nearest: (site: GestureSite, frame: CGRect, distance: CGFloat)?
         for site in controls {
-            let frame = frame(of: site), distance = max(frame.minX - point.x, point.x - frame.maxX, 0)
+            guard let frame = site.frame(in: self) else { continue }
+            let distance = max(frame.minX - point.x, point.x - frame.maxX, 0)
             if distance <= Self.reach, distance < nearest?.distance ?? .infinity { nearest = (site, frame, distance) }
         }
         guard let (site, frame, _) = nearest else { return nil }
-        // The innermost view there, because controls may consist of several.
+        // A control may consist of several views; its centre finds the innermost.
         return super.hitTest(CGPoint(x: frame.midX, y: frame.midY)) ?? site
     }
 
@@ -41,13 +42,5 @@ final class BarTouchAreaNode: WrapperNode {
         }
         find(in: self)
         return found
-    }
-    private func frame(of item: ItemNode) -> CGRect {
-        var rect = item.bounds, current: ItemNode = item
-        while current !== self, let parent = current.layoutParent {
-            rect = current.convertToParent(rect)
-            current = parent
-        }
-        return rect
     }
 }

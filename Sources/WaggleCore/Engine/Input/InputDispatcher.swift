@@ -32,8 +32,8 @@ final class InputDispatcher {
     private(set) var lastTouch: Touch?
     /// The list row whose swipe actions are open. A touch anywhere else closes them.
     weak var openRow: ListRowNode?
-    /// The last touch, by its number, if it has closed a row. It does not press another row as well.
-    private(set) var closingTouch: Int?
+    /// True if the last touch to begin has closed a row. It does not press another row as well.
+    private(set) var hasClosedRow = false
     private var hovered: [HoverNode] = []
     /// The number of views that track the pointer; without any, pointer moves cost nothing.
     var hoverNodeCount = 0 {
@@ -99,7 +99,7 @@ final class InputDispatcher {
                 _ = handle(lost)
             }
             item = graph.hitTest(touch.location)
-            closeOpenRow(by: touch, on: item)
+            closeOpenRow(unlessIn: item)
             touches[touch.id] = join(above: item)
             focus.follow(touch, [])
         }
@@ -112,11 +112,9 @@ final class InputDispatcher {
         return !reached.isEmpty || isReceived || focus.isTouched(by: touch.id)
     }
 
-    private func closeOpenRow(by touch: Touch, on item: ItemNode?) {
-        closingTouch = nil
-        guard let openRow, item?.isWithin(openRow) != true else { return }
-        closingTouch = touch.id
-        openRow.close()
+    private func closeOpenRow(unlessIn item: ItemNode?) {
+        hasClosedRow = openRow.map { item?.isWithin($0) != true } ?? false
+        if hasClosedRow { openRow?.close() }
     }
 
     private func handleTrackpad(

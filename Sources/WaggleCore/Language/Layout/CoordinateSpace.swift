@@ -95,5 +95,15 @@ extension ItemNode {
             item = parent
         }
     }
+    /// The frame in an enclosing item's coordinates, the bounding box if it is rotated; nil if the item is not inside it.
+    func frame(in enclosing: ItemNode) -> CGRect? {
+        var rect = bounds, item: ItemNode = self
+        while item !== enclosing {
+            guard let parent = item.layoutParent else { return nil }
+            rect = item.convertToParent(rect)
+            item = parent
+        }
+        return rect
+    }
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
 }

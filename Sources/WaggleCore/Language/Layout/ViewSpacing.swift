@@ -36,19 +36,14 @@ public struct ViewSpacing: Sendable {
         trailing = all
     }
 
-    /// The distances of a text, which suit the largest of its fonts.
-    init(fonts: [FontDescription], displayScale scale: CGFloat) {
-        var (toOtherAbove, toOtherBelow, lineLeading) = (CGFloat(0), CGFloat(0), CGFloat(0))
-        for font in fonts {
-            // Metrics of the system font in ems: ascender, descender and cap height.
-            let em = font.size, ascender = 0.952148 * em, descender = 0.241211 * em, capHeight = 0.7046 * em
-            let height = ascender + descender, room = (0.1 * height).roundedUpToPixel(scale)
-            toOtherAbove = max(toOtherAbove, height + room - ascender)
-            toOtherBelow = max(toOtherBelow, height + room - capHeight, room + descender)
-            lineLeading = max(lineLeading, ((font.lineHeight ?? height) - height).roundedUpToPixel(scale))
-        }
-        top = .text(toOther: toOtherAbove, leading: lineLeading)
-        bottom = .text(toOther: toOtherBelow, leading: lineLeading)
+    /// The distances of text in a font.
+    init(font: FontDescription, displayScale scale: CGFloat) {
+        // Metrics of the system font in ems: ascender, descender and cap height.
+        let em = font.size, ascender = 0.952148 * em, descender = 0.241211 * em, capHeight = 0.7046 * em
+        let height = ascender + descender, room = (0.1 * height).roundedUpToPixel(scale)
+        let leading = max((font.lineHeight ?? height) - height, 0).roundedUpToPixel(scale)
+        top = .text(toOther: height + room - ascender, leading: leading)
+        bottom = .text(toOther: max(height + room - capHeight, room + descender), leading: leading)
     }
 
     /// The distance from this view to the next one along the axis, in points.

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Advances an animated drawing once a frame. Items that look the same keep their keys.
+/// Advances an animated drawing once per frame.
 @MainActor
 final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     private var drawing: any AnimatedDrawing

@@ -59,12 +59,7 @@ struct ContainerShape: Sendable {
 
     /// The container's shape relative to an item inside it.
     @MainActor func outline(around item: ItemNode) -> ContainerOutline {
-        var frame = item.bounds, current: ItemNode? = item
-        while let inner = current, inner !== place.node {
-            frame = inner.convertToParent(frame)
-            current = inner.layoutParent
-        }
-        guard let container = current else { return ContainerOutline(inset: 0, outline: outline) }
+        guard let container = place.node, let frame = item.frame(in: container) else { return ContainerOutline(inset: 0, outline: outline) }
         let bounds = container.bounds
         let inset = min(frame.minX - bounds.minX, frame.minY - bounds.minY, bounds.maxX - frame.maxX, bounds.maxY - frame.maxY)
         return ContainerOutline(inset: max(inset, 0), outline: outline)

@@ -185,7 +185,10 @@ private final class TextNode: LeafNode {
     override func passTextLayouts() { if layoutSite == nil { layoutSite = TextLayoutSite(in: self) } }
 
     override var spacing: ViewSpacing {
-        ViewSpacing(fonts: content.runs.isEmpty ? [font] : content.runs.map(\.font), displayScale: environment.displayScale)
+        let scale = environment.displayScale
+        var spacing = ViewSpacing(font: content.runs.first?.font ?? font, displayScale: scale)
+        for run in content.runs.dropFirst() { spacing.formUnion(ViewSpacing(font: run.font, displayScale: scale)) }
+        return spacing
     }
 
     override var accessibilityContent: AccessibilityContent? {
