@@ -13,9 +13,6 @@ final class GatheringPass {
     /// True if no container is waiting.
     var isEmpty: Bool { waiting.isEmpty && arrivals.isEmpty }
 
-    /// True if inserted views have not begun their transitions.
-    var hasArrivals: Bool { !arrivals.isEmpty }
-
     func enqueue(_ node: ViewNode) {
         assert(node.collector != nil, "Only nodes with a list of subviews can gather it.")
         waiting.append(node)
@@ -63,6 +60,6 @@ final class GatheringPass {
 
     func checkInvariants() {
         assert(arrivals.isEmpty, "A view was inserted in this update and has not begun its transition.")
-        for node in waiting { assert(!node.isAlive || node.collector?.itemsAreDirty == true, "A container is queued although its subviews are up to date.") }
+        for node in waiting { assert(!node.isAlive || node.collector?.itemsAreDirty == true, "A container is queued although its subviews are up to date. (\(type(of: node)) in \(node.viewPath ?? ""))") }
     }
 }

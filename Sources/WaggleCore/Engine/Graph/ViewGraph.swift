@@ -130,7 +130,7 @@ package final class ViewGraph {
         completions.run()
         input.didUpdate(drewAnything: root.needsDisplay)
         // What the input changed, such as the focus and the values of the focused view, is in this frame, too.
-        if !pending.isEmpty || !evaluation.isEmpty || gathering.hasArrivals { settle() }
+        if !pending.isEmpty || !evaluation.isEmpty || !gathering.isEmpty { settle() }
         animations.sortOut()
         checkInvariants()
     }
@@ -268,8 +268,8 @@ package final class ViewGraph {
         runBodies()
         for _ in 0..<4 {
             timed(.layout) { layout.run() }
-            // What layout makes below one container may insert views elsewhere.
-            if !geometry.run(), !gathering.hasArrivals { return true }
+            // What layout makes below one container may change the subviews of another.
+            if !geometry.run(), gathering.isEmpty { return true }
             runBodies()
         }
         return false

@@ -56,7 +56,9 @@ final class KeptAliveNode: WrapperNode {
     private func showOrHide() {
         hide()
         setNeedsLayout()
-        setNeedsResolve()
+        // Hidden content is not resolved, whatever is marked in it.
+        (inner ?? self).setNeedsResolve()
+        (inner ?? self).didMove()
         setNeedsDisplay()
     }
     override func forEachItem(_ body: (ItemNode) -> Void) { if showsContent { super.forEachItem(body) } }

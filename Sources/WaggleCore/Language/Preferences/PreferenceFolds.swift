@@ -9,10 +9,11 @@ private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
     override var keyName: String { "\(K.self)" }
     override func isCurrent(_ node: ViewNode) -> Bool {
         let fresh = node.foldedPreference(K.self)
-        // Values that are not comparable are only checked for presence.
-        guard let value, let fresh, K.Value.self is any Equatable.Type else { return (value == nil) == (fresh == nil) }
+        // Values that are not comparable, or do not equal themselves, are only checked for presence.
+        guard let value, let fresh, let comparable = value as? any Equatable, equalsItself(comparable) else { return (value == nil) == (fresh == nil) }
         return valuesAreEqual(value, fresh)
     }
+    private func equalsItself<V: Equatable>(_ value: V) -> Bool { value == value }
 }
 @MainActor
 class AnyPreferenceFold {
