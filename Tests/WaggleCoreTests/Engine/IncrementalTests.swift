@@ -16,7 +16,7 @@ private let size = CGSize(width: 320, height: 240)
 private final class Piece: Identifiable {
     enum Kind: CaseIterable { case block, text, row, column, pile, group, rows, choice, optional, erased, named, reader, fitting, grid, bar }
     enum Dress: CaseIterable { case none, padding, offset, opacity, frame, flexible, scale, background, overlay, zIndex, clip, priority, fixed, rotation, spacing
-        case ratio, guide, reach, reachBehind, insets, direction, scaleOfDisplay
+        case ratio, guide, reach, reachBehind, insets, direction, scaleOfDisplay, keptAlive
     }
 
     let id: Int
@@ -114,6 +114,7 @@ private struct PieceView: View {
             case .insets: bare.safeAreaPadding(piece.flag ? .all : .top, amount / 8)
             case .direction: bare.environment(\.layoutDirection, piece.flag ? .rightToLeft : .leftToRight)
             case .scaleOfDisplay: bare.environment(\.displayScale, piece.flag ? 3 : 2)
+            case .keptAlive: VStack { bare }.modifier(KeptAlive(isShown: piece.flag))
             case .spacing: bare.animation(.linear(duration: 0.3), value: piece.flag)
             }
         }

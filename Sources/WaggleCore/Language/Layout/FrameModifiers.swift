@@ -140,13 +140,12 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
     @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
         let ratio = ratio ?? child.sizeThatFits(.unspecified)
-        guard proposal.width != nil || proposal.height != nil, ratio.width > 0, ratio.height > 0,
-              ratio.width.isFinite, ratio.height.isFinite else { return proposal }
-        let x = (proposal.width ?? .infinity) / ratio.width, y = (proposal.height ?? .infinity) / ratio.height
-        var scale = contentMode == .fit ? min(x, y) : max(x, y)
-        // When filling an infinite length, the other axis decides.
-        if !scale.isFinite { scale = min(x, y) }
-        guard scale.isFinite else { return proposal }
+        guard ratio.width > 0, ratio.height > 0, ratio.width.isFinite, ratio.height.isFinite else { return proposal }
+        let x = proposal.width.map { $0 / ratio.width }, y = proposal.height.map { $0 / ratio.height }
+        // An unspecified length leaves the decision to the other one.
+        guard let one = x ?? y, let other = y ?? x else { return proposal }
+        let scale = contentMode == .fit ? min(one, other) : max(one, other)
+        guard scale.isFinite || contentMode == .fill else { return proposal }
         return ProposedViewSize(width: ratio.width * scale, height: ratio.height * scale)
     }
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }

@@ -72,7 +72,6 @@ final class ScrollMovement {
         }
     }
 
-    var zdebug: String { "phase \(phase) pull \(String(describing: pull)) fling \(String(describing: fling)) travel \(String(describing: travel?.destination)) model \(String(describing: travel?.model)) order \(String(describing: order)) jump \(String(describing: jump)) \(String(describing: travel?.animation))" }
     /// True while the user holds the content.
     var isPulled: Bool { pull != nil }
     /// True while the content moves or is held.

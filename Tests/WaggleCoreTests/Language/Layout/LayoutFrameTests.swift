@@ -131,6 +131,19 @@ import WaggleGeometry
         #expect(scene.size("a", nil, 30) == size(60, 30))
         #expect(scene.size("a", nil, nil) == size(10, 10))
     }
+    /// Chosen, not measured: an unspecified length leaves the decision to the other one, an infinite length is filled.
+    @Test func aspectRatioFillsWithPartsOfAProposal() {
+        let scene = LayoutScene { Color.red.aspectRatio(2, contentMode: .fill).probe("a") }
+        #expect(scene.size("a", nil, 30) == size(60, 30))
+        #expect(scene.size("a", 60, nil) == size(60, 30))
+        #expect(scene.size("a", .infinity, 30) == size(.infinity, .infinity))
+        #expect(scene.size("a", 0, 30) == size(60, 30))
+        #expect(scene.size("a", nil, nil) == size(10, 10))
+    }
+    @Test func aFilledRatioInAStackIsOfferedWhatTheOthersLeave() {
+        let scene = LayoutScene(320, 20) { HStack(spacing: 8) { box(32, 20); Color.red.aspectRatio(0.5, contentMode: .fill).probe("a") } }
+        #expect(scene["a"]?.size == size(280, 560))
+    }
     @Test func aspectRatioWithoutOneKeepsThatOfTheIdealSize() {
         let scene = LayoutScene { Color.red.frame(idealWidth: 30, idealHeight: 10).scaledToFit().probe("a") }
         #expect(scene.size("a", 90, 90) == size(90, 30))
