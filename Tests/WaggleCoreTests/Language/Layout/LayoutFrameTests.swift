@@ -144,6 +144,10 @@ import WaggleGeometry
         let scene = LayoutScene(320, 20) { HStack(spacing: 8) { box(32, 20); Color.red.aspectRatio(0.5, contentMode: .fill).probe("a") } }
         #expect(scene["a"]?.size == size(280, 560))
     }
+    @Test func aFilledRatioInAFrameOfLimitedWidthIsFiniteInAStack() {
+        let scene = LayoutScene(320, 20) { HStack(spacing: 8) { box(32, 20); Color.red.aspectRatio(0.5, contentMode: .fill).probe("a").frame(maxWidth: 50); box(32, 20) } }
+        #expect(scene["a"]?.size == size(50, 100))
+    }
     @Test func aspectRatioWithoutOneKeepsThatOfTheIdealSize() {
         let scene = LayoutScene { Color.red.frame(idealWidth: 30, idealHeight: 10).scaledToFit().probe("a") }
         #expect(scene.size("a", 90, 90) == size(90, 30))
