@@ -208,4 +208,41 @@ import WaggleGeometry
         window.advance(by: 0.25)
         #expect(window.frame(.red)?.minY == start)
     }
+
+    // MARK: Several display scales in one tree
+
+    private struct Mixed: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.green.frame(height: model.top)
+                HStack(spacing: model.inset) {
+                    Color.orange.frame(width: 32.5, height: 9)
+                    Color.blue.frame(width: 32.5, height: 9)
+                    Color.red.frame(width: 7.5, height: 9).environment(\.displayScale, 3)
+                }
+                .environment(\.displayScale, model.isRaised ? 2 : 3)
+                Spacer(minLength: 0)
+            }
+        }
+    }
+    private func mixed(_ model: Model) -> HeadlessWindow { HeadlessWindow(Mixed(model: model), size: CGSize(width: 300, height: 400), scale: 2) }
+
+    @Test func framesAreRoundedAnewWhenTheScaleChangesInAMove() {
+        let model = Model()
+        model.inset = 8
+        let window = mixed(model)
+        (model.isRaised, model.inset) = (true, 3)
+        window.advance(by: 1)
+        #expect(frames(window) == frames(mixed(copy(model))))
+    }
+    @Test func innerViewsWithAScaleOfTheirOwnKeepToTheirPixelsInAMove() {
+        let model = Model()
+        let window = mixed(model)
+        model.isRaised = true
+        window.advance(by: 1)
+        model.top = 10.5
+        window.advance(by: 1)
+        #expect(frames(window) == frames(mixed(copy(model))))
+    }
 }

@@ -165,6 +165,8 @@ class ItemNode: ViewNode {
     /// The scale affects rounding; the direction mirrors frames, guides and drawings.
     override func directionOrScaleDidChange() {
         if let layoutParent, hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
+        // Inner items with a scale of their own are not told.
+        forEachItem { if $0.hasOtherPixels(than: self) { noteWatchers() } }
         setNeedsLayout()
         setNeedsResolve()
         setNeedsDisplay()

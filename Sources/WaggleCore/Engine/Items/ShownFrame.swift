@@ -52,14 +52,12 @@ struct ShownFrame {
     /// Moves by whole pixels without animation; a running animation continues.
     mutating func move(by way: CGPoint, _ displayScale: CGFloat) {
         guard isResolved else { return }
-        let moved = (move?.model ?? shown).offsetBy(way).roundedToPixels(displayScale)
         shown = shown(movedBy: way, displayScale)
-        move?.model = moved
+        if let move { move.model = move.model.moved(by: way, displayScale) }
     }
     /// The shown frame after a move by whole pixels.
     func shown(movedBy way: CGPoint, _ displayScale: CGFloat) -> CGRect {
-        let moved = shown.offsetBy(way)
-        return isMoving ? moved : moved.roundedToPixels(displayScale)
+        isMoving ? shown.offsetBy(way) : shown.moved(by: way, displayScale)
     }
 
     /// Samples the shown frame at the graph's time.
@@ -84,5 +82,12 @@ struct ShownFrame {
         if shown.size.width < 0 { shown.size.width = 0 }
         if shown.size.height < 0 { shown.size.height = 0 }
         return shown != before
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its origin moved to a whole pixel. Its size stays, also if it is not of whole pixels because the scale has just changed.
+    fileprivate func moved(by way: CGPoint, _ displayScale: CGFloat) -> CGRect {
+        CGRect(origin: (origin + way).roundedToPixels(displayScale), size: size)
     }
 }
