@@ -30,7 +30,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
     override func setInner(_ item: ItemNode?) {
         super.setInner(item)
         guard let item else { return }
-        let source = content ?? item.preferenceSource
+        let source = content ?? item.preferenceSource(below: parent)
         if source !== self.source {
             self.source?.removePreferenceReader(self)
             self.source = source
@@ -73,11 +73,14 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
 }
 
 extension ItemNode {
-    /// The node that knows the preferences of this item alone: an item from elsewhere has its own, which a wrapper around it does not fold.
-    fileprivate var preferenceSource: ViewNode {
+    /// The node that knows the preferences of this item alone: an item from elsewhere has its own, which a wrapper around it does not fold, and
+    /// structure that contributes nothing else may add to them.
+    fileprivate func preferenceSource(below list: ViewNode?) -> ViewNode {
         var item = self
         while !(item is any PreferenceWriter), let inner = item.itemFromElsewhere { item = inner }
-        return item
+        var place: ViewNode = item
+        while let above = place.parentAsShown, above !== list, !above.isItem, above.subviewCount == 1 { place = above }
+        return place
     }
 }
 

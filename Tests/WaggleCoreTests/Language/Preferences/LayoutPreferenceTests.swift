@@ -82,6 +82,35 @@ import WaggleGeometry
         scene.window.advance(by: 1)
         #expect(scene["overlay"]?.size == size(5, 5))
     }
+    @Test func theOnlyViewOfAConditionHasTheOverlayOfThePreferenceAroundIt() {
+        struct Sole: View {
+            @State var isThere = false
+            @State var hasSecond = false
+            let remote: Remote<Bool>, second: Remote<Bool>
+            var body: some View {
+                remote.connect($isThere)
+                second.connect($hasSecond)
+                HStack {
+                    Group {
+                        if isThere { box(10, 10).preference(key: Names.self, value: ["a"]) }
+                        if hasSecond { box(10, 10).preference(key: Names.self, value: ["b", "c"]) }
+                    }
+                    .overlayPreferenceValue(Names.self) { names in box(5, 5).probe(names.joined()) }
+                    .preference(key: Names.self, value: ["around"])
+                }
+            }
+        }
+        let remote = Remote<Bool>(), second = Remote<Bool>(), scene = LayoutScene { Sole(remote: remote, second: second) }
+        remote.value = true
+        scene.window.settle()
+        #expect(scene["a"] != nil)
+        second.value = true
+        scene.window.settle()
+        #expect(scene["a"] != nil && scene["bc"] != nil)
+        remote.value = false
+        scene.window.settle()
+        #expect(scene["a"] == nil && scene["bc"] != nil)
+    }
     @Test func eachViewOfAGroupHasTheOverlayOfItsPreferenceThroughOtherModifiers() {
         let scene = LayoutScene {
             HStack {
