@@ -26,7 +26,7 @@ struct ControlsMonkeyTests {
             let finger = Finger(on: EveryControl(), of: "Controls", width: 393, height: 852)
             let graph = finger.window.graph
             left = graph
-            var places: [Int: CGPoint] = [:]
+            var places: [Int: CGPoint] = [:], rests = 0
             let size = CGSize(width: 393, height: 852)
             for number in 0..<3600 {
                 let anywhere = CGPoint(x: .random(in: 0...size.width, using: &dice), y: .random(in: 0...size.height, using: &dice))
@@ -60,6 +60,13 @@ struct ControlsMonkeyTests {
                 }
                 if number % 2 == 1 { finger.frame(0.02) }
                 if number % 50 == 0 { await Task.yield() }
+                if !graph.isAnimating {
+                    rests += 1
+                    if let stale = finger.window.staleViews() {
+                        Issue.record("seed \(seed), step \(number): \(stale)")
+                        return
+                    }
+                }
             }
             for (id, place) in places { finger.tell(.ended, place, id: id) }
             finger.wait(3)
@@ -69,6 +76,7 @@ struct ControlsMonkeyTests {
                 finger.wait(1)
             }
             #expect(graph.input.isIdle)
+            #expect(rests > 50)
             #expect(graph.input.drags.session == nil)
             #expect(graph.input.focus.focused?.canBeFocused != false)
             graph.close()

@@ -28,6 +28,6 @@ final class NavigationScrollLink: ScrollLink {
     override var collapsingStops: [CGFloat] { stops }
     override func geometryDidChange(_ scroll: ScrollNode) {
         guard scroll.axes.contains(.vertical) else { return }
-        state.set(scroll.position.y)
+        state.set(scroll.offset.y)
     }
 }

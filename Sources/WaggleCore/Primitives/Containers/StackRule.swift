@@ -154,8 +154,7 @@ struct StackRule {
     /// its maximum; a rigid subview has only one size.
     private func serve(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat, _ minor: CGFloat?, _ range: _StackCache.Range) {
         // What keeps its ratio in an infinite length can become infinite across the stack.
-        let isFinite = range.sizeAtMost[axis.other].isFinite || minor == .infinity
-        guard range.answers(offer), isFinite, !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
+        guard range.answers(offer), range.sizeAtMost[axis.other].isFinite || minor == .infinity, !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
         set(range.sizeAtMost, proposal(major: .infinity, minor: minor), item, &part)
         part.offer = offer
     }

@@ -136,8 +136,7 @@ final class ScrollMovement {
             if event.isPrecise {
                 // The system's momentum stops at the edge.
                 stop(node)
-                node.leaveInitialPlace()
-                isUserDriven = true
+                takeOver(node)
                 node.setPosition(node.clamped(CGPoint(x: node.position.x - points.dx, y: node.position.y - points.dy)))
             } else {
                 turnWheel(by: points, node)
@@ -147,14 +146,19 @@ final class ScrollMovement {
 
     private func beginPull(_ node: ScrollNode) {
         end()
-        isUserDriven = true
-        node.leaveInitialPlace()
+        takeOver(node)
         var start = node.position
         for axis in [Axis.horizontal, .vertical] {
             let limits = node.limits(axis), end = min(max(start[axis], limits.lowerBound), limits.upperBound)
             start[axis] = end + RubberBand.drag(displacement: start[axis] - end, viewport: node.size[axis])
         }
         pull = (start, .zero)
+    }
+    /// From now on the user moves the content. What the program asked for may not have moved it yet, so observers are told where it is.
+    private func takeOver(_ node: ScrollNode) {
+        isUserDriven = true
+        node.leaveInitialPlace()
+        node.graph.geometry.ask(node)
     }
     private func pulled(by length: CGSize, _ node: ScrollNode) {
         guard let start = pull?.start else { return }
@@ -232,8 +236,8 @@ final class ScrollMovement {
     }
     /// The user moves the content to a position.
     func step(to target: CGPoint, _ node: ScrollNode) {
-        node.leaveInitialPlace()
-        (pull, fling, turn, isUserDriven) = (nil, nil, nil, true)
+        takeOver(node)
+        (pull, fling, turn) = (nil, nil, nil)
         carryOut(Order(destination: .place(x: target.x, y: target.y), animation: Self.wheelAnimation, completions: []), node)
         phase = .interacting
         node.phaseMayChange()

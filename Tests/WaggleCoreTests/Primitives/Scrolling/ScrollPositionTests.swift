@@ -140,6 +140,16 @@ import WaggleMotion
         hand.wait(1)
         #expect(hand.y == 300 && remote.value == 10)
     }
+    @Test func theBindingFollowsAFingerThatCatchesAnAnimationBeforeItHasMoved() {
+        let remote = Remote<Int?>(), hand = hand(Bound(remote: remote))
+        withAnimation(.linear(duration: 0.5)) { remote.value = 20 }
+        hand.window.settle()
+        #expect(hand.y == 0 && remote.value == 20)
+        hand.down(50, 50)
+        hand.up()
+        hand.wait(1)
+        #expect(hand.y == 0 && remote.value == 0)
+    }
     @Test func aFirstValuePositionsTheFirstLayout() {
         let remote = Remote<Int?>(), hand = hand(Bound(id: 20, remote: remote))
         #expect(hand.y == 600)

@@ -1,0 +1,60 @@
+// What the tree keeps between frames, compared with all of it laid out and drawn anew.
+
+import Foundation
+import SwiftUI
+@testable import WaggleCore
+@testable import WaggleHeadless
+
+extension HeadlessWindow {
+    /// Lays out, rounds and draws every view in sight anew, and describes what differs from what was kept; nil if nothing does.
+    ///
+    /// Call while nothing moves.
+    @MainActor func staleViews() -> String? {
+        advance(to: time)
+        let before = viewsInSight
+        for view in before {
+            view.item.setNeedsLayout()
+            view.item.setNeedsResolve()
+            view.item.setNeedsDisplay()
+        }
+        advance(to: time)
+        let after = viewsInSight
+        guard before.count == after.count else { return "\(before.count) views were in sight, \(after.count) are after a new layout" }
+        for (old, new) in zip(before, after) where old.item !== new.item || !old.isNear(new) {
+            return "\(type(of: new.item)) of \(new.item.viewPath ?? "the window"): \(old.frame), shown at \(old.shown), becomes \(new.frame), shown at \(new.shown)"
+        }
+        return nil
+    }
+
+    private struct ViewInSight {
+        let item: ItemNode
+        let frame: CGRect
+        /// The frame in its space that a leaf shows, and its size as drawn.
+        let shown: CGRect, drawn: CGSize
+
+        @MainActor init(_ item: ItemNode) {
+            self.item = item
+            frame = CGRect(origin: item.origin, size: item.size)
+            let leaf = item as? LeafNode
+            (shown, drawn) = (leaf?.shownFrame ?? .zero, leaf?.drawnSize ?? .zero)
+        }
+        func isNear(_ other: Self) -> Bool {
+            func near(_ a: CGRect, _ b: CGRect) -> Bool {
+                [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].allSatisfy { abs($0) < 1e-6 || $0.isNaN }
+            }
+            return near(frame, other.frame) && near(shown, other.shown) && near(CGRect(origin: .zero, size: drawn), CGRect(origin: .zero, size: other.drawn))
+        }
+    }
+    @MainActor private var viewsInSight: [ViewInSight] {
+        var views: [ViewInSight] = []
+        func visit(_ item: ItemNode) {
+            item.forEachItem { inner in
+                guard !inner.isLeaving, inner.isPlaced else { return }
+                views.append(ViewInSight(inner))
+                visit(inner)
+            }
+        }
+        visit(graph.root)
+        return views
+    }
+}
