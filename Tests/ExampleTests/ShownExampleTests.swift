@@ -100,6 +100,10 @@ struct ShownExampleTests {
                 default: screen.advance(by: .random(in: 0...0.5, using: &dice))
                 }
                 screen.advance(by: 1.0 / 60)
+                if !screen.window.graph.isAnimating, let stale = screen.window.staleViews() {
+                    Issue.record("After \(screen.time) s: \(stale)")
+                    break
+                }
             }
             for (id, place) in places { touch(.ended, place, id) }
             screen.advance(by: 2)
