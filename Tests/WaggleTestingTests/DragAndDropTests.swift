@@ -240,6 +240,11 @@ private struct Fish: Codable, Transferable, Hashable, Identifiable {
         #expect(try screen.element(.text("Eel", number: 2)).frame.minY > screen.element("Pike").frame.minY)
         #expect(try screen.element(.text("Eel", number: 2)).frame.minY < screen.element("Tench").frame.minY)
     }
+    @Test func whatIsDroppedOnTheUpperHalfOfTheFirstRowComesFirst() throws {
+        let log = Log(), screen = try show { Basket(log: log) }
+        try screen.carry("Eel", to: .text("Carp").at(UnitPoint(x: 0.5, y: 0.2)))
+        #expect(log.lines == ["at 0"])
+    }
     @Test func whatIsDroppedBelowTheRowsOfAListComesLast() throws {
         let log = Log(), screen = try show { Basket(log: log) }
         try screen.carry("Eel", to: .point(200, screen.size.height - 100))
