@@ -1,4 +1,4 @@
-// What the tree keeps between frames, compared with all of it laid out and drawn anew.
+// Compares what the tree keeps between frames with a full layout.
 
 import Foundation
 import SwiftUI

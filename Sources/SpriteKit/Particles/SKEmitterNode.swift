@@ -15,8 +15,8 @@ public enum SKParticleRenderOrder: UInt, Sendable {
 
 /// A source of particles: small sprites that are born at a rate, move, change and die.
 ///
-/// Each particle takes its value at random from an interval centred on the property, whose width is the property's range. A speed is the change per second.
-/// A sequence replaces the property, its range and its speed; its times are fractions of the particle's life. Every run of a program shows the same particles.
+/// Each particle draws its values at random. A property is the mean value, its range the full width of the interval, its speed the change per second.
+/// A sequence replaces all three; its times are fractions of the particle's life. Every run of a program shows the same particles.
 @MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
     // MARK: Birth and death

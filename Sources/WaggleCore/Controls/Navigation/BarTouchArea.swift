@@ -27,7 +27,7 @@ final class BarTouchAreaNode: WrapperNode {
             if distance <= Self.reach, distance < nearest?.distance ?? .infinity { nearest = (site, frame, distance) }
         }
         guard let (site, frame, _) = nearest else { return nil }
-        // A control may consist of several views; its centre finds the innermost.
+        // A control may contain other views that take touches; the innermost one at its centre is hit.
         return super.hitTest(CGPoint(x: frame.midX, y: frame.midY)) ?? site
     }
 

@@ -167,7 +167,7 @@ nonisolated struct ScreenShade: ScreenEffect {
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [.opacity(Self.opacity * max(-position, 0))] }
 }
 
-/// Clips a part of a covered screen's bar where the screen above covers it. Bars are drawn in front of all screens.
+/// Clips a covered screen's bar items at the edge of the screen above. Bars are drawn in front of all screens.
 nonisolated struct ScreenCover: ScreenEffect {
     var position: CGFloat
     let start: CGFloat?

@@ -268,7 +268,7 @@ package final class ViewGraph {
         runBodies()
         for _ in 0..<4 {
             timed(.layout) { layout.run() }
-            // What layout makes below one container may change the subviews of another.
+            // Views made during layout may change the subviews of other containers.
             if !geometry.run(), gathering.isEmpty { return true }
             runBodies()
         }

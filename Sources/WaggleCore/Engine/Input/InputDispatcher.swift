@@ -30,9 +30,9 @@ final class InputDispatcher {
     private(set) var pointer: CGPoint?
     /// The last event of a finger or mouse.
     private(set) var lastTouch: Touch?
-    /// The list row whose swipe actions are open. A touch anywhere else closes them.
+    /// The list row with open swipe actions. A touch elsewhere closes them.
     weak var openRow: ListRowNode?
-    /// True if the last touch to begin has closed a row. It does not press another row as well.
+    /// True if the most recent touch-down closed a row's swipe actions. That touch does not press another row.
     private(set) var hasClosedRow = false
     private var hovered: [HoverNode] = []
     /// The number of views that track the pointer; without any, pointer moves cost nothing.

@@ -14,7 +14,7 @@ struct HiddenPlaces {
         for item in items {
             var next: ItemNode? = item
             while let item = next {
-                let place = item.placeOfItsOwn
+                let place = item.placeOfItsOwn()
                 hidden[ObjectIdentifier(place)] = place
                 next = item.itemFromElsewhere
             }

@@ -139,9 +139,10 @@ class ItemNode: ViewNode {
         }
     }
     /// The outermost node that contributes this item to the container and nothing else.
-    final var placeOfItsOwn: ViewNode {
+    /// - Parameter list: an enclosing node at which the search ends; nil to end at the container.
+    final func placeOfItsOwn(below list: ViewNode? = nil) -> ViewNode {
         var place: ViewNode = self
-        while let parent = place.parentAsShown, !(parent is ItemNode), parent.subviewCount == 1 { place = parent }
+        while let parent = place.parentAsShown, parent !== list, !parent.isItem, parent.subviewCount == 1 { place = parent }
         return place
     }
     /// The wrapped item if it belongs to another part of the tree, or nil.
@@ -165,7 +166,7 @@ class ItemNode: ViewNode {
     /// The scale affects rounding; the direction mirrors frames, guides and drawings.
     override func directionOrScaleDidChange() {
         if let layoutParent, hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
-        // Inner items with a scale of their own are not told.
+        // Inner items with their own display scale are not notified.
         forEachItem { if $0.hasOtherPixels(than: self) { noteWatchers() } }
         setNeedsLayout()
         setNeedsResolve()

@@ -42,7 +42,7 @@ final class KeptAliveNode: WrapperNode {
             if let parent, item.isBelow(parent) {
                 while let above = place.parent, above !== parent { place = above }
             } else {
-                place = item.placeOfItsOwn
+                place = item.placeOfItsOwn()
             }
             places.append(place)
             next = item.itemFromElsewhere
@@ -56,7 +56,7 @@ final class KeptAliveNode: WrapperNode {
     private func showOrHide() {
         hide()
         setNeedsLayout()
-        // Hidden content is not resolved, whatever is marked in it.
+        // Resolving skips hidden content, so marks inside no longer lead up to this item.
         (inner ?? self).setNeedsResolve()
         (inner ?? self).didMove()
         setNeedsDisplay()

@@ -86,7 +86,7 @@ struct ShownFrame {
 }
 
 extension CGRect {
-    /// The rectangle with its origin moved to a whole pixel. Its size stays, also if it is not of whole pixels because the scale has just changed.
+    /// The rectangle moved by whole pixels. Only the origin is rounded; after a change of scale, the next resolve rounds the size.
     fileprivate func moved(by way: CGPoint, _ displayScale: CGFloat) -> CGRect {
         CGRect(origin: (origin + way).roundedToPixels(displayScale), size: size)
     }

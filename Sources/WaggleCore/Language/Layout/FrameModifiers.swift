@@ -142,7 +142,7 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
         let ratio = ratio ?? child.sizeThatFits(.unspecified)
         guard ratio.width > 0, ratio.height > 0, ratio.width.isFinite, ratio.height.isFinite else { return proposal }
         let x = proposal.width.map { $0 / ratio.width }, y = proposal.height.map { $0 / ratio.height }
-        // An unspecified length leaves the decision to the other one.
+        // If one dimension is unspecified, the other determines the scale.
         guard let one = x ?? y, let other = y ?? x else { return proposal }
         let scale = contentMode == .fit ? min(one, other) : max(one, other)
         guard scale.isFinite || contentMode == .fill else { return proposal }

@@ -9,7 +9,7 @@ private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
     override var keyName: String { "\(K.self)" }
     override func isCurrent(_ node: ViewNode) -> Bool {
         let fresh = node.foldedPreference(K.self)
-        // Values that are not comparable, or do not equal themselves, are only checked for presence.
+        // Values that are not equatable, or not equal to themselves, are compared for presence only.
         guard let value, let fresh, let comparable = value as? any Equatable, equalsItself(comparable) else { return (value == nil) == (fresh == nil) }
         return valuesAreEqual(value, fresh)
     }

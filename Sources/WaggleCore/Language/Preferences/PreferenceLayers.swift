@@ -73,14 +73,13 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: LayerNode, P
 }
 
 extension ItemNode {
-    /// The node that knows the preferences of this item alone: an item from elsewhere has its own, which a wrapper around it does not fold, and
-    /// structure that contributes nothing else may add to them.
+    /// The outermost node inside a wrapper list that folds the preferences of this item alone.
+    ///
+    /// A wrapper in the list does not fold the preferences of its item, which belongs to another part of the tree.
     fileprivate func preferenceSource(below list: ViewNode?) -> ViewNode {
         var item = self
         while !(item is any PreferenceWriter), let inner = item.itemFromElsewhere { item = inner }
-        var place: ViewNode = item
-        while let above = place.parentAsShown, above !== list, !above.isItem, above.subviewCount == 1 { place = above }
-        return place
+        return item.placeOfItsOwn(below: list)
     }
 }
 

@@ -153,7 +153,7 @@ struct StackRule {
     /// Offers a length to a subview. The subview is not measured again if its range determines the answer: offered more than its maximum, it takes
     /// its maximum; a rigid subview has only one size.
     private func serve(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat, _ minor: CGFloat?, _ range: _StackCache.Range) {
-        // What keeps its ratio in an infinite length can become infinite across the stack.
+        // A filled aspect ratio makes an infinite length infinite across the stack, too.
         guard range.answers(offer), range.sizeAtMost[axis.other].isFinite || minor == .infinity, !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
         set(range.sizeAtMost, proposal(major: .infinity, minor: minor), item, &part)
         part.offer = offer

@@ -440,7 +440,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         hideItems(below: row)
     }
     private func hideItems(below place: ViewNode) {
-        if let item = place as? ItemNode { return item.placeOfItsOwn.setHidden(true) }
+        if let item = place as? ItemNode { return item.placeOfItsOwn().setHidden(true) }
         // Subviews that a program arranges are hidden where they are placed. Many are inside another subview, such as the options of a picker in a row.
         if place is SubviewSource { return }
         if place is SubviewPlaceNode { return place.setHidden(true) }
@@ -454,7 +454,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             chain.append(item)
             next = item.itemFromElsewhere
         }
-        for item in chain { item.placeOfItsOwn.setHidden(true) }
+        for item in chain { item.placeOfItsOwn().setHidden(true) }
     }
     private func show(_ item: ItemNode) {
         var next: ItemNode? = item

@@ -154,7 +154,7 @@ final class ScrollMovement {
         }
         pull = (start, .zero)
     }
-    /// From now on the user moves the content. What the program asked for may not have moved it yet, so observers are told where it is.
+    /// The user takes over the movement. Notifies observers of the position, because an interrupted animation may not have moved the content yet.
     private func takeOver(_ node: ScrollNode) {
         isUserDriven = true
         node.leaveInitialPlace()
