@@ -59,8 +59,7 @@ struct FrameworkBuilder {
         if let framework = current(sources: sources) { return framework }
         Terminal.say("Building Waggle itself, which takes some minutes and happens only when its sources change.")
         forgetCombine()
-        let arguments = ["build", "-c", "release", "--product", Framework.product, "--package-path", root]
-        let outcome = try Subprocess.run("swift", arguments, output: .toStandardError)
+        let outcome = try PackageBuild.swiftBuild(["--product", Framework.product, "--package-path", root], output: .toStandardError)
         guard outcome.isSuccess else { throw ToolError("Waggle itself cannot be built; see the compiler's messages above.") }
         return try install(sources: sources)
     }

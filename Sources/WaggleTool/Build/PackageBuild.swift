@@ -15,8 +15,15 @@ struct PackageBuild {
         let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
         let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
         // Tells Waggle's own manifest that the framework is already built, so that a package that depends on it does not build it again.
-        return try Subprocess.run("swift", ["build", "-c", "release", "--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings,
-                                  environment: ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"], output: .captured)
+        return try Self.swiftBuild(["--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings,
+                                   environment: ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"], output: .captured)
+    }
+
+    /// Runs `swift build` in the release configuration, without SwiftPM's cache of build plans.
+    ///
+    /// On two cores SwiftPM 6.1 to 6.3 can wait for itself forever while it checks that cache (swift-package-manager issue 9441).
+    static func swiftBuild(_ arguments: [String], environment: [String: String] = [:], output: Subprocess.Output) throws -> Subprocess.Outcome {
+        try Subprocess.run("swift", ["build", "--disable-build-manifest-caching", "-c", "release"] + arguments, environment: environment, output: output)
     }
 
     /// Reports the remote packages that a failed build could not fetch.
