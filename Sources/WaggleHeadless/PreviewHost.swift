@@ -23,7 +23,7 @@ public enum _PreviewProgram {
 extension ProgramHost {
     /// Renders the requested preview on its own screen.
     func show(_ wanted: PreviewRequest) throws {
-        let entry = try chosenPreview(wanted.name)
+        let entry = try selectedPreview(wanted.name)
         let screen = wanted.keepsScreen ? request.screen : try screen(for: entry)
         try asked {
             $0.preview = nil
@@ -42,7 +42,7 @@ extension ProgramHost {
         PreviewEntry.all(in: environment, textEngine: PangoTextEngine())
     }
 
-    private func chosenPreview(_ name: String?) throws -> PreviewEntry {
+    private func selectedPreview(_ name: String?) throws -> PreviewEntry {
         let entries = previews()
         guard !entries.isEmpty else { throw RequestError("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
         let matches = name.map { PreviewEntry.matches($0, among: entries) } ?? entries

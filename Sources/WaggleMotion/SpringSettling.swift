@@ -27,14 +27,14 @@ extension Spring {
 
     /// Samples every 1/10 second; a settled value stays settled for the next ten samples.
     private func settlingDurationWithoutSwing<V: VectorArithmetic>(target: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
-        var settledLooks = 0
-        for look in 0..<10_000 {
-            let time = Double(look) / 10
+        var settledChecks = 0
+        for step in 0..<10_000 {
+            let time = Double(step) / 10
             if (value(target: target, initialVelocity: initialVelocity, time: time) - target).length < epsilon {
-                settledLooks += 1
-                if settledLooks > 10 { return time - 1 }
+                settledChecks += 1
+                if settledChecks > 10 { return time - 1 }
             } else {
-                settledLooks = 0
+                settledChecks = 0
             }
         }
         // After a quarter of an hour only the slower of the two exponents matters.

@@ -40,11 +40,11 @@ struct RemotePicture {
     func list(fitting view: CGSize) -> DisplayList {
         guard size.width > 0, size.height > 0 else { return DisplayList() }
         let bounds = CGRect(origin: .zero, size: size), scale = scale(filling: view.width)
-        let ground = DisplayList.Item(identity: generation, version: backgroundVersion, bounds: bounds,
+        let background = DisplayList.Item(identity: generation, version: backgroundVersion, bounds: bounds,
                                       content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false))
         let drawing = DisplayList.Item(identity: generation &+ 1, version: version, bounds: content.bounds.intersection(bounds),
                                        content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: false), content))
         return DisplayList([DisplayList.Item(bounds: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)),
-                                             content: .effect(.transform(CGAffineTransform(scaleX: scale, y: scale)), DisplayList([ground, drawing])))])
+                                             content: .effect(.transform(CGAffineTransform(scaleX: scale, y: scale)), DisplayList([background, drawing])))])
     }
 }

@@ -12,7 +12,7 @@ struct GridOutline: Sendable {
     init(_ stamps: [Stamp], strokeWidth: Double) {
         // Back to front, in order of first appearance.
         var levels: [Int] = []
-        var grounds: Set<Int> = []
+        var backgroundLevels: Set<Int> = []
         var rings: [Int: [[CGPoint]]] = [:]
         var index = 0
         while index < stamps.count {
@@ -22,11 +22,11 @@ struct GridOutline: Sendable {
             if isCut {
                 let cut = stamps[index..<end].flatMap { $0.rings(strokeWidth: strokeWidth) }
                 // A glyph on its own filled ground is cut separately.
-                for (level, area) in rings where !grounds.contains(level) { rings[level] = Cutout.remainder(of: area, without: cut) }
+                for (level, area) in rings where !backgroundLevels.contains(level) { rings[level] = Cutout.remainder(of: area, without: cut) }
             } else {
                 for stamp in stamps[index..<end] {
                     if !levels.contains(stamp.level) { levels.append(stamp.level) }
-                    if stamp.isGround { grounds.insert(stamp.level) }
+                    if stamp.isBackground { backgroundLevels.insert(stamp.level) }
                     rings[stamp.level, default: []] += stamp.rings(strokeWidth: strokeWidth)
                 }
             }
@@ -41,7 +41,7 @@ struct GridOutline: Sendable {
             }
             guard !path.isEmpty else { continue }
             box = box.union(path.boundingRect)
-            layers.append(Symbol.Layer(path: path, level: level, isGround: grounds.contains(level)))
+            layers.append(Symbol.Layer(path: path, level: level, isBackground: backgroundLevels.contains(level)))
         }
         if !box.isNull { self.box = box }
     }

@@ -15,7 +15,7 @@ struct Stamp: Sendable {
     /// The level in hierarchical colouring: 1 for the foreground, 2 and 3 for the background.
     var level: Int = 1
     /// A filled shape that others are drawn over; only in layered drawings.
-    var isGround = false
+    var isBackground = false
 }
 
 extension GlyphRecipe {
@@ -26,7 +26,7 @@ extension GlyphRecipe {
         guard isLayered, filled, layers.contains(where: \.isDetail), layers.filter(\.isFillable).count == 1 else { return stamps }
         return zip(layers.flatMap { layer in layer.stamps(filled: filled).map { _ in layer } }, stamps).map { layer, stamp in
             var stamp = stamp
-            if layer.role == .body { (stamp.level, stamp.isGround) = (2, true) }
+            if layer.role == .body { (stamp.level, stamp.isBackground) = (2, true) }
             if layer.isDetail { (stamp.level, stamp.erases) = (1, false) }
             return stamp
         }

@@ -17,10 +17,10 @@ package final class Symbol: Sendable {
         /// The hierarchical level: 1, 2 or 3, from foreground to background.
         package var level: Int
         /// A filled shape that others are drawn over.
-        package var isGround = false
+        package var isBackground = false
 
         /// The opacity relative to the colour's, in hierarchical colouring.
-        package var opacity: Double { isGround ? 0.25 : [1, 0.5, 0.25][min(max(level, 1), 3) - 1] }
+        package var opacity: Double { isBackground ? 0.25 : [1, 0.5, 0.25][min(max(level, 1), 3) - 1] }
     }
 
     package let name: String
@@ -61,7 +61,7 @@ package final class Symbol: Sendable {
         let ink = CGRect(x: air, y: air, width: box.width * unit, height: box.height * unit)
         let pieces = hasVariableParts ? self.pieces(weight: weight, scale: scale).map { Piece(path: $0.path.applying(place), level: $0.level, number: $0.number) } : []
         return SymbolDrawing(
-            layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level, isGround: $0.isGround) },
+            layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level, isBackground: $0.isBackground) },
             size: CGSize(width: ink.width + 2 * air, height: ink.height + 2 * air), ink: ink,
             // The centre of the grid is level with the centre of capital letters at any scale.
             baseline: air + (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2,

@@ -75,13 +75,13 @@ struct SymbolComposer {
         let around = body.stamps(filled: isFilled).map { stamp in
             var stamp = stamp
             stamp.level = isFilled && !isLayered ? 1 : 2
-            stamp.isGround = isFilled && isLayered
+            stamp.isBackground = isFilled && isLayered
             return stamp
         }
         return around + fit(glyph, center: enclosure.center, halfDiagonal: enclosure.halfDiagonal, mostScale: mostScale).map { stamp in
             var stamp = stamp
             stamp.level = 1
-            stamp.isGround = false
+            stamp.isBackground = false
             if isFilled, !isLayered { stamp.erases.toggle() }
             return stamp
         }

@@ -13,13 +13,13 @@ import WaggleDisplayList
         sprite.position = CGPoint(x: 100, y: 100)
         scene.backgroundColor = .black
         scene.addChild(sprite)
-        #expect(sprite.size == CGSize(width: 128, height: 128) && Diagnostics.shared.hasTold("\"NoSuchGull\""))
+        #expect(sprite.size == CGSize(width: 128, height: 128) && Diagnostics.shared.hasReported("\"NoSuchGull\""))
         let surface = try opened(scene, width: 200, height: 200).surface()
         // The arms of the cross, white between them, and the scene around.
         for (x, y) in [(100, 100), (70, 70), (130, 70), (70, 130), (130, 130)] { expect(surface, x, y, 1, 0, 0) }
         for (x, y) in [(100, 50), (50, 100), (150, 100), (100, 150), (38, 38)] { expect(surface, x, y, 1, 1, 1) }
         expect(surface, 20, 100, 0, 0, 0)
-        #expect(SKTextureAtlas(dictionary: [:]).textureNamed("NoSuchTern").size().width == 128 && Diagnostics.shared.hasTold("\"NoSuchTern\""))
+        #expect(SKTextureAtlas(dictionary: [:]).textureNamed("NoSuchTern").size().width == 128 && Diagnostics.shared.hasReported("\"NoSuchTern\""))
     }
 
     @Test func anEmitterWithoutItsTextureShowsCrosses() throws {
@@ -98,7 +98,7 @@ import WaggleDisplayList
         defer { ProgramAssets.provider = usual }
         ProgramAssets.provider = CatalogAssets(catalogs: [catalogue.path], resourceFolders: []) { _ in }
         #expect(SKTextureAtlas(named: "Gulls").textureNames == ["Gulls1", "Gulls2"])
-        #expect(SKTextureAtlas(named: "NoSuchTerns").textureNames.isEmpty && Diagnostics.shared.hasTold("\"NoSuchTerns\""))
+        #expect(SKTextureAtlas(named: "NoSuchTerns").textureNames.isEmpty && Diagnostics.shared.hasReported("\"NoSuchTerns\""))
     }
 
     @Test func atlasesOfDictionariesKnowTheirNames() {

@@ -33,8 +33,8 @@ private func scattered(_ count: Int, _ random: inout Seeded, within side: Closed
 }
 
 @Suite struct SpriteTests {
-    private func pixels(_ items: [DisplayList.Item], scale: CGFloat = 1, on ground: ResolvedColor = gray(0.6)) throws -> [UInt8] {
-        try drawn(items, width: Int(100 * scale), height: Int(100 * scale), scale: scale, on: ground).withPixels { Array($0) }
+    private func pixels(_ items: [DisplayList.Item], scale: CGFloat = 1, on background: ResolvedColor = gray(0.6)) throws -> [UInt8] {
+        try drawn(items, width: Int(100 * scale), height: Int(100 * scale), scale: scale, on: background).withPixels { Array($0) }
     }
     private func greatestDifference(_ a: [UInt8], _ b: [UInt8]) -> Int { zip(a, b).map { abs(Int($0) - Int($1)) }.max() ?? 0 }
 

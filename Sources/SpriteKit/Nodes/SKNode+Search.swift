@@ -22,9 +22,9 @@ extension SKNode {
     /// Calls the closure for each descendant that matches a search, until it sets the flag.
     public func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<Bool>) -> Void) {
         var stop = false
-        var told: Set<ObjectIdentifier> = []
+        var visited: Set<ObjectIdentifier> = []
         NodeSearch(name).forEach(from: self) { node in
-            if told.insert(ObjectIdentifier(node)).inserted { block(node, &stop) }
+            if visited.insert(ObjectIdentifier(node)).inserted { block(node, &stop) }
             return !stop
         }
     }

@@ -56,8 +56,8 @@ open class SKSpriteNode: SKNode {
         let tint = SIMD4(color.red, color.green, color.blue, color.opacity), blend = Float(texture == nil ? 1 : min(max(colorBlendFactor, 0), 1))
         let mixed = SIMD4(repeating: 1 - blend) + tint * blend
         for piece in pieces(of: shown, in: bounds) {
-            let look = SpriteLook(source: source, region: shown.region(piece.part), blend: blendMode.spriteBlend, isSmooth: shown.filteringMode == .linear)
-            renderer.addSprites(look, z: state.z) { $0.append(SpriteBatch.Sprite(piece.place, state.transform, tint: SIMD4(mixed.x, mixed.y, mixed.z, mixed.w * alpha))) }
+            let appearance = SpriteAppearance(source: source, region: shown.region(piece.part), blend: blendMode.spriteBlend, isSmooth: shown.filteringMode == .linear)
+            renderer.addSprites(appearance, z: state.z) { $0.append(SpriteBatch.Sprite(piece.place, state.transform, tint: SIMD4(mixed.x, mixed.y, mixed.z, mixed.w * alpha))) }
         }
     }
 

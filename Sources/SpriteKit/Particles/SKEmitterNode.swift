@@ -185,12 +185,12 @@ open class SKEmitterNode: SKNode {
         (texture as? SKMutableTexture)?.noteDrawing(in: scene)
         guard let source = texture.source, size.width > 0, size.height > 0 else { return }
         let space = target.map { renderer.state(of: $0).transform } ?? state.transform
-        let look = SpriteLook(source: source, region: texture.region(), blend: particleBlendMode.spriteBlend, isSmooth: texture.filteringMode == .linear)
+        let appearance = SpriteAppearance(source: source, region: texture.region(), blend: particleBlendMode.spriteBlend, isSmooth: texture.filteringMode == .linear)
         let drawing = ParticleDrawing(
             size: SIMD2(Float(size.width), Float(size.height)), transform: space, alpha: Float(state.alpha), isColored: particleTexture == nil,
             color: particleColorSequence?.curve, blend: particleColorBlendFactorSequence?.curve, scale: particleScaleSequence?.curve, alphaCurve: particleAlphaSequence?.curve)
         let order: ParticleOrder = particleZPositionRange != 0 || particleZPositionSpeed != 0 ? .height(oldestLast: particleRenderOrder == .oldestLast)
             : particleRenderOrder == .oldestLast ? .youngestFirst : .oldestFirst
-        renderer.addSprites(look, z: state.z + particleZPosition) { particles.append(to: &$0, drawing, order) }
+        renderer.addSprites(appearance, z: state.z + particleZPosition) { particles.append(to: &$0, drawing, order) }
     }
 }

@@ -82,10 +82,10 @@ final class PassingScene {
     }
 
     /// Both pictures at a time.
-    /// - Parameter ground: what is behind both, where they turn or shrink; nil shows what is behind the view.
-    func list(from old: DisplayList, to new: DisplayList, size: CGSize, ground: ResolvedColor?, at time: TimeInterval) -> DisplayList {
+    /// - Parameter background: what is behind both, where they turn or shrink; nil shows what is behind the view.
+    func list(from old: DisplayList, to new: DisplayList, size: CGSize, background: ResolvedColor?, at time: TimeInterval) -> DisplayList {
         let progress = transition.duration > 0 ? min(max((time - (start ?? time)) / transition.duration, 0), 1) : 1
-        let pictures = TransitionPictures(old: old, new: new, size: size, ground: ground)
+        let pictures = TransitionPictures(old: old, new: new, size: size, background: background)
         return pictures.list(transition.kind, progress)
     }
 }

@@ -17,11 +17,11 @@ struct ScenePicture {
         (nodeCount, quadCount) = (renderer.visitedNodes, renderer.quadCount)
         let color = scene.backgroundColor.spriteColor
         let isOpaque = !allowsTransparency || color.opacity >= 1 && area.contains(bounds)
-        func ground(_ rect: CGRect, _ color: ResolvedColor) {
+        func fill(_ rect: CGRect, _ color: ResolvedColor) {
             if color.opacity > 0 { list.items.append(DisplayList.Item(bounds: rect, content: .fill(.rectangle(rect), .nonZero, .color(color), antialiased: true))) }
         }
-        if !allowsTransparency, color.opacity < 1 || !area.contains(bounds) { ground(bounds, .black) }
-        ground(area.intersection(bounds), color)
+        if !allowsTransparency, color.opacity < 1 || !area.contains(bounds) { fill(bounds, .black) }
+        fill(area.intersection(bounds), color)
         if !isOpaque, content.blendsWithBackdrop {
             // On a transparent background, nodes blend with each other and not with what is behind the view.
             list = DisplayList([DisplayList.Item(bounds: list.bounds.union(content.bounds), content: .effect(.flatten, DisplayList(list.items + content.items)))])

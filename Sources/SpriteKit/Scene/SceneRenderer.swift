@@ -30,8 +30,8 @@ final class SceneRenderer {
 
     private struct Entry {
         enum Content {
-            /// Sprites of one look, and their places in `sprites`.
-            case sprites(SpriteLook, Range<Int>)
+            /// Sprites of one appearance, and their places in `sprites`.
+            case sprites(SpriteAppearance, Range<Int>)
             case item(DisplayList.Item)
         }
         let z: CGFloat
@@ -81,14 +81,14 @@ final class SceneRenderer {
     // MARK: Called by nodes
 
     /// Adds sprites that the closure appends.
-    func addSprites(_ look: SpriteLook, z: CGFloat, _ append: (inout [SpriteBatch.Sprite]) -> Void) {
+    func addSprites(_ appearance: SpriteAppearance, z: CGFloat, _ append: (inout [SpriteBatch.Sprite]) -> Void) {
         let start = sprites.count
         append(&sprites)
         guard sprites.count > start else { return }
-        if let last = entries.last, last.z == z, case .sprites(let known, let range) = last.content, known == look, range.upperBound == start {
-            entries[entries.count - 1] = Entry(z: z, content: .sprites(look, range.lowerBound..<sprites.count))
+        if let last = entries.last, last.z == z, case .sprites(let known, let range) = last.content, known == appearance, range.upperBound == start {
+            entries[entries.count - 1] = Entry(z: z, content: .sprites(appearance, range.lowerBound..<sprites.count))
         } else {
-            add(Entry(z: z, content: .sprites(look, start..<sprites.count)))
+            add(Entry(z: z, content: .sprites(appearance, start..<sprites.count)))
         }
     }
     /// Adds a fragment in the coordinates of the node.
@@ -112,11 +112,11 @@ final class SceneRenderer {
 
     private func finish() -> DisplayList {
         if !isSorted { entries = entries.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }.map(\.element) }
-        var list = DisplayList(), batch: SpriteBatch?, look: SpriteLook?
+        var list = DisplayList(), batch: SpriteBatch?, appearance: SpriteAppearance?
         func close() {
             guard let made = batch else { return }
             list.items.append(DisplayList.Item(bounds: made.bounds, content: .sprites(made)))
-            (batch, look) = (nil, nil)
+            (batch, appearance) = (nil, nil)
         }
         for entry in entries {
             switch entry.content {
@@ -124,10 +124,10 @@ final class SceneRenderer {
                 close()
                 list.items.append(item)
             case .sprites(let next, let range):
-                if next != look {
+                if next != appearance {
                     close()
                     batch = SpriteBatch(next.source, region: next.region, blend: next.blend, isSmooth: next.isSmooth)
-                    look = next
+                    appearance = next
                 }
                 batch?.sprites.append(contentsOf: sprites[range])
             }
@@ -138,14 +138,14 @@ final class SceneRenderer {
 }
 
 /// The attributes that all sprites of a batch share.
-struct SpriteLook: Equatable {
+struct SpriteAppearance: Equatable {
     let source: ImageSource
     /// The part of the image that is shown, in pixels.
     let region: CGRect
     let blend: SpriteBatch.Blend
     let isSmooth: Bool
 
-    static func == (a: SpriteLook, b: SpriteLook) -> Bool { a.source === b.source && a.region == b.region && a.blend == b.blend && a.isSmooth == b.isSmooth }
+    static func == (a: SpriteAppearance, b: SpriteAppearance) -> Bool { a.source === b.source && a.region == b.region && a.blend == b.blend && a.isSmooth == b.isSmooth }
 }
 
 extension DisplayList.Item {

@@ -8,7 +8,7 @@ struct TransitionPictures {
     let old, new: DisplayList
     let size: CGSize
     /// What is behind both, where they turn or shrink.
-    let ground: ResolvedColor?
+    let background: ResolvedColor?
 
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
@@ -53,7 +53,7 @@ struct TransitionPictures {
         DisplayList([DisplayList.Item(bounds: rect, content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: true), list))])
     }
     /// What turns in space may reach beyond the view.
-    private func cut(_ items: [DisplayList.Item]) -> DisplayList { cut(DisplayList((ground.map { plain($0).items } ?? []) + items), to: bounds) }
+    private func cut(_ items: [DisplayList.Item]) -> DisplayList { cut(DisplayList((background.map { plain($0).items } ?? []) + items), to: bounds) }
 
     private func halves(_ sideways: Bool) -> [CGRect] {
         let (width, height) = (sideways ? size.width / 2 : size.width, sideways ? size.height : size.height / 2)

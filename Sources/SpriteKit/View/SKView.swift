@@ -207,7 +207,7 @@ extension SKView: AnimatedDrawing {
         var list = picture.list
         if let passing, let time = lastTime {
             let outgoing = ScenePicture(passing.scene, size: size, allowsTransparency: allowsTransparency, textEngine: textEngine)
-            list = passing.list(from: outgoing.list, to: list, size: size, ground: allowsTransparency ? nil : .black, at: time)
+            list = passing.list(from: outgoing.list, to: list, size: size, background: allowsTransparency ? nil : .black, at: time)
         }
         if let line = debugLine(picture) { list.items.append(contentsOf: DebugText.list(line, size: size, textEngine: textEngine).items) }
         return list

@@ -18,7 +18,7 @@ struct ProjectPackage {
         }
         // The versions that Xcode resolved.
         let pins = FileSystem.join(folder, "Package.resolved")
-        if !FileSystem.exists(pins), let chosen = chosenVersions() { try FileSystem.write(chosen, to: pins) }
+        if !FileSystem.exists(pins), let chosen = selectedVersions() { try FileSystem.write(chosen, to: pins) }
         let manifest = Data(try manifest().utf8), file = FileSystem.join(folder, "Package.swift")
         if FileManager.default.contents(atPath: file) != manifest { try FileSystem.write(manifest, to: file) }
     }
@@ -43,7 +43,7 @@ struct ProjectPackage {
         }
     }
 
-    private func chosenVersions() -> Data? {
+    private func selectedVersions() -> Data? {
         let file = "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
         return FileSystem.entries(program.folder).filter { FileSystem.ending($0) == "xcodeproj" }.lazy
             .compactMap { FileManager.default.contents(atPath: FileSystem.join(program.folder, "\($0)/\(file)")) }.first

@@ -63,10 +63,10 @@ enum Interruption {
         received.store(number, ordering: .sequentiallyConsistent)
         let deadline = Date(timeIntervalSinceNow: grace)
         // During exec a process has no environment for a moment, so one scan is not enough.
-        var emptyLooks = 0
-        while emptyLooks < 3 {
+        var emptyChecks = 0
+        while emptyChecks < 3 {
             let processes = startedProcesses()
-            emptyLooks = processes.isEmpty ? emptyLooks + 1 : 0
+            emptyChecks = processes.isEmpty ? emptyChecks + 1 : 0
             for process in processes { kill(process, Date() < deadline ? SIGTERM : SIGKILL) }
             usleep(50_000)
         }

@@ -52,7 +52,7 @@ open class UIHostingController<Content: View>: UIViewController {
 final class HostingView<Content: View>: UIView {
     var rootView: Content
     var hasIntrinsicSize = false { didSet { placeDidChange() } }
-    var regions = SafeAreaRegions.all { didSet { lookDidChange() } }
+    var regions = SafeAreaRegions.all { didSet { appearanceDidChange() } }
 
     init(_ rootView: Content) {
         self.rootView = rootView

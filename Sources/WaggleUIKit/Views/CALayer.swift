@@ -29,5 +29,5 @@ open class CALayer: NSObject {
     open var frame: CGRect { view?.frame ?? .zero }
     open var bounds: CGRect { view?.bounds ?? .zero }
 
-    private func change() { view?.lookDidChange() }
+    private func change() { view?.appearanceDidChange() }
 }

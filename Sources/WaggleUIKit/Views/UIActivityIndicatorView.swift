@@ -15,9 +15,9 @@ open class UIActivityIndicatorView: UIView {
     }
     open var style: Style { didSet { if style != oldValue { contentDidChange() } } }
     /// Nil for the style's own colour.
-    open var color: UIColor? { didSet { if color != oldValue { lookDidChange() } } }
+    open var color: UIColor? { didSet { if color != oldValue { appearanceDidChange() } } }
     /// True, the default, hides the spinner while it is stopped.
-    open var hidesWhenStopped = true { didSet { if hidesWhenStopped != oldValue { lookDidChange() } } }
+    open var hidesWhenStopped = true { didSet { if hidesWhenStopped != oldValue { appearanceDidChange() } } }
     open private(set) var isAnimating = false
 
     public init(style: Style) {
@@ -36,11 +36,11 @@ open class UIActivityIndicatorView: UIView {
 
     open func startAnimating() {
         isAnimating = true
-        lookDidChange()
+        appearanceDidChange()
     }
     open func stopAnimating() {
         isAnimating = false
-        lookDidChange()
+        appearanceDidChange()
     }
 
     private static func size(_ style: Style) -> CGSize { style.isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }

@@ -17,7 +17,7 @@ open class UIControl: UIView {
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allEditingEvents = Event(rawValue: 0xF << 16)
     }
-    open var isEnabled = true { didSet { if isEnabled != oldValue { lookDidChange() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
     private var actions: [(events: Event, action: UIAction)] = []
 
     /// Runs the action at the events. An action with the same identifier is replaced.

@@ -8,21 +8,21 @@ import WaggleGeometry
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
     open var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
-    open var textColor: UIColor = .label { didSet { if textColor != oldValue { lookDidChange() } } }
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+    open var textColor: UIColor = .label { didSet { if textColor != oldValue { appearanceDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
     /// 0 for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { lookDidChange() } } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { appearanceDidChange() } } }
     /// True lets the text shrink, down to `minimumScaleFactor`, before it is cut.
-    open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } } }
+    open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { appearanceDidChange() } } }
     /// The smallest factor of the font size; 0, the default, counts as 0.1.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { lookDidChange() } } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { appearanceDidChange() } } }
     /// True keeps a font of a text style, or of `UIFontMetrics`, at the size of text where the label is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
     fileprivate var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection.typeSize) : font }
     /// The width at which lines break for the intrinsic size; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } } }
-    open var isEnabled = true { didSet { if isEnabled != oldValue { lookDidChange() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: .zero) }

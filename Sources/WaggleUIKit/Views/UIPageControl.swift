@@ -12,18 +12,18 @@ open class UIPageControl: UIControl {
         set {
             guard kept(newValue) != page else { return }
             page = kept(newValue)
-            lookDidChange()
+            appearanceDidChange()
         }
     }
     private var page = 0
-    open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { lookDidChange() } } }
+    open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { appearanceDidChange() } } }
     /// Nil for translucent white.
-    open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { lookDidChange() } } }
+    open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { appearanceDidChange() } } }
     /// Nil for white.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { lookDidChange() } } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { appearanceDidChange() } } }
     /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-    open var backgroundStyle = BackgroundStyle.automatic { didSet { if backgroundStyle != oldValue { lookDidChange() } } }
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { if backgroundStyle != oldValue { appearanceDidChange() } } }
 
     private func kept(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
 
@@ -45,7 +45,7 @@ nonisolated private struct UIPageControlContent: View {
 
     @MainActor var body: some View {
         let _ = control.changes.count
-        PageDots(count: control.numberOfPages, current: control.currentPage, showsGround: control.backgroundStyle == .prominent,
+        PageDots(count: control.numberOfPages, current: control.currentPage, showsBackground: control.backgroundStyle == .prominent,
                  color: control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white.opacity(0.3),
                  currentColor: control.currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white) { control.turn(to: $0) }
             .opacity(control.numberOfPages == 0 || control.numberOfPages == 1 && control.hidesForSinglePage ? 0 : 1)

@@ -51,17 +51,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let font = font ?? .systemFont(ofSize: 17)
         return adjustsFontForContentSizeCategory ? font.adjusted(to: typeSize) : font
     }
-    open var textColor: UIColor? = .label { didSet { if textColor != oldValue { lookDidChange() } } }
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+    open var textColor: UIColor? = .label { didSet { if textColor != oldValue { appearanceDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
     /// True hides the text behind dots.
-    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lookDidChange() } } }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { appearanceDidChange() } } }
     open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
     open var textContentType: UITextContentType? { get { traits.contentType } set { traits.contentType = newValue } }
     open var returnKeyType: UIReturnKeyType { get { traits.returnKey } set { traits.returnKey = newValue } }
     open var autocapitalizationType: UITextAutocapitalizationType { get { traits.autocapitalization } set { traits.autocapitalization = newValue } }
     open var autocorrectionType: UITextAutocorrectionType { get { traits.autocorrection } set { traits.autocorrection = newValue } }
-    fileprivate var traits = TextTraits() { didSet { if traits != oldValue { lookDidChange() } } }
+    fileprivate var traits = TextTraits() { didSet { if traits != oldValue { appearanceDidChange() } } }
     open var isEditing: Bool { isFirstResponder }
 
     // MARK: The keyboard
@@ -86,7 +86,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
     private func setKeyboard(_ has: Bool) {
         wantsKeyboard = has
-        lookDidChange()
+        appearanceDidChange()
         if has {
             sendActions(for: .editingDidBegin)
             delegate?.textFieldDidBeginEditing(self)
@@ -98,7 +98,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Called when the user has given the focus to the field or taken it away. If the delegate refuses, the view that shows the field undoes it.
     fileprivate func keyboardDidChange(_ has: Bool) {
         guard has != wantsKeyboard else { return }
-        if has ? !becomeFirstResponder() : !resignFirstResponder() { lookDidChange() }
+        if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }
     }
 
     // MARK: Edits

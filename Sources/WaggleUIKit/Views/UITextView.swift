@@ -46,19 +46,19 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         let font = font ?? .systemFont(ofSize: 12)
         return adjustsFontForContentSizeCategory ? font.adjusted(to: typeSize) : font
     }
-    open var textColor: UIColor? { didSet { if textColor != oldValue { lookDidChange() } } }
-    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+    open var textColor: UIColor? { didSet { if textColor != oldValue { appearanceDidChange() } } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
     /// False makes the text read-only.
-    open var isEditable = true { didSet { if isEditable != oldValue { lookDidChange() } } }
+    open var isEditable = true { didSet { if isEditable != oldValue { appearanceDidChange() } } }
     /// True lets the user select text that cannot be edited.
-    open var isSelectable = true { didSet { if isSelectable != oldValue { lookDidChange() } } }
+    open var isSelectable = true { didSet { if isSelectable != oldValue { appearanceDidChange() } } }
     /// False makes the view as high as its text.
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
     open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
     open var returnKeyType: UIReturnKeyType { get { traits.returnKey } set { traits.returnKey = newValue } }
     open var autocapitalizationType: UITextAutocapitalizationType { get { traits.autocapitalization } set { traits.autocapitalization = newValue } }
     open var autocorrectionType: UITextAutocorrectionType { get { traits.autocorrection } set { traits.autocorrection = newValue } }
-    fileprivate var traits = TextTraits() { didSet { if traits != oldValue { lookDidChange() } } }
+    fileprivate var traits = TextTraits() { didSet { if traits != oldValue { appearanceDidChange() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -78,7 +78,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         guard !wantsKeyboard else { return true }
         guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         wantsKeyboard = true
-        lookDidChange()
+        appearanceDidChange()
         delegate?.textViewDidBeginEditing(self)
         return true
     }
@@ -87,14 +87,14 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         guard wantsKeyboard else { return true }
         guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         wantsKeyboard = false
-        lookDidChange()
+        appearanceDidChange()
         delegate?.textViewDidEndEditing(self)
         return true
     }
     /// Called when the user has given the focus to the view or taken it away. If the delegate refuses, the view that shows this one undoes it.
     fileprivate func keyboardDidChange(_ has: Bool) {
         guard has != wantsKeyboard else { return }
-        if has ? !becomeFirstResponder() : !resignFirstResponder() { lookDidChange() }
+        if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }
     }
 
     /// Makes an edit by the user, if the delegate allows it.

@@ -65,7 +65,7 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
     }
     /// Applied around the centre of the view.
-    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { lookDidChange() } } }
+    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { appearanceDidChange() } } }
     /// What changes with the superview's size. By default nothing: the frame stays.
     open var autoresizingMask: AutoresizingMask = []
     /// False leaves the view's frame to its constraints.
@@ -75,20 +75,20 @@ open class UIView: UIResponder {
 
     // MARK: Appearance
 
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { lookDidChange() } } }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { appearanceDidChange() } } }
     /// The opacity of the view and its subviews, 0...1.
-    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { lookDidChange() } } }
-    open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange() } } }
+    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { appearanceDidChange() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { appearanceDidChange() } } }
     /// True clips subviews to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
     /// Nil for the superview's.
-    open var tintColor: UIColor? { didSet { if tintColor != oldValue { lookDidChange() } } }
-    open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { lookDidChange() } } }
+    open var tintColor: UIColor? { didSet { if tintColor != oldValue { appearanceDidChange() } } }
+    open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } } }
     /// The appearance of the view and its subviews; unspecified for the superview's.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { lookDidChange() } } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } } }
     /// For `viewWithTag(_:)`.
     open var tag = 0
 
@@ -113,11 +113,11 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility
 
-    open var isAccessibilityElement = false { didSet { lookDidChange() } }
-    open var accessibilityLabel: String? { didSet { lookDidChange() } }
-    open var accessibilityValue: String? { didSet { lookDidChange() } }
-    open var accessibilityHint: String? { didSet { lookDidChange() } }
-    open var accessibilityIdentifier: String? { didSet { lookDidChange() } }
+    open var isAccessibilityElement = false { didSet { appearanceDidChange() } }
+    open var accessibilityLabel: String? { didSet { appearanceDidChange() } }
+    open var accessibilityValue: String? { didSet { appearanceDidChange() } }
+    open var accessibilityHint: String? { didSet { appearanceDidChange() } }
+    open var accessibilityIdentifier: String? { didSet { appearanceDidChange() } }
 
     // MARK: Hierarchy
 
@@ -206,7 +206,7 @@ open class UIView: UIResponder {
     open func setNeedsLayout() { placeDidChange() }
     /// Lays out immediately, if the view has a size.
     open func layoutIfNeeded() { layOut() }
-    open func setNeedsDisplay() { lookDidChange() }
+    open func setNeedsDisplay() { appearanceDidChange() }
 
     private var hugging: [Axis: UILayoutPriority] = [:], resistance: [Axis: UILayoutPriority] = [:]
     /// How much the view resists being larger than its content; 250 unless set.
@@ -230,7 +230,7 @@ open class UIView: UIResponder {
     package final var hostedContent: AnyView? { didSet { contentDidChange() } }
 
     /// Called when only the appearance has changed.
-    func lookDidChange() { changes.announce() }
+    func appearanceDidChange() { changes.announce() }
     /// Called when the content has changed.
     func contentDidChange() { placeDidChange() }
     /// Called when the layout has changed, which may affect the superviews.

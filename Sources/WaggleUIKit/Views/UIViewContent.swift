@@ -27,7 +27,7 @@ nonisolated struct UIViewContent: View {
                 if let controller = shown.view.controller { UIControllerContent(controller: controller) } else { UIViewContent(view: shown.view) }
             }
         }
-        .background { ground(layer) }
+        .background { layerBackground(layer) }
         .clipShape(outline)
         .overlay { border(layer) }
         .transformEffect(transform)
@@ -48,7 +48,7 @@ nonisolated struct UIViewContent: View {
         return CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(view.transform)
             .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
     }
-    @MainActor @ViewBuilder private func ground(_ layer: CALayer) -> some View {
+    @MainActor @ViewBuilder private func layerBackground(_ layer: CALayer) -> some View {
         if let color = view.backgroundColor {
             let shape = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
             if layer.shadowOpacity > 0 {

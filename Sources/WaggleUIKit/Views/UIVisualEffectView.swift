@@ -42,7 +42,7 @@ open class UIBlurEffect: UIVisualEffect {
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     /// Nil shows only the views in front.
-    open var effect: UIVisualEffect? { didSet { if effect !== oldValue { lookDidChange() } } }
+    open var effect: UIVisualEffect? { didSet { if effect !== oldValue { appearanceDidChange() } } }
     /// The superview of the views in front of the effect.
     public let contentView = UIView()
 

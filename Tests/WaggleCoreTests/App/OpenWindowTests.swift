@@ -181,7 +181,7 @@ private final class Desk: WindowHost {
         }
         #expect(desk.titles == ["Index"])
         for words in ["openWindow: the program has no scene \"attic\"", "no scene for a value of type Double", "no scene \"map\" for a value of type Int", "dismissWindow: the program has no scene \"cellar\""] {
-            #expect(Diagnostics.shared.hasTold(words), "\(words)")
+            #expect(Diagnostics.shared.hasReported(words), "\(words)")
         }
     }
 
@@ -273,9 +273,9 @@ private final class Desk: WindowHost {
         }
         Asker.orders["index"]?.0.value = 1
         window.settle()
-        #expect(Diagnostics.shared.hasTold("openWindow cannot open a window \"map\": pictures"))
-        #expect(Diagnostics.shared.hasTold("openWindow cannot open a window for a value of type Place: pictures"))
-        #expect(Diagnostics.shared.hasTold("dismissWindow has no effect here: pictures"))
+        #expect(Diagnostics.shared.hasReported("openWindow cannot open a window \"map\": pictures"))
+        #expect(Diagnostics.shared.hasReported("openWindow cannot open a window for a value of type Place: pictures"))
+        #expect(Diagnostics.shared.hasReported("dismissWindow has no effect here: pictures"))
         #expect(window.graph.windowSize.width == 100)
     }
 

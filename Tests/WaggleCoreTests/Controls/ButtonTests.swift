@@ -292,7 +292,7 @@ struct ButtonTests {
         #expect(hand.window.shown.first { $0.kind == "text" }?.opacity == 0.4)
     }
     @Test func groundsFollowTintPressAndScheme() {
-        func ground(_ scheme: ColorScheme, tint: Color?, isPressed: Bool, prominent: Bool = false) -> ResolvedColor? {
+        func fill(_ scheme: ColorScheme, tint: Color?, isPressed: Bool, prominent: Bool = false) -> ResolvedColor? {
             let button = Button("Go") {}.tint(tint).environment(\.colorScheme, scheme)
             let hand = prominent ? Hand(on: button.buttonStyle(.borderedProminent)) : Hand(on: button.buttonStyle(.bordered))
             if isPressed { hand.down(50, 50) }
@@ -300,27 +300,27 @@ struct ButtonTests {
             color.opacity *= Float(fill.opacity)
             return color
         }
-        func opacity(_ scheme: ColorScheme, _ isPressed: Bool) -> Float? { ground(scheme, tint: Paints.red, isPressed: isPressed).map { ($0.opacity * 100).rounded() / 100 } }
+        func opacity(_ scheme: ColorScheme, _ isPressed: Bool) -> Float? { fill(scheme, tint: Paints.red, isPressed: isPressed).map { ($0.opacity * 100).rounded() / 100 } }
         #expect(opacity(.light, false) == 0.18)
         #expect(opacity(.light, true) == 0.12)
         #expect(opacity(.dark, false) == 0.25)
         #expect(opacity(.dark, true) == 0.18)
-        #expect(ground(.light, tint: nil, isPressed: false) == Color.system(.secondaryFill).resolvedColor(in: EnvironmentValues()))
-        #expect(ground(.light, tint: nil, isPressed: true) == Color.system(.tertiaryFill).resolvedColor(in: EnvironmentValues()))
-        #expect(ground(.light, tint: Paints.red, isPressed: true, prominent: true)?.opacity == 0.75)
-        #expect(ground(.dark, tint: Paints.red, isPressed: true, prominent: true) == ResolvedColor(red: 1, green: 0.2, blue: 0.2))
+        #expect(fill(.light, tint: nil, isPressed: false) == Color.system(.secondaryFill).resolvedColor(in: EnvironmentValues()))
+        #expect(fill(.light, tint: nil, isPressed: true) == Color.system(.tertiaryFill).resolvedColor(in: EnvironmentValues()))
+        #expect(fill(.light, tint: Paints.red, isPressed: true, prominent: true)?.opacity == 0.75)
+        #expect(fill(.dark, tint: Paints.red, isPressed: true, prominent: true) == ResolvedColor(red: 1, green: 0.2, blue: 0.2))
     }
     @Test func aCircleHoldsTheWholeLabel() {
         let wide = Button {} label: { Color.clear.frame(width: 40, height: 10) }.buttonStyle(.borderedProminent).buttonBorderShape(.circle).tint(Paints.red)
         #expect(Hand(on: wide).window.frame(Paints.red)?.size == CGSize(width: 54, height: 54))
     }
     @Test func theBorderOfACircleIsRound() throws {
-        func ground(_ shape: ButtonBorderShape) throws -> (pixels: DrawnPixels, frame: CGRect) {
+        func fill(_ shape: ButtonBorderShape) throws -> (pixels: DrawnPixels, frame: CGRect) {
             let window = HeadlessWindow(Button {} label: { Color.clear.frame(width: 40, height: 40) }.buttonStyle(.borderedProminent).buttonBorderShape(shape).tint(Paints.red),
                                         size: CGSize(width: 100, height: 100))
             return (try DrawnPixels(window), try #require(window.frame(Paints.red)))
         }
-        let (round, frame) = try ground(.circle)
+        let (round, frame) = try fill(.circle)
         #expect(frame.width == frame.height)
         let radius = frame.width / 2
         var wrong = 0
@@ -333,7 +333,7 @@ struct ButtonTests {
             }
         }
         #expect(wrong == 0)
-        let (square, bounds) = try ground(.roundedRectangle(radius: 1))
+        let (square, bounds) = try fill(.roundedRectangle(radius: 1))
         #expect(square[Int(bounds.minX) + 2, Int(bounds.minY) + 2] == Pixel.red)
     }
 

@@ -198,11 +198,11 @@ private struct Animated<Content: View>: View {
             Half()
         }
         for told in ["padding(_:): nan", "offset(_:): inf", "scaleEffect(_:): nan", "zIndex(_:): nan", "A font of -3.0 points", "Half: its path at a size of"] {
-            #expect(Diagnostics.shared.hasTold(told), "\(told)")
+            #expect(Diagnostics.shared.hasReported(told), "\(told)")
         }
         // A priority may be infinite.
         draw("priority", 0) { Text("a").layoutPriority(-.infinity) }
-        #expect(!Diagnostics.shared.hasTold("layoutPriority(_:): -inf"))
+        #expect(!Diagnostics.shared.hasReported("layoutPriority(_:): -inf"))
         // What cannot be moved stays in place.
         let window = HeadlessWindow(Color.red.frame(width: 10, height: 10).offset(x: .nan, y: 5), size: CGSize(width: 20, height: 20))
         #expect(window.graph.displayList().bounds == CGRect(x: 5, y: 10, width: 10, height: 10))

@@ -81,13 +81,13 @@ private struct Settles: View {
 
     @Test func whatChangesItselfForeverIsNamedAndGoesOn() throws {
         try show(ChangesItself())
-        #expect(Diagnostics.shared.hasTold("ChangesItself does not come to rest"))
+        #expect(Diagnostics.shared.hasReported("ChangesItself does not come to rest"))
         try show(AppearsAnew())
-        #expect(Diagnostics.shared.hasTold("AppearsAnew does not come to rest"))
+        #expect(Diagnostics.shared.hasReported("AppearsAnew does not come to rest"))
         try show(PrefersMore())
-        #expect(Diagnostics.shared.hasTold("PrefersMore does not come to rest"))
+        #expect(Diagnostics.shared.hasReported("PrefersMore does not come to rest"))
         try show(PublishesItself())
-        #expect(Diagnostics.shared.hasTold("PublishesItself does not come to rest"))
+        #expect(Diagnostics.shared.hasReported("PublishesItself does not come to rest"))
         try show(MeasuresItself())
     }
 
@@ -99,7 +99,7 @@ private struct Settles: View {
             var body: some View { VStack { ChangesItself() } }
         }
         try show(Hall())
-        #expect(Diagnostics.shared.hasTold("Hall > Corner > ChangesItself does not come to rest"))
+        #expect(Diagnostics.shared.hasReported("Hall > Corner > ChangesItself does not come to rest"))
     }
 
     // The report walks from the readers of what was written to the views around them.
@@ -122,20 +122,20 @@ private struct Settles: View {
             }
         }
         try show(Around())
-        #expect(Diagnostics.shared.hasTold("Around does not come to rest") && !Diagnostics.shared.hasTold("Around > Reader does not come to rest"))
+        #expect(Diagnostics.shared.hasReported("Around does not come to rest") && !Diagnostics.shared.hasReported("Around > Reader does not come to rest"))
     }
 
     @Test func stateWrittenInABodyIsTold() throws {
         try show(WritesInBody())
-        #expect(Diagnostics.shared.hasTold("WritesInBody writes state while its body is being evaluated"))
-        #expect(!Diagnostics.shared.hasTold("WritesInBody does not come to rest"))
+        #expect(Diagnostics.shared.hasReported("WritesInBody writes state while its body is being evaluated"))
+        #expect(!Diagnostics.shared.hasReported("WritesInBody does not come to rest"))
     }
 
     @Test func measuringOneselfEnds() throws { try show(GrowsByMeasure()) }
 
     @Test func aFewRoundsAreNoFault() throws {
         try show(Settles())
-        #expect(!Diagnostics.shared.hasTold("Settles"))
+        #expect(!Diagnostics.shared.hasReported("Settles"))
     }
 
     @Test func whatIsWrittenDuringARoundWaitsForTheNext() {

@@ -84,7 +84,7 @@ import WaggleGeometry
         #expect(await phases(server.url("/nothing")) == ["empty", "failure"])
         #expect(await phases(server.url("/cut")) == ["empty", "failure"])
         #expect(await phases(server.url("/gone")) == ["empty", "failure"])
-        #expect(Diagnostics.shared.hasTold("/gone could not be loaded: the server answered with the status 404"))
+        #expect(Diagnostics.shared.hasReported("/gone could not be loaded: the server answered with the status 404"))
         server.close()
         // A closed port; an address without a scheme; an unknown scheme.
         #expect(await phases(server.url("/a.bmp")) == ["empty", "failure"])

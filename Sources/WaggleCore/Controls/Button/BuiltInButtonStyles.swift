@@ -4,12 +4,12 @@ import Foundation
 
 /// The default style: borderless. In a list row, the whole row presses the button.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.listLook) private var listLook
+    @Environment(\.listAppearance) private var listAppearance
     /// The default style.
     public init() {}
     /// The button's view.
     @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if listLook != nil { RowButton(configuration: configuration) } else { BorderlessButtonStyle().makeBody(configuration: configuration) }
+        if listAppearance != nil { RowButton(configuration: configuration) } else { BorderlessButtonStyle().makeBody(configuration: configuration) }
     }
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedAppearance.release) {
-            BorderedLabel(configuration: configuration, isPressed: $0, ground: .pale)
+            BorderedLabel(configuration: configuration, isPressed: $0, fill: .pale)
         }
     }
 }
@@ -52,7 +52,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedAppearance.release) {
-            BorderedLabel(configuration: configuration, isPressed: $0, ground: .prominent)
+            BorderedLabel(configuration: configuration, isPressed: $0, fill: .prominent)
         }
     }
 }

@@ -52,7 +52,7 @@ nonisolated struct PlainLabel: View {
 
 nonisolated struct BorderedLabel: View {
     /// The background of the label.
-    enum Ground {
+    enum Fill {
         /// Grey, or a pale tint where the program has chosen one.
         case pale
         /// A pale tint, whether or not the program has chosen one.
@@ -64,7 +64,7 @@ nonisolated struct BorderedLabel: View {
     }
     let configuration: PrimitiveButtonStyleConfiguration
     let isPressed: Bool
-    let ground: Ground
+    let fill: Fill
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.colorScheme) private var scheme
@@ -74,14 +74,14 @@ nonisolated struct BorderedLabel: View {
     @MainActor var body: some View {
         let shape = borderShape.resolved(for: size)
         paddedLabel(shape)
-            .background { shape.fill(groundStyle) }
+            .background { shape.fill(fillStyle) }
             .contentShape(shape)
     }
 
     @MainActor @ViewBuilder private func paddedLabel(_ shape: ButtonBorderShape) -> some View {
         let label = configuration.label
             // Inside its border, a label is not part of a row.
-            .environment(\.listLook, nil)
+            .environment(\.listAppearance, nil)
             .defaultFont(size.buttonFont)
             .defaultForegroundStyle(labelStyle)
             .opacity(isPressed ? PressedAppearance.borderedOpacity : 1)
@@ -102,10 +102,10 @@ nonisolated struct BorderedLabel: View {
     }
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.system(.tertiary)) }
-        return ground == .prominent ? AnyShapeStyle(Color.white) : configuration.tint
+        return fill == .prominent ? AnyShapeStyle(Color.white) : configuration.tint
     }
-    private var groundStyle: AnyShapeStyle {
-        switch ground {
+    private var fillStyle: AnyShapeStyle {
+        switch fill {
         case .clear: return AnyShapeStyle(Color.clear)
         case _ where !isEnabled: return AnyShapeStyle(Color.system(.tertiaryFill))
         case .prominent: return isPressed ? pressedTint : configuration.tint

@@ -142,7 +142,7 @@ private struct JoinedControls: View {
 nonisolated private struct JoinedButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration, release: PressedAppearance.release) { isPressed in
-            BorderedLabel(configuration: configuration, isPressed: false, ground: .clear)
+            BorderedLabel(configuration: configuration, isPressed: false, fill: .clear)
                 .background { Color.system(.tertiaryFill).opacity(isPressed ? 1 : 0) }
         }
     }

@@ -55,11 +55,11 @@ struct CalendarView: View {
             }
         }
         .accessibilityElement(children: .contain)
-        .onChange(of: chosenMonth) { if let chosenMonth { show(chosenMonth) } }
+        .onChange(of: selectedMonth) { if let selectedMonth { show(selectedMonth) } }
     }
 
     /// The month of the chosen day; nil if there may be several.
-    private var chosenMonth: Date? {
+    private var selectedMonth: Date? {
         switch marks {
         case .one(let date): editing.startOfMonth(date)
         case .several: nil

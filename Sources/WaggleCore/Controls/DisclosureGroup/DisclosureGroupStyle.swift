@@ -38,7 +38,7 @@ extension View {
 
 /// The label in the tint colour with a chevron that turns down, and the content below. In a list, label and content are rows.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    @Environment(\.listLook) private var listLook
+    @Environment(\.listAppearance) private var listAppearance
     /// The default style.
     public init() {}
 
@@ -46,7 +46,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
     /// The disclosure group's view.
     @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if listLook == nil {
+        if listAppearance == nil {
             VStack(alignment: .leading) {
                 DisclosureButton(label: configuration.label, isExpanded: configuration.$isExpanded).buttonStyle(.borderless)
                 if configuration.isExpanded { configuration.content }

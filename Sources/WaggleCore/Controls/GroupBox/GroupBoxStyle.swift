@@ -40,7 +40,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// A rounded background.
     public init() {}
     /// The group box's view.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { GroundedBox(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { GroupBoxBody(configuration: configuration) }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
@@ -48,7 +48,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct GroundedBox: View {
+private struct GroupBoxBody: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxDepth) private var depth
     @Environment(\.backgroundStyle) private var backgroundStyle
@@ -66,10 +66,10 @@ private struct GroundedBox: View {
         }
         .environment(\.groupBoxDepth, depth + 1)
         .padding(Self.padding)
-        .background(ground, in: RoundedRectangle(cornerRadius: Self.radius))
+        .background(fillStyle, in: RoundedRectangle(cornerRadius: Self.radius))
     }
 
-    private var ground: AnyShapeStyle {
+    private var fillStyle: AnyShapeStyle {
         // The backgrounds alternate, so that each box stands out from the enclosing one.
         backgroundStyle ?? AnyShapeStyle(Color.system(depth.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground))
     }

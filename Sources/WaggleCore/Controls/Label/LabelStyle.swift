@@ -50,7 +50,7 @@ private struct TitleAndIcon: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let size = environment.textStyle.font(environment.font ?? .body, in: environment).size, isInRow = environment.listLook != nil
+        let size = environment.textStyle.font(environment.font ?? .body, in: environment).size, isInRow = environment.listAppearance != nil
         HStack(alignment: .labelIcon, spacing: isInRow ? 16 : 8) {
             if isInRow {
                 // Aligns the titles of rows.

@@ -32,30 +32,30 @@ private struct ListBody<Content: View>: View {
     @Environment(\.usesSidebarLists) private var usesSidebarLists
     @State private var isWide = false
 
-    private var look: ListLook {
-        ListLook(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
+    private var appearance: ListAppearance {
+        ListAppearance(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
                  minimumHeaderHeight: minimumHeaderHeight, isWide: isWide)
     }
 
     var body: some View {
-        let look = look
+        let appearance = appearance
         ScrollView {
-            LazyVStack(listPinning: look.pinsHeaders ? .sectionHeaders : []) {
+            LazyVStack(listPinning: appearance.pinsHeaders ? .sectionHeaders : []) {
                 ListRows(content: content, context: ListContext(
-                    look: look, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, menu: menu, state: state,
+                    appearance: appearance, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, menu: menu, state: state,
                     isForm: isForm))
             }
         }
         .modifier(ListDropModifier())
         .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction, isForm: isForm))
-        .modifier(GroundMenuModifier(menu: selection == nil ? nil : menu))
+        .modifier(BackgroundMenuModifier(menu: selection == nil ? nil : menu))
         .modifier(SplitSelection(selection: selection, state: state))
         .environment(\.listHasSelection, selection != nil)
-        .environment(\.listLook, look)
-        .environment(\.sectionsFold, look.kind == .sidebar)
+        .environment(\.listAppearance, appearance)
+        .environment(\.sectionsFold, appearance.kind == .sidebar)
         .onScrollPhaseChange { _, phase in if phase == .interacting { state.closeOpenRow() } }
         .onChange(of: editMode?.wrappedValue) { state.closeOpenRow() }
-        .background { if background != .hidden { Color.system(look.ground).ignoresSafeArea() } }
+        .background { if background != .hidden { Color.system(appearance.background).ignoresSafeArea() } }
         .onGeometryChange(for: Bool.self) { $0.size.width >= 414 } action: { isWide = $0 }
     }
 }

@@ -52,7 +52,7 @@ final class ListDropNode: WrapperNode, DropTarget {
         guard let row = rows[index].row, let edit = rows[index].insertion, drop.hasItemsConforming(to: edit.action.types), let offset = edit.offset(of: row) else { return nil }
         let gaps = rows[index].gaps, top = frames[index].minY + gaps.top, bottom = frames[index].maxY - gaps.bottom
         let isAfter = place >= (top + bottom) / 2, y = isAfter ? bottom : top
-        let origin = convert(bounds, to: .global).origin, margin = rows[index].context.look.margin
+        let origin = convert(bounds, to: .global).origin, margin = rows[index].context.appearance.margin
         let line = CGRect(x: frames[index].minX - origin.x + margin, y: y - origin.y - Self.thickness / 2, width: max(frames[index].width - 2 * margin, 0), height: Self.thickness)
         return Gap(insertion: edit.action, offset: offset + (isAfter ? 1 : 0), line: line)
     }

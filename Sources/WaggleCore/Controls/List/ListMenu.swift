@@ -50,12 +50,12 @@ struct ListMenuItems: View {
 }
 
 /// The context menu of a list's background.
-nonisolated struct GroundMenuModifier: ViewModifier, @unchecked Sendable {
+nonisolated struct BackgroundMenuModifier: ViewModifier, @unchecked Sendable {
     let menu: ListMenu?
-    @MainActor func body(content: Content) -> some View { GroundMenuHost(content: content, menu: menu) }
+    @MainActor func body(content: Content) -> some View { BackgroundMenuHost(content: content, menu: menu) }
 }
 
-private struct GroundMenuHost<Content: View>: View {
+private struct BackgroundMenuHost<Content: View>: View {
     let content: Content
     let menu: ListMenu?
     @State private var isOpen = false

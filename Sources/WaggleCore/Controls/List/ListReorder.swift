@@ -151,12 +151,12 @@ final class ListReorder {
 
 extension ListRowNode {
     /// The space that the row has above and below because of its place in a section.
-    var gaps: (top: CGFloat, bottom: CGFloat) { sectionPlace.map(context.look.gaps) ?? (0, 0) }
+    var gaps: (top: CGFloat, bottom: CGFloat) { sectionPlace.map(context.appearance.gaps) ?? (0, 0) }
     /// Where the row begins and ends in the list, without its gaps.
     fileprivate var body: ClosedRange<CGFloat> {
         let top = origin.y + gaps.top
         return top...max(origin.y + size.height - gaps.bottom, top)
     }
     /// The space between the rows of a section.
-    fileprivate var rowSpacing: CGFloat { context.look.rowSpacing }
+    fileprivate var rowSpacing: CGFloat { context.appearance.rowSpacing }
 }

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// The properties of a row's view.
 struct ListRowFacts {
-    var look: ListLook
+    var appearance: ListAppearance
     var place: SectionPlace
     var insets: EdgeInsets?
     var background: AnyView?
@@ -91,7 +91,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
 
     private func refresh() {
         guard let row, let place = sectionPlace, isAlive else { return }
-        var new = ListRowFacts(look: context.look, place: place)
+        var new = ListRowFacts(appearance: context.appearance, place: place)
         let traits = row.traits
         new.isLeaving = row.isLeaving
         if place.part == .content {
@@ -163,10 +163,10 @@ final class ListRowNode: WrapperNode, SectionedItem {
     /// True if pressing the row does anything.
     var canBePressed: Bool {
         guard sectionPlace?.part == .content, isEnabled, !graph.input.hasClosedRow else { return false }
-        return context.state.openRow != nil || canBeChosen || opensRows || !rowActions.isEmpty
+        return context.state.openRow != nil || isSelectable || opensRows || !rowActions.isEmpty
     }
     private var isEnabled: Bool { environment.values.isEnabled }
-    private var canBeChosen: Bool {
+    private var isSelectable: Bool {
         guard let selection = context.selection, selectionValue != nil else { return false }
         return !selection.allowsSeveral || context.isEditing || graph.input.lastTouch?.source == .mouse
     }
@@ -191,7 +191,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
             // A tap runs it; a mouse needs a double click.
             if touch?.source != .mouse || context.state.isSecondClick(value, at: touch?.time ?? 0) { return action(valuesOfMenu) }
         }
-        if canBeChosen { context.state.choose(self, value, in: selection, touch) }
+        if isSelectable { context.state.choose(self, value, in: selection, touch) }
     }
     /// True if a press does something other than select the row.
     var hasPressAction: Bool { opensRows || !rowActions.isEmpty }

@@ -9,7 +9,7 @@ nonisolated struct ListRowView: View, @unchecked Sendable {
     let handle: ListRowHandle
 
     @MainActor var body: some View {
-        let gaps = facts.look.gaps(facts.place), margin = facts.look.margin
+        let gaps = facts.appearance.gaps(facts.place), margin = facts.appearance.margin
         Group {
             if facts.place.part == .content { ListContentRow(facts: facts, handle: handle) } else { ListTextRow(facts: facts, handle: handle) }
         }
@@ -29,10 +29,10 @@ private nonisolated struct ListTextRow: View, @unchecked Sendable {
         ListRowContent(handle: handle)
             .accessibilityProperties { if part == .header { $0.addedTraits = .isHeader } }
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(facts.look.textInsets(part, isProminent: prominence == .increased))
-            .frame(minHeight: facts.look.headerHeight(part))
+            .padding(facts.appearance.textInsets(part, isProminent: prominence == .increased))
+            .frame(minHeight: facts.appearance.headerHeight(part))
             // Pinned headers cover the rows below.
-            .background(facts.look.pinsHeaders && part == .header ? Color.system(facts.look.ground) : Color.clear)
+            .background(facts.appearance.pinsHeaders && part == .header ? Color.system(facts.appearance.background) : Color.clear)
     }
 }
 
@@ -54,7 +54,7 @@ private struct ListContentRow: View {
         let shape = rowShape
         SwipeRow(leading: facts.leadingActions, trailing: trailingActions, isEditing: facts.isEditing, handle: handle) {
             arrangement
-                .background { ground }
+                .background { rowBackground }
                 .contentShape(Rectangle())
                 .modifier(GestureModifier(gesture: press, attachment: .normal, mask: .all))
                 .gesture(longPressMove, isEnabled: facts.canBeMoved && !facts.isEditing)
@@ -116,15 +116,15 @@ private struct ListContentRow: View {
     // MARK: Parts
 
     private var rowShape: UnevenRoundedRectangle {
-        let radius = facts.look.cornerRadius, top = facts.place.isFirst ? radius : 0, bottom = facts.place.isLast ? radius : 0
+        let radius = facts.appearance.cornerRadius, top = facts.place.isFirst ? radius : 0, bottom = facts.place.isLast ? radius : 0
         return UnevenRoundedRectangle(topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top, style: .continuous)
     }
 
-    @MainActor @ViewBuilder private var ground: some View {
-        if let background = facts.background { background } else { Color.system(facts.look.rowGround) }
+    @MainActor @ViewBuilder private var rowBackground: some View {
+        if let background = facts.background { background } else { Color.system(facts.appearance.rowBackground) }
         if touch.isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) {
             // In a sidebar, each selected row has rounded corners.
-            Color.system(.gray4).clipShape(RoundedRectangle(cornerRadius: facts.look.kind == .sidebar ? facts.look.cornerRadius : 0, style: .continuous))
+            Color.system(.gray4).clipShape(RoundedRectangle(cornerRadius: facts.appearance.kind == .sidebar ? facts.appearance.cornerRadius : 0, style: .continuous))
         }
     }
 
@@ -133,12 +133,12 @@ private struct ListContentRow: View {
     /// What stands at the end of a row brings its own room along.
     private var insets: EdgeInsets {
         if let insets = facts.insets { return insets }
-        var insets = ListLook.rowInsets
+        var insets = ListAppearance.rowInsets
         if showsHandle || showsChevron { insets.trailing = 0 }
         return insets
     }
     @MainActor private var arrangement: some View {
-        ListRowLayout(insets: insets, minimumHeight: facts.look.minimumRowHeight) {
+        ListRowLayout(insets: insets, minimumHeight: facts.appearance.minimumRowHeight) {
             if facts.isEditing { editControl }
             ListRowContent(handle: handle)
                 .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
@@ -182,12 +182,12 @@ private struct ListContentRow: View {
         switch visibility {
         case .visible: true
         case .hidden: false
-        case .automatic: facts.look.lines(facts.place).contains(VerticalEdge.Set(edge))
+        case .automatic: facts.appearance.lines(facts.place).contains(VerticalEdge.Set(edge))
         }
     }
     @MainActor private func line(_ edge: VerticalEdge, _ tint: Color?) -> some View {
         (tint ?? Color.system(.separator)).frame(height: 1 / max(scale, 1))
-            .listRowPart(facts.look.isFullWidth(edge, facts.place) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
+            .listRowPart(facts.appearance.isFullWidth(edge, facts.place) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }

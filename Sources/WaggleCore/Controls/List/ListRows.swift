@@ -6,7 +6,7 @@ import WaggleGeometry
 /// What all rows of a list share.
 @MainActor
 struct ListContext {
-    let look: ListLook
+    let appearance: ListAppearance
     let selection: ListSelection?
     /// The selected values, as of the list's last evaluation.
     let selected: Set<AnyHashable>

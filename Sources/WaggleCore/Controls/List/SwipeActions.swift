@@ -113,7 +113,7 @@ nonisolated struct SwipeRow<Content: View>: View {
         }
         .frame(width: abs(offset))
         .environmentTransform(0) { _, values in
-            (values.tint, values.listLook, values.foregroundStyles) = (nil, nil, nil)
+            (values.tint, values.listAppearance, values.foregroundStyles) = (nil, nil, nil)
         }
         .onPreferenceChange(FirstSwipeAction.self) { first in onMainActor { state.first = first } }
     }

@@ -29,7 +29,7 @@ private struct KeyboardBar: View {
             .padding(.horizontal, BarMetrics.margin)
             .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
             .modifier(KeyboardRegionModifier())
-            .background { BarGround(edge: .top, style: nil, visibility: 1).ignoresSafeArea(edges: [.bottom, .horizontal]) }
+            .background { BarBackground(edge: .top, style: nil, visibility: 1).ignoresSafeArea(edges: [.bottom, .horizontal]) }
             .frame(maxHeight: .infinity, alignment: .bottom)
             // The modified view may be in a row of a list.
             .environmentTransform(0) { _, values in values.forgetPlace() }

@@ -49,5 +49,5 @@ struct NavigationBarHeights: Equatable {
         return max(largeTitle - (offset > 0 ? max(offset - collapsingSearch, 0) : offset), 0)
     }
     /// The opacity of the background.
-    func ground(at offset: CGFloat) -> Double { min(max((offset - collapsing) / BarMetrics.backgroundFade, 0), 1) }
+    func backgroundOpacity(at offset: CGFloat) -> Double { min(max((offset - collapsing) / BarMetrics.backgroundFade, 0), 1) }
 }

@@ -17,7 +17,7 @@ enum BarPart {
     /// Buttons. They fade in place.
     case items
     /// The background, or a whole bar. It fades over the whole transition.
-    case ground
+    case background
 }
 
 /// The position of a bar as its screen moves.
@@ -49,7 +49,7 @@ struct BarMotion: Equatable {
         case .title, .largeTitle: position < 0 ? Self.coveredTitleFade : Self.titleFade
         case .backLabel: position < 0 ? Self.itemsFade : 1
         case .items, .chevron: Self.itemsFade
-        case .ground: 1
+        case .background: 1
         }
         return max(1 - gone / fade, 0)
     }
@@ -71,7 +71,7 @@ struct BarMotion: Equatable {
                 let left = max(1 - (1 - gone) / Self.chevronFade, 0)
                 (x, scale) = (2 * Self.chevronWidth * left, 1 - left / 2)
             }
-        case .items, .ground: break
+        case .items, .background: break
         }
         // A title scales about its leading end, a chevron about its centre.
         let anchor = if case .chevron = part { size.width / 2 } else { isRightToLeft ? size.width : 0 }

@@ -66,14 +66,14 @@ struct NavigationScreenBars: View {
             .barPart(.largeTitle, motion)
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
-                    .barPart(.ground, motion)
+                    .barPart(.background, motion)
                     .modifier(ScreenPlace(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
                     .modifier(ScreenCover(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarGround(edge: .bottom, style: bar.background[.navigationBar], visibility: groundVisibility(bar, heights)).barPart(.ground, motion) }
+        .background { BarBackground(edge: .bottom, style: bar.background[.navigationBar], visibility: backgroundOpacity(bar, heights)).barPart(.background, motion) }
         .barScheme(bar.colorScheme[.navigationBar])
     }
     /// Nil if there is no screen to go back to, or the back button is hidden.
@@ -81,11 +81,11 @@ struct NavigationScreenBars: View {
         guard bar.hidesBackButton != true, let below = below ?? (screen.content == .root ? model.outerBackState : nil) else { return nil }
         return BackTitle(title: bar.role == .editor ? nil : below.bar.title, isShort: bar.role == .editor)
     }
-    private func groundVisibility(_ bar: BarContent, _ heights: NavigationBarHeights) -> Double {
+    private func backgroundOpacity(_ bar: BarContent, _ heights: NavigationBarHeights) -> Double {
         switch bar.backgroundVisibility[.navigationBar] ?? .automatic {
         case .visible: 1
         case .hidden: 0
-        case .automatic: heights.ground(at: scroll.offset)
+        case .automatic: heights.backgroundOpacity(at: scroll.offset)
         }
     }
 
@@ -107,14 +107,14 @@ struct NavigationScreenBars: View {
         .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
         .modifier(BarTouchArea())
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-        .background { BarGround(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
+        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
         .barScheme(bar.colorScheme[.bottomBar])
-        .barPart(.ground, motion)
+        .barPart(.background, motion)
     }
 }
 
 /// The background of a bar, with a line at its edge.
-struct BarGround: View {
+struct BarBackground: View {
     let edge: VerticalEdge
     let style: AnyShapeStyle?
     let visibility: Double
@@ -188,9 +188,9 @@ private struct NavigationBarRow: View {
                 if let backTitle { BackButton(title: backTitle, isFirst: isBackFirst, model: model, motion: motion) }
                 HStack(spacing: 0) {
                     if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
-                        splitToggle.modifier(BarItemLook(item: nil))
+                        splitToggle.modifier(BarItemStyle(item: nil))
                     }
-                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemLook(item: leading[$0])) }
+                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemStyle(item: leading[$0])) }
                 }
                 .barPart(.items, motion)
             }
@@ -199,10 +199,10 @@ private struct NavigationBarRow: View {
             // A stack, because the layout needs three parts even without a title, and a screen may set its title later.
             ZStack { title }.barPart(.title, motion)
             HStack(spacing: 0) {
-                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemLook(item: trailing[$0])) }
+                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemStyle(item: trailing[$0])) }
                 if !secondary.isEmpty {
                     Menu { ForEach(secondary.indices, id: \.self) { secondary[$0].view } } label: { Image(systemName: "ellipsis.circle") }
-                        .modifier(BarItemLook(item: nil))
+                        .modifier(BarItemStyle(item: nil))
                         .accessibilityLabel("More")
                 }
             }
@@ -253,7 +253,7 @@ private struct NavigationBarRow: View {
 }
 
 /// The padding around a bar item, and its emphasis.
-private struct BarItemLook: ViewModifier {
+private struct BarItemStyle: ViewModifier {
     /// Nil for the bar's own items.
     let item: BarItem?
     func body(content: Content) -> some View {

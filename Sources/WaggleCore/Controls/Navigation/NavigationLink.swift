@@ -162,13 +162,13 @@ nonisolated private struct LinkButton<Label: View>: View {
     let isOpen: Bool
     let label: Label
     let action: @MainActor () -> Void
-    @Environment(\.listLook) private var listLook
+    @Environment(\.listAppearance) private var listAppearance
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     init(isOpen: Bool, label: Label, action: @escaping @MainActor () -> Void) { (self.isOpen, self.label, self.action) = (isOpen, label, action) }
 
     @MainActor var body: some View {
-        if listLook != nil {
+        if listAppearance != nil {
             Button(action: action) { label }
                 .buttonStyle(TextRowButtonStyle())
                 .modifier(_TraitModifier<RowChevronTrait>(value: indicator != .hidden))

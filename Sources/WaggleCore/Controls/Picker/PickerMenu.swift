@@ -5,7 +5,7 @@ import Foundation
 /// A button that shows the selected option and opens a menu of all options. In a list row the label precedes it; in a menu it is a submenu.
 struct PickerMenu: View {
     let configuration: _PickerStyleConfiguration
-    @Environment(\.listLook) private var listLook
+    @Environment(\.listAppearance) private var listAppearance
     @Environment(\.menuLevel) private var menu
     @Environment(\.menuIndicatorVisibility) private var indicator
     @Environment(\.isEnabled) private var isEnabled
@@ -16,7 +16,7 @@ struct PickerMenu: View {
                 configuration.label
                 selectedOption
             }
-        } else if listLook != nil {
+        } else if listAppearance != nil {
             // The button's accessibility label includes the label.
             LabeledContent { namedButton } label: { configuration.label.accessibilityHidden(true) }
                 .defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))

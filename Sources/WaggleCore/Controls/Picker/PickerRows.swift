@@ -39,8 +39,8 @@ struct PickerRows: View {
 
 /// A row of a list, or a plain button elsewhere.
 nonisolated private struct OptionButtonStyle: PrimitiveButtonStyle {
-    @Environment(\.listLook) private var listLook
+    @Environment(\.listAppearance) private var listAppearance
     @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> some View {
-        if listLook != nil { TextRowButtonStyle().makeBody(configuration: configuration) } else { PlainButtonStyle().makeBody(configuration: configuration) }
+        if listAppearance != nil { TextRowButtonStyle().makeBody(configuration: configuration) } else { PlainButtonStyle().makeBody(configuration: configuration) }
     }
 }

@@ -130,7 +130,7 @@ extension EnvironmentValues {
     /// Resets the values that a layer does not inherit from its view: those of a split view, of a list and of text.
     mutating func forgetPlace() {
         (splitColumn, splitToggle, usesSidebarLists, listHasSelection) = (nil, nil, false, false)
-        (listLook, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)
+        (listAppearance, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)
         multilineTextAlignment = .leading
     }
 }

@@ -68,7 +68,7 @@ nonisolated struct AlertPlatter: View {
                 AlertButtons(actions: actions)
             }
         }
-        .buttonStyle(DialogButtonStyle(look: .alert))
+        .buttonStyle(DialogButtonStyle(metrics: .alert))
         // Its buttons have the accent colour wherever it is asked for.
         .environment(\.tint, nil)
         .textFieldStyle(.roundedBorder)

@@ -107,7 +107,7 @@ nonisolated struct DialogPlatters: View {
             let actions = DialogActions(subviews), hasTexts = content.title != nil || content.message != nil
             if isPopover { popover(actions, hasTexts) } else { sheet(actions, hasTexts) }
         }
-        .buttonStyle(DialogButtonStyle(look: .confirmation))
+        .buttonStyle(DialogButtonStyle(metrics: .confirmation))
         // Its buttons have the accent colour wherever it is asked for.
         .environment(\.tint, nil)
     }

@@ -32,26 +32,26 @@ final class DialogSession {
     nonisolated init() {}
 }
 
-/// The look of a dialog's buttons.
-struct DialogButtonLook: Equatable {
+/// The metrics of a dialog's buttons.
+struct DialogButtonMetrics: Equatable {
     let height: CGFloat
     let fontSize: CGFloat
     /// The opacity of the overlay on a pressed button.
     let pressedOpacity: Double
 
-    static let alert = DialogButtonLook(height: 44, fontSize: 17, pressedOpacity: 0.08)
-    static let confirmation = DialogButtonLook(height: 57.33, fontSize: 20, pressedOpacity: 0.1)
+    static let alert = DialogButtonMetrics(height: 44, fontSize: 17, pressedOpacity: 0.08)
+    static let confirmation = DialogButtonMetrics(height: 57.33, fontSize: 20, pressedOpacity: 0.1)
 }
 
 /// Runs a button's action and then closes the dialog.
 nonisolated struct DialogButtonStyle: PrimitiveButtonStyle, @unchecked Sendable {
-    let look: DialogButtonLook
-    @MainActor func makeBody(configuration: Configuration) -> some View { DialogButton(configuration: configuration, look: look) }
+    let metrics: DialogButtonMetrics
+    @MainActor func makeBody(configuration: Configuration) -> some View { DialogButton(configuration: configuration, metrics: metrics) }
 }
 
 private struct DialogButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    let look: DialogButtonLook
+    let metrics: DialogButtonMetrics
     @Environment(\.dialogSession) private var session
     @Environment(\.presenter) private var presenter
     @Environment(\.keyboardShortcut) private var shortcut
@@ -70,12 +70,12 @@ private struct DialogButton: View {
         PressedButton(configuration: PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label, action: run), release: .easeOut(duration: 0.15)) { isPressed in
             configuration.label
                 .labelStyle(.titleOnly)
-                .font(.system(size: look.fontSize, weight: isBold || configuration.role == .cancel || shortcut == .defaultAction ? .semibold : .regular))
+                .font(.system(size: metrics.fontSize, weight: isBold || configuration.role == .cancel || shortcut == .defaultAction ? .semibold : .regular))
                 .foregroundStyle(color)
                 .lineLimit(1).minimumScaleFactor(0.6)
                 .padding(.horizontal, 8)
-                .frame(maxWidth: .infinity, minHeight: look.height)
-                .background { Color.primary.opacity(isPressed ? look.pressedOpacity : 0) }
+                .frame(maxWidth: .infinity, minHeight: metrics.height)
+                .background { Color.primary.opacity(isPressed ? metrics.pressedOpacity : 0) }
                 .contentShape(Rectangle())
         }
         .containerValue(\.dialogRow, DialogRow(role: configuration.role))

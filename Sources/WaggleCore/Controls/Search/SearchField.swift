@@ -81,7 +81,7 @@ private struct SearchField: View {
         HStack(spacing: 4) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(width: 20)
                 .accessibilityHidden(true)
-            ForEach(tokens.indices, id: \.self) { index in SearchTokenLook(token: tokens[index]) }
+            ForEach(tokens.indices, id: \.self) { index in SearchTokenLabel(token: tokens[index]) }
             bound(AnyView(field(hasTokens: !tokens.isEmpty)))
             if !session.text.wrappedValue.isEmpty || !tokens.isEmpty {
                 Button {
@@ -126,7 +126,7 @@ private struct SearchField: View {
 }
 
 /// A token of a search field.
-private struct SearchTokenLook: View {
+private struct SearchTokenLabel: View {
     let token: AnyView
     var body: some View {
         token.font(.system(size: 15)).lineLimit(1).fixedSize()

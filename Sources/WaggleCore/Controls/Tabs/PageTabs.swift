@@ -27,7 +27,7 @@ struct PageTabs: View {
         .scrollPosition(id: $position)
         .overlay(alignment: .bottom) {
             if mode.shows(tabs.count) {
-                PageDots(count: tabs.count, current: position ?? shownIndex ?? 0, showsGround: indexBackground) { index in
+                PageDots(count: tabs.count, current: position ?? shownIndex ?? 0, showsBackground: indexBackground) { index in
                     withAnimation(PresentationMotion.slide) { position = index }
                 }
                 .padding(.bottom, 8)
@@ -48,16 +48,16 @@ struct PageTabs: View {
 package struct PageDots: View {
     private let count: Int
     private let current: Int
-    private let showsGround: Bool
+    private let showsBackground: Bool
     private let color: Color
     private let currentColor: Color
     private let turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
 
-    package init(count: Int, current: Int, showsGround: Bool, color: Color = .white.opacity(0.3), currentColor: Color = .white, turn: @escaping (Int) -> Void) {
+    package init(count: Int, current: Int, showsBackground: Bool, color: Color = .white.opacity(0.3), currentColor: Color = .white, turn: @escaping (Int) -> Void) {
         self.count = count
         self.current = current
-        self.showsGround = showsGround
+        self.showsBackground = showsBackground
         self.color = color
         self.currentColor = currentColor
         self.turn = turn
@@ -75,7 +75,7 @@ package struct PageDots: View {
         .padding(.horizontal, 10 + (Self.pitch - Self.dot) / 2)
         .frame(height: 26)
         // Dark in either appearance: the dots are white.
-        .background { if showsGround { Capsule().fill(.ultraThinMaterial).environment(\.colorScheme, .dark) } }
+        .background { if showsBackground { Capsule().fill(.ultraThinMaterial).environment(\.colorScheme, .dark) } }
         .contentShape(Rectangle())
         .gesture(DragGesture(minimumDistance: 0).onEnded { value in
             let width = CGFloat(count) * Self.pitch + 20

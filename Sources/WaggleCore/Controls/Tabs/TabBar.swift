@@ -35,7 +35,7 @@ struct BarTabs: View {
                     TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, select: select)
                         .frame(height: height)
                         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-                        .background { BarGround(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1) }
+                        .background { BarBackground(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1) }
                         .barScheme(bar.colorScheme[.tabBar])
                 }
             }

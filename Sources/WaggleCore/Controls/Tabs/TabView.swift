@@ -61,13 +61,13 @@ private struct TabViewStyleReader: View {
     let tabs: AnyView
     let selection: TabSelection?
     /// The selected tab, if the program keeps no selection.
-    @State private var chosen: Subview.ID?
+    @State private var selectedID: Subview.ID?
     @Environment(\.tabViewKind) private var kind
 
     var body: some View {
         Group(subviews: tabs) { subviews in
             let tabs = Self.inOrder(Array(subviews))
-            let shown = tabs.first { tab in selection.map { $0.isSelected(tab) } ?? (tab.id == chosen) } ?? tabs.first
+            let shown = tabs.first { tab in selection.map { $0.isSelected(tab) } ?? (tab.id == selectedID) } ?? tabs.first
             switch kind {
             case .bar: BarTabs(tabs: tabs, shown: shown?.id, select: select).environment(\.tabBarPlacement, .bottomBar)
             case .page(let mode): PageTabs(tabs: tabs, shown: shown?.id, mode: mode, select: select).environment(\.tabBarPlacement, .pageIndicator)
@@ -82,6 +82,6 @@ private struct TabViewStyleReader: View {
         return tabs.contains(where: isForSearch) ? tabs.filter { !isForSearch($0) } + tabs.filter(isForSearch) : tabs
     }
     private func select(_ tab: Subview) {
-        if let selection { selection.select(tab) } else { chosen = tab.id }
+        if let selection { selection.select(tab) } else { selectedID = tab.id }
     }
 }

@@ -21,11 +21,11 @@ extension View {
 
 /// The default style: text on the window's background.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
-    @Environment(\.scrollContentBackground) private var ground
+    @Environment(\.scrollContentBackground) private var scrollContentBackground
     public init() {}
     /// The editor's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.text.background { if ground != .hidden { Color.system(.background) } }
+        configuration.text.background { if scrollContentBackground != .hidden { Color.system(.background) } }
     }
 }
 

@@ -19,7 +19,7 @@ final class TextInputNode: LeafNode {
     /// True if a formatted text has changed and is not yet written.
     private var hasUnwrittenText = false
     /// True if the environment must be read again.
-    private var needsLook = true
+    private var needsAttributes = true
     private(set) var insets = EdgeInsets()
     private var lineLimits: (least: Int, most: Int?) = (1, nil)
     private(set) var paint = Paint.black
@@ -52,7 +52,7 @@ final class TextInputNode: LeafNode {
         self.view = view
         scroll = view.lines == .all ? inputs.scroll : nil
         let run = StyledText.Run(.string(""), font: FontDescription(size: 17))
-        lines = EditedTextLayout(inputs.graph.textEngine, EditedTextLook(run: run, style: ParagraphStyle()))
+        lines = EditedTextLayout(inputs.graph.textEngine, EditedTextAttributes(run: run, style: ParagraphStyle()))
         super.init(inputs)
         site = TextInputSite(in: self)
         evaluate()
@@ -61,7 +61,7 @@ final class TextInputNode: LeafNode {
     }
     func update(_ view: TextInputView) {
         self.view = view
-        needsLook = true
+        needsAttributes = true
         evaluate()
     }
     override func didEnd() {
@@ -78,15 +78,15 @@ final class TextInputNode: LeafNode {
     // MARK: Environment and source
 
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {
-        needsLook = true
+        needsAttributes = true
         super.environmentDidChange(keys)
     }
     override func evaluate() {
         isDirty = false
-        if needsLook {
-            needsLook = false
+        if needsAttributes {
+            needsAttributes = false
             evaluating {
-                readLook(trackedEnvironment)
+                readAttributes(trackedEnvironment)
                 readSource()
             }
         } else {
@@ -96,7 +96,7 @@ final class TextInputNode: LeafNode {
         blink()
     }
 
-    private func readLook(_ environment: EnvironmentValues) {
+    private func readAttributes(_ environment: EnvironmentValues) {
         var plain = environment
         // Typed text keeps its case.
         plain.textCase = nil
@@ -105,7 +105,7 @@ final class TextInputNode: LeafNode {
         lineLimits = (max(environment.lowerLineLimit ?? 1, 1), environment.lineLimit.map { max($0, 1) })
         (style.lineLimit, style.reservesSpace, style.minimumScaleFactor, style.allowsTightening) = (nil, false, 1, false)
         style.avoidsOrphans = false
-        if lines.setLook(EditedTextLook(run: template, style: style)) { setNeedsLayout() }
+        if lines.setAttributes(EditedTextAttributes(run: template, style: style)) { setNeedsLayout() }
         if insets != environment.textInputInsets {
             insets = environment.textInputInsets
             setNeedsLayout()
@@ -242,7 +242,7 @@ final class TextInputNode: LeafNode {
         case .one: return CGSize(width: width, height: ceiled(lines.lineHeight) + ends)
         case .growing:
             lines.setWidth(max(width - sides, 0))
-            let line = lines.lineHeight, spacing = lines.look.style.lineSpacing
+            let line = lines.lineHeight, spacing = lines.attributes.style.lineSpacing
             func height(_ count: Int) -> CGFloat { CGFloat(count) * (line + spacing) - spacing }
             let most = lineLimits.most.map(height) ?? .infinity
             lines.setLines(to: most)
@@ -382,7 +382,7 @@ final class TextInputNode: LeafNode {
         if let dropPlace { addCaret(caretBounds(at: dropPlace), 1) } else if showsCaret, shownCaretOpacity > 0 { addCaret(caretBounds, shownCaretOpacity) }
         let isScrolled = isOneLine ? box > inner.width : view.lines == .growing && lines.height > inner.height + 0.5
         guard isScrolled else { return DisplayList(items) }
-        let margin = isOneLine ? lines.look.run.font.size / 2 : 0
+        let margin = isOneLine ? lines.attributes.run.font.size / 2 : 0
         let clip = inner.insetBy(dx: 0, dy: -margin)
         return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: clip, content: .effect(.clip(.rectangle(clip), .nonZero, antialiased: false), DisplayList(items)))])
     }
@@ -391,8 +391,8 @@ final class TextInputNode: LeafNode {
         guard let placeholder else { return nil }
         let layout = placeholder.shaped.layout(width: inner.width, height: nil)
         guard layout.lineCount > 0 else { return nil }
-        let indent = lines.look.style.indent(ofRoom: inner.width - layout.size.width)
-        let place = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.look.run.font.size / 2
+        let indent = lines.attributes.style.indent(ofRoom: inner.width - layout.size.width)
+        let place = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.attributes.run.font.size / 2
         return DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin),
                                 content: .text(layout, at: place, placeholder.paint))
     }

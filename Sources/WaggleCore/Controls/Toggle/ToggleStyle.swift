@@ -62,7 +62,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
         let isOn = configuration.$isOn
         let button = PrimitiveButtonStyleConfiguration(role: nil, label: .init(content: AnyView(configuration.label))) { isOn.wrappedValue.toggle() }
         PressedButton(configuration: button, release: PressedAppearance.release) {
-            BorderedLabel(configuration: button, isPressed: $0, ground: isOn.wrappedValue ? .tinted : .clear)
+            BorderedLabel(configuration: button, isPressed: $0, fill: isOn.wrappedValue ? .tinted : .clear)
         }
     }
 }

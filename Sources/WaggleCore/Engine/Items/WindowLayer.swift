@@ -81,8 +81,8 @@ final class WindowLayer: ItemNode {
         let covered = coveredEdges.adding(keyboard: keyboardEdge)
         let safe = CGRect(x: covered.leading, y: covered.top, width: max(size.width - covered.leading - covered.trailing, 0),
                           height: max(size.height - covered.top - covered.bottom, 0))
-        let offer = ProposedViewSize(safe.size), chosen = stack.sizeThatFits(offer)
-        stack.place(at: CGPoint(x: safe.midX - chosen.width / 2, y: safe.midY - chosen.height / 2), proposal: offer)
+        let offer = ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
+        stack.place(at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), proposal: offer)
     }
 
     override func makeDisplayList() -> DisplayList {

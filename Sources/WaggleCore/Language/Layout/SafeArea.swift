@@ -109,9 +109,9 @@ final class IgnoresSafeAreaNode: WrapperNode {
         guard let inner else { return }
         if reach == EdgeInsets() { return inner.place(at: .zero, proposal: placedProposal) }
         let offer = CGSize(width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
-        let chosen = inner.sizeThatFits(ProposedViewSize(offer))
+        let size = inner.sizeThatFits(ProposedViewSize(offer))
         // A view that does not fill the extra space is centred in it.
-        inner.place(at: CGPoint(x: -reach.leading + (offer.width - chosen.width) / 2, y: -reach.top + (offer.height - chosen.height) / 2),
+        inner.place(at: CGPoint(x: -reach.leading + (offer.width - size.width) / 2, y: -reach.top + (offer.height - size.height) / 2),
                     proposal: ProposedViewSize(offer))
     }
     override func didResolve() {

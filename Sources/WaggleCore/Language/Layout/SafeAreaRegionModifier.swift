@@ -46,8 +46,8 @@ final class SafeAreaRegionNode: WrapperNode {
         keyboard = currentKeyboard
         let room = ProposedViewSize(size).inset(by: coveredEdges.adding(keyboard: keyboard))
         guard let inner, let width = room.width, let height = room.height else { return }
-        let chosen = inner.sizeThatFits(room)
-        inner.place(at: CGPoint(x: coveredEdges.leading + (width - chosen.width) / 2, y: coveredEdges.top + (height - chosen.height) / 2), proposal: room)
+        let size = inner.sizeThatFits(room)
+        inner.place(at: CGPoint(x: coveredEdges.leading + (width - size.width) / 2, y: coveredEdges.top + (height - size.height) / 2), proposal: room)
     }
     override func didResolve() {
         if currentKeyboard != keyboard { markNeedsPlacement() }

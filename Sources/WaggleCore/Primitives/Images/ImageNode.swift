@@ -118,8 +118,8 @@ extension ResolvedImage {
             guard !list.isEmpty, natural.width > 0, natural.height > 0, size.width > 0, size.height > 0 else { return [] }
             let items = image.drawnItems(list, natural, in: size)
             guard isTemplate else { return items }
-            let effect = DisplayList.Effect.mask(DisplayList(items)), ground = DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, paint, antialiased: true))
-            return [DisplayList.Item(bounds: bounds, content: .effect(effect, DisplayList([ground])))]
+            let effect = DisplayList.Effect.mask(DisplayList(items)), fill = DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, paint, antialiased: true))
+            return [DisplayList.Item(bounds: bounds, content: .effect(effect, DisplayList([fill])))]
         case .unknownSymbol:
             let side = min(size.width, size.height) * 0.82
             let square = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)

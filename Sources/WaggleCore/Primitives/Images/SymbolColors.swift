@@ -7,9 +7,9 @@ enum SymbolColors {
         let isFilled = parts.last == "fill"
         // A badge has its own colour, whatever it is attached to.
         if let badge = parts.firstIndex(of: "badge") { return (marks[parts.dropFirst(badge + 1).first ?? ""] ?? .red, nil) }
-        if isFilled, parts.count > 2, enclosures.contains(parts[parts.count - 2]), let ground = marks[base] {
+        if isFilled, parts.count > 2, enclosures.contains(parts[parts.count - 2]), let color = marks[base] {
             // White on a colour with the symbol's meaning; warnings have a yellow background.
-            return (.white, parts[parts.count - 2] == "triangle" ? .yellow : ground)
+            return (.white, parts[parts.count - 2] == "triangle" ? .yellow : color)
         }
         guard isFilled || !hasFilledForm.contains(base), let color = things[base] else { return nil }
         if base == "cloud" { return parts.count > 2 ? (.white, weather[parts[1]] ?? .white) : (.white, .white) }

@@ -12,7 +12,7 @@ extension LazyLayoutNode {
         leaving = []
         // Their indices among all subviews, and whether they are leaving.
         var live: [(old: Int, index: Int, line: Int, item: ItemNode)] = [], wereDeparting: [(index: Int, item: ItemNode, start: CGFloat)] = []
-        @discardableResult func look(at item: ItemNode, _ cell: Int, _ line: Int) -> (index: Int, item: ItemNode)? {
+        @discardableResult func visit(_ item: ItemNode, _ cell: Int, _ line: Int) -> (index: Int, item: ItemNode)? {
             guard let index = index(of: item), let now = current(at: index), now.lastingItem === item.lastingItem else { return nil }
             if now.isLeaving {
                 leaving.append((index, now))
@@ -22,11 +22,11 @@ extension LazyLayoutNode {
             return (index, now)
         }
         for (number, line) in old.enumerated() {
-            for (place, item) in line.items.enumerated() { look(at: item, line.cells.lowerBound + place, number) }
+            for (place, item) in line.items.enumerated() { visit(item, line.cells.lowerBound + place, number) }
         }
-        for pinned in pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { look(at: item, -1, 0) } }
-        for place in wereLeaving { look(at: place.item, -1, 0) }
-        for place in departing { if let now = look(at: place.item, -1, 0) { wereDeparting.append((now.index, now.item, place.start)) } }
+        for pinned in pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { visit(item, -1, 0) } }
+        for place in wereLeaving { visit(place.item, -1, 0) }
+        for place in departing { if let now = visit(place.item, -1, 0) { wereDeparting.append((now.index, now.item, place.start)) } }
         leaving.sort { $0.index < $1.index }
         departing = wereDeparting.map { LazySurvivor(item: $0.item, cell: cell(ofSubview: $0.index), start: $0.start) }
         let cellsBefore = cellCount, kept = keptLine

@@ -37,7 +37,7 @@ final class ScrollNode: ScrollSite {
     /// The outermost scroll views inside.
     private var innerScrolls: [ScrollNode] = []
     /// The part of this view shown by enclosing scroll views when lazy containers were last notified.
-    private var toldPart = CGRect.null
+    private var reportedPart = CGRect.null
     /// True during a change that only affects the content's length.
     private var isLengthChange = false
     /// True until the content is first moved; until then its anchor determines its position.
@@ -53,7 +53,7 @@ final class ScrollNode: ScrollSite {
     private var flash = ScrollFlash()
     /// The enclosing modifiers linked to this view.
     private var links: [ScrollLink] = []
-    private var toldPhase = ScrollPhase.idle
+    private var reportedPhase = ScrollPhase.idle
     private(set) var targetBehavior: (any ScrollTargetBehavior)?
     private var targetLayouts: [ScrollTargetLayoutNode] = []
 
@@ -439,8 +439,8 @@ final class ScrollNode: ScrollSite {
     private func outerDidMove() {
         guard !lazyContainers.isEmpty || !innerScrolls.isEmpty else { return }
         let part = seenPart
-        guard part != toldPart else { return }
-        toldPart = part
+        guard part != reportedPart else { return }
+        reportedPart = part
         visibleRectDidChange()
     }
 
@@ -478,9 +478,9 @@ final class ScrollNode: ScrollSite {
 
     /// Notifies the observers if the phase has changed.
     func phaseMayChange() {
-        let old = toldPhase, new = movement.phase
+        let old = reportedPhase, new = movement.phase
         guard new != old else { return }
-        toldPhase = new
+        reportedPhase = new
         guard !links.isEmpty else { return }
         // Deferred: this may be called in the middle of a frame.
         graph.afterUpdate { [weak self] in

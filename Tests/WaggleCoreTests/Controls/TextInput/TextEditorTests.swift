@@ -89,7 +89,7 @@ struct TextEditorTests {
         var dice = Dice(state: 5)
         let pieces = ["a", " ", "\n", "word", "\r\n", "é", "ש", "two\nlines"]
         let engine = PangoTextEngine(), run = StyledText.Run(.string(""), font: FontDescription(size: 17, lineHeight: 22))
-        let look = EditedTextLook(run: run, style: ParagraphStyle()), kept = EditedTextLayout(engine, look)
+        let look = EditedTextAttributes(run: run, style: ParagraphStyle()), kept = EditedTextLayout(engine, look)
         kept.setWidth(80)
         var text = ""
         for _ in 0..<200 {
@@ -107,10 +107,10 @@ struct TextEditorTests {
         }
     }
     @Test func theGroundIsDrawnUnlessItIsHidden() {
-        func grounds(_ view: some View) -> Int {
+        func backgrounds(_ view: some View) -> Int {
             TextFieldScene(view).window.all(Color.system(.background)).count
         }
-        #expect(grounds(TextEditor(text: .constant("a"))) == 1)
-        #expect(grounds(TextEditor(text: .constant("a")).scrollContentBackground(.hidden)) == 0)
+        #expect(backgrounds(TextEditor(text: .constant("a"))) == 1)
+        #expect(backgrounds(TextEditor(text: .constant("a")).scrollContentBackground(.hidden)) == 0)
     }
 }

@@ -211,7 +211,7 @@ import WaggleMotion
         #expect(keeper.first?.dimensions(in: .unspecified)[.bottom] == 0)
         #expect(keeper.first?.priority == 0)
         #expect(keeper.all?.map { $0.sizeThatFits(.unspecified) } == [size(30, 4), size(20, 4), .zero])
-        #expect(Diagnostics.shared.hasTold("A layout uses a subview that no longer exists"))
+        #expect(Diagnostics.shared.hasReported("A layout uses a subview that no longer exists"))
     }
     @Test func aKeptSubviewOutlivesItsWindowWithoutHarm() {
         let keeper = Keeper()

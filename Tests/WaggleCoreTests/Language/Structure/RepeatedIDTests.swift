@@ -36,7 +36,7 @@ import WaggleGeometry
     private func order(_ scene: LazyScene) -> [Int] {
         scene.frames.sorted { ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX) }.compactMap { Int($0.key) }
     }
-    private func isTold(_ id: String) -> Bool { Diagnostics.shared.hasTold("ForEach: the id \(id) is used by more than one element of Array<Day>.") }
+    private func isTold(_ id: String) -> Bool { Diagnostics.shared.hasReported("ForEach: the id \(id) is used by more than one element of Array<Day>.") }
 
     @Test(arguments: Container.allCases) func allRowsAreShownAndOneSentenceIsTold(container: Container) {
         let days = Self.days(["S", "M", "T", "W", "T", "F", "S"].map { "\($0) in \(container)" })
@@ -99,6 +99,6 @@ import WaggleGeometry
             remote.value = soles
             scene.window.advance(by: 0.05)
         }
-        #expect(!Diagnostics.shared.hasTold("more than one element of Array<Sole>"))
+        #expect(!Diagnostics.shared.hasReported("more than one element of Array<Sole>"))
     }
 }

@@ -268,7 +268,7 @@ private struct Growing: View {
             }, size: size)
         #expect(window.frame(Paints.red) == CGRect(x: 130, y: 90, width: 20, height: 20))
         #expect(window.minX(Paints.blue) == 150)
-        #expect(Diagnostics.shared.hasTold("puts a subview in two places at once"))
+        #expect(Diagnostics.shared.hasReported("puts a subview in two places at once"))
     }
 
     @Test func aSubviewInACandidateThatDoesNotFitIsNotShown() {

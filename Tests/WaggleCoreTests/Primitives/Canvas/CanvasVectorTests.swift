@@ -13,8 +13,8 @@ import WaggleGeometry
     private func difference(_ name: String, _ draw: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> (mean: Double, far: Double) {
         let size = CGSize(width: 160, height: 120)
         let list = HeadlessWindow(WaggleCore.Canvas(renderer: draw), size: size).graph.displayList()
-        let ground = DisplayList.Item(bounds: CGRect(origin: .zero, size: size), content: .fill(.rectangle(CGRect(origin: .zero, size: size)), .nonZero, .color(.white), antialiased: false))
-        let whole = DisplayList([ground] + list.items), surface = try CairoSurface(width: 160, height: 120)
+        let background = DisplayList.Item(bounds: CGRect(origin: .zero, size: size), content: .fill(.rectangle(CGRect(origin: .zero, size: size)), .nonZero, .color(.white), antialiased: false))
+        let whole = DisplayList([background] + list.items), surface = try CairoSurface(width: 160, height: 120)
         surface.show(whole, background: .white)
         let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"], path = (folder ?? NSTemporaryDirectory()) + "/canvas-vector-\(name).svg"
         defer { if folder == nil { try? FileManager.default.removeItem(atPath: path) } }

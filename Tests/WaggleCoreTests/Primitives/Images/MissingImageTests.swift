@@ -23,7 +23,7 @@ import WaggleGeometry
         let window = HeadlessWindow(Shelf(name: "lost picture"), size: CGSize(width: 100, height: 100))
         #expect(try #require(window.frame(Paints.red)).minX == 40)
         #expect(window.shown.count == 1)
-        #expect(Diagnostics.shared.hasTold("\"lost picture\"") && Diagnostics.shared.hasTold("It is in Shelf."))
+        #expect(Diagnostics.shared.hasReported("\"lost picture\"") && Diagnostics.shared.hasReported("It is in Shelf."))
     }
 
     @Test func anUnknownSymbolIsAQuietSquare() throws {
@@ -33,6 +33,6 @@ import WaggleGeometry
         #expect(shown.frame.width > 15 && shown.frame.width < 24 && shown.frame.width == shown.frame.height)
         let color = try #require(shown.color)
         #expect(color.opacity < 0.5 && abs(color.red - color.blue) < 0.05)
-        #expect(Diagnostics.shared.hasTold("no.such.symbol.at.all") && Diagnostics.shared.hasTold("It is in Signs."))
+        #expect(Diagnostics.shared.hasReported("no.such.symbol.at.all") && Diagnostics.shared.hasReported("It is in Signs."))
     }
 }

@@ -218,7 +218,7 @@ import WaggleGeometry
         let journal = Journal()
         let scene = LazyScene { Feed(numbers: Array(0..<100_000), height: { _ in 0 }, journal: journal) }
         #expect(journal["body"] < 1_000)
-        #expect(Diagnostics.shared.hasTold("consecutive views without a length along its axis"))
+        #expect(Diagnostics.shared.hasReported("consecutive views without a length along its axis"))
         for _ in 0..<3 { scene.window.advance(by: 0.1) }
         #expect(journal["body"] < 1_000)
     }

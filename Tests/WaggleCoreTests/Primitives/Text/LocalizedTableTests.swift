@@ -77,7 +77,7 @@ import Testing
     @Test func aBrokenCatalogShowsItsKeys() throws {
         try withCatalog("{") { bundle in
             #expect(Text("greeting", bundle: bundle).string(in: EnvironmentValues()) == "greeting")
-            #expect(Diagnostics.shared.hasTold("The string catalogue \(bundle.bundlePath)/Localizable.xcstrings cannot be read"))
+            #expect(Diagnostics.shared.hasReported("The string catalogue \(bundle.bundlePath)/Localizable.xcstrings cannot be read"))
         }
     }
 }

@@ -5,12 +5,12 @@ import WaggleDisplayList
 import WaggleGeometry
 
 /// The style of all characters and lines of an edited text.
-struct EditedTextLook {
+struct EditedTextAttributes {
     /// A run whose string is replaced with each paragraph's.
     var run: StyledText.Run
     var style: ParagraphStyle
 
-    func hasSameLines(as other: EditedTextLook) -> Bool {
+    func hasSameLines(as other: EditedTextAttributes) -> Bool {
         run.font == other.run.font && run.kerning == other.run.kerning && run.tracking == other.run.tracking && run.baselineOffset == other.run.baselineOffset
             && run.background == other.run.background && run.underline == other.run.underline && run.strikethrough == other.run.strikethrough && style == other.style
     }
@@ -37,7 +37,7 @@ final class EditedTextLayout {
 
     private let engine: any TextEngine
     private(set) var text = ""
-    private(set) var look: EditedTextLook
+    private(set) var attributes: EditedTextAttributes
     /// The width for line wrapping; nil breaks lines only at line breaks.
     private(set) var width: CGFloat?
     /// The part of the text that an input method is composing, underlined.
@@ -51,18 +51,18 @@ final class EditedTextLayout {
     /// The number of paragraphs shaped so far, for tests.
     private(set) var shapedCount = 0
 
-    init(_ engine: any TextEngine, _ look: EditedTextLook) {
+    init(_ engine: any TextEngine, _ attributes: EditedTextAttributes) {
         self.engine = engine
-        self.look = look
+        self.attributes = attributes
     }
 
     // MARK: Changes
 
     /// - Returns: false if the lines are unchanged.
     @discardableResult
-    func setLook(_ new: EditedTextLook) -> Bool {
-        guard !look.hasSameLines(as: new) else { return false }
-        look = new
+    func setAttributes(_ new: EditedTextAttributes) -> Bool {
+        guard !attributes.hasSameLines(as: new) else { return false }
+        attributes = new
         knownLineMetrics = nil
         for index in paragraphs.indices {
             paragraphs[index].shaped = nil
@@ -149,7 +149,7 @@ final class EditedTextLayout {
         }
         var top: CGFloat = 0
         let tops = paragraphs.map { paragraph in
-            defer { top += height(of: paragraph) + look.style.lineSpacing }
+            defer { top += height(of: paragraph) + attributes.style.lineSpacing }
             return top
         }
         knownTops = tops
@@ -173,14 +173,14 @@ final class EditedTextLayout {
         for range in [marked, activeClause] { if let range { edges += [range.lowerBound, range.upperBound].filter { $0 > start && $0 < end } } }
         edges.sort()
         let runs = zip(edges, edges.dropFirst()).filter { $0 < $1 }.map { from, to in
-            var run = look.run
+            var run = attributes.run
             run.content = .string(String(text[utf8: from..<to]))
             if let marked, marked.contains(from) {
                 run.underline = StyledText.Line(pattern: activeClause?.contains(from) == false ? .dot : .solid)
             }
             return run
         }
-        let shaped = engine.shape(StyledText(runs), look.style)
+        let shaped = engine.shape(StyledText(runs), attributes.style)
         paragraphs[index].shaped = shaped
         return shaped
     }
@@ -199,7 +199,7 @@ final class EditedTextLayout {
         let geometry: TextGeometry
         if string.isEmpty {
             geometry = TextGeometry(lines: [TextGeometry.Line(range: 0..<0, textEnd: 0, top: 0, bottom: lineHeight - 2 * halfLeading, baseline: firstBaseline - halfLeading, left: 0, right: 0,
-                                                              isRightToLeft: look.style.rightToLeft, clusters: [])])
+                                                              isRightToLeft: attributes.style.rightToLeft, clusters: [])])
         } else {
             geometry = shape(index).geometry(width: width, height: nil)
         }
@@ -213,10 +213,10 @@ final class EditedTextLayout {
     private var halfLeading: CGFloat { lineMetrics.halfLeading }
     private var lineMetrics: (height: CGFloat, halfLeading: CGFloat, firstBaseline: CGFloat) {
         if let knownLineMetrics { return knownLineMetrics }
-        var run = look.run
+        var run = attributes.run
         run.content = .string("x")
-        let letter = engine.shape(StyledText([run]), look.style).measure(width: nil, height: nil)
-        let height = max(letter.size.height, look.run.font.lineHeight ?? 0), halfLeading = (height - letter.size.height) / 2
+        let letter = engine.shape(StyledText([run]), attributes.style).measure(width: nil, height: nil)
+        let height = max(letter.size.height, attributes.run.font.lineHeight ?? 0), halfLeading = (height - letter.size.height) / 2
         let metrics = (height, halfLeading, letter.firstBaseline + halfLeading)
         knownLineMetrics = metrics
         return metrics
@@ -228,7 +228,7 @@ final class EditedTextLayout {
         if let layout = paragraph.layout { return layout.lineCount == 0 ? lineHeight : max(layout.size.height + 2 * halfLeading, lineHeight) }
         guard let width, width > 0 else { return lineHeight }
         // A letter is about half as wide as its font size.
-        let letters = max((width / (look.run.font.size * 0.5)).rounded(.down), 1)
+        let letters = max((width / (attributes.run.font.size * 0.5)).rounded(.down), 1)
         return lineHeight * max((CGFloat(paragraph.length) / letters).rounded(.up), 1)
     }
 
@@ -247,7 +247,7 @@ final class EditedTextLayout {
         for index in paragraphs.indices {
             guard top < limit else { return }
             _ = layout(index)
-            top += height(of: paragraphs[index]) + look.style.lineSpacing
+            top += height(of: paragraphs[index]) + attributes.style.lineSpacing
         }
     }
     /// True if all paragraphs within a range of heights are laid out.
@@ -279,7 +279,7 @@ final class EditedTextLayout {
     // MARK: Positions
 
     /// How far a paragraph's lines are indented in the text's box.
-    private func indent(_ index: Int, in box: CGFloat) -> CGFloat { look.style.indent(ofRoom: box - layout(index).size.width) }
+    private func indent(_ index: Int, in box: CGFloat) -> CGFloat { attributes.style.indent(ofRoom: box - layout(index).size.width) }
 
     /// The caret's rectangle, of zero width, in a box of a width.
     func caret(at position: TextPosition, in box: CGFloat) -> CGRect {
@@ -366,7 +366,7 @@ final class EditedTextLayout {
                 continue
             }
             // Italics and accents extend beyond the line box.
-            let margin = look.run.font.size / 2
+            let margin = attributes.run.font.size / 2
             let bounds = CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin)
             let item = DisplayList.Item(identity: identity, version: version(), bounds: bounds, content: .text(layout, at: place, paint))
             paragraphs[index].item = item

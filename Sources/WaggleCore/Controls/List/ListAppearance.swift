@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// The appearance of a list. Lengths are in points.
-struct ListLook: Equatable, Sendable {
+struct ListAppearance: Equatable, Sendable {
     var kind = _ListKind.insetGrouped
     var rowSpacing: CGFloat = 0
     var sectionSpacing = ListSectionSpacing.default
@@ -65,9 +65,9 @@ struct ListLook: Equatable, Sendable {
     }
 
     /// The list's background.
-    var ground: SystemColor { isGrouped || kind == .sidebar ? .groupedBackground : .background }
+    var background: SystemColor { isGrouped || kind == .sidebar ? .groupedBackground : .background }
     /// The background of a row.
-    var rowGround: SystemColor {
+    var rowBackground: SystemColor {
         switch kind {
         case .plain, .inset: .background
         case .grouped, .insetGrouped: .secondaryGroupedBackground
@@ -90,7 +90,7 @@ struct ListLook: Equatable, Sendable {
 }
 
 private struct ListHasSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ListLookKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
+private struct ListAppearanceKey: EnvironmentKey { static var defaultValue: ListAppearance? { nil } }
 
 extension EnvironmentValues {
     /// True in lists whose rows can be selected.
@@ -98,26 +98,26 @@ extension EnvironmentValues {
         get { self[ListHasSelectionKey.self] }
         set { self[ListHasSelectionKey.self] = newValue }
     }
-    /// The look of the enclosing list; nil outside lists.
-    var listLook: ListLook? {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    /// The appearance of the enclosing list; nil outside lists.
+    var listAppearance: ListAppearance? {
+        get { self[ListAppearanceKey.self] }
+        set { self[ListAppearanceKey.self] = newValue }
     }
 }
 
 /// Sets the font and colour of section headers and footers in lists. No effect outside lists.
-struct SectionTextLook: EnvironmentChange {
+struct SectionTextStyle: EnvironmentChange {
     let part: SectionPlace.Part
 
     func apply(to environment: inout EnvironmentValues) {
-        guard let look = environment.listLook, part != .content else { return }
+        guard let appearance = environment.listAppearance, part != .content else { return }
         let isProminent = environment.headerProminence == .increased && part == .header
         environment.textCase = nil
         environment.foregroundStyles = nil
         environment.multilineTextAlignment = .leading
         // Labels and buttons look as they do outside lists.
-        environment.listLook = nil
-        switch look.kind {
+        environment.listAppearance = nil
+        switch appearance.kind {
         case .grouped, .insetGrouped:
             environment.font = isProminent ? .title3.bold() : .footnote
             if part == .header, !isProminent { environment.textCase = .uppercase }
@@ -126,7 +126,7 @@ struct SectionTextLook: EnvironmentChange {
         case .sidebar:
             environment.font = part == .footer ? .footnote : .title3.bold()
         }
-        if !isProminent, !(look.kind == .sidebar && part == .header) { environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary) }
+        if !isProminent, !(appearance.kind == .sidebar && part == .header) { environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary) }
     }
     func isSame(as other: any EnvironmentChange) -> Bool { (other as? Self)?.part == part }
 }
