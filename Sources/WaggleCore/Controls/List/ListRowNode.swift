@@ -86,6 +86,12 @@ final class ListRowNode: WrapperNode, SectionedItem {
         refresh()
     }
     override var itemFromElsewhere: ItemNode? { row }
+    override func checkInvariants() {
+        super.checkInvariants()
+        assert(row?.isAlive ?? true, "A list row shows a view that has ended.")
+        assert(facts.map { $0.place == sectionPlace } ?? true, "A list row is drawn for another place in its section.")
+        assert(context.state.openRow !== self || closeActions != nil, "A list row is open and cannot be closed.")
+    }
 
     // MARK: Properties
 

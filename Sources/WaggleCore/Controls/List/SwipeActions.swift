@@ -155,6 +155,7 @@ nonisolated struct SwipeRow<Content: View>: View {
         if new > 0 && leading == nil || new < 0 && trailing == nil { new = 0 }
         let side = new > 0 ? leading : trailing, open = new > 0 ? leadingButtons.width : trailingButtons.width
         if let side, !side.allowsFullSwipe, abs(new) > open { new = (open + (abs(new) - open) * SwipeMetrics.resistance) * (new > 0 ? 1 : -1) }
+        assert(new == 0 || side != nil, "A row uncovers a side without buttons.")
         if new != 0 { openSide = new > 0 ? .leading : .trailing }
         offset = new
         let isPast = abs(new) > max(open + SwipeMetrics.fullSwipe.beyond, width * SwipeMetrics.fullSwipe.part)

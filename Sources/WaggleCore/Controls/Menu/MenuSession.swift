@@ -41,6 +41,7 @@ final class MenuSession {
 
     func highlight(_ row: MenuRowNode?) {
         guard row !== highlighted else { return }
+        assert(row.map { $0.isAlive && $0.isEnabled } ?? true, "A row is highlighted that cannot be chosen.")
         highlighted?.setHighlighted(false)
         highlighted = row
         row?.setHighlighted(true)

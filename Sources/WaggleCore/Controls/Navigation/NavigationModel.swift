@@ -106,6 +106,7 @@ final class NavigationModel {
     ///
     /// - Parameter completion: Called when the screens have arrived.
     func sync(animated: Bool = true, completion: @escaping () -> Void = {}) {
+        defer { checkScreens() }
         let wanted = wanted, old = live
         assert(!wanted.isEmpty, "A navigation stack shows at least its root.")
         guard wanted != old.map(\.content) else { return completion() }
@@ -158,6 +159,14 @@ final class NavigationModel {
                 completion()
             }
         }
+    }
+    private func checkScreens() {
+        let all = screens.wrappedValue
+        assert(live.first?.content == .root, "The first screen of a navigation stack is not its root.")
+        assert(live.last?.isShown == true, "The screen in front is hidden.")
+        assert(Set(all.map(\.id)).count == all.count, "Two screens of a navigation stack have the same id.")
+        assert(all.allSatisfy { $0.isMade || !$0.isShown }, "A screen is shown whose view was not made.")
+        assert(entering.allSatisfy { id in all.contains { $0.id == id } }, "A screen enters that is not in the navigation stack.")
     }
     private func show(_ index: Int, in screens: inout [NavigationScreen]) {
         (screens[index].isMade, screens[index].isShown) = (true, true)
@@ -215,6 +224,7 @@ final class NavigationModel {
     }
     private func pop(by count: Int) {
         guard popsByHand == 0, count > 0, count <= depth else { return }
+        assert(count <= views.count + path.elements().count, "More screens are popped than were pushed.")
         popsByHand = count
         sync { [weak self] in self?.finishPops() }
     }

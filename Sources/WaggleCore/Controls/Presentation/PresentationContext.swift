@@ -24,6 +24,7 @@ final class PresentationContext {
         waiting.removeAll { $0.presenter.presenter === presenter || $0.presenter.presenter == nil }
         guard current === presenter else { return }
         current = nil
+        assert(!waiting.contains { $0.presenter.presenter === presenter }, "A presentation that has ended still waits.")
         if !waiting.isEmpty { waiting.removeFirst().present() }
     }
 }

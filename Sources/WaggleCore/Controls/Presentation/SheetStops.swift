@@ -19,6 +19,8 @@ struct SheetStops: Equatable {
         stops.sort { $0.height < $1.height }
         if stops.isEmpty { stops = [(.large, room.size.height - room.top)] }
         self.stops = stops
+        assert(stops.allSatisfy { $0.height.isFinite }, "A sheet rests at a height that is not finite.")
+        assert(zip(stops, stops.dropFirst()).allSatisfy { $0.height <= $1.height }, "The heights of a sheet are not ascending.")
     }
     static func == (a: Self, b: Self) -> Bool { a.room == b.room && a.stops.elementsEqual(b.stops) { $0 == $1 } }
 

@@ -32,6 +32,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
 
     /// Goes to a column.
     @MainActor func go(to column: Int, animated: Bool = true) {
+        assert(columns.indices.contains(top) && (0...1).contains(pulled), "A split view has moved beyond its columns.")
         let column = min(max(column, 0), columns.count - 1)
         guard column != top || pulled != 0 else { return }
         let old = top

@@ -75,6 +75,13 @@ final class TextInputNode: LeafNode {
         tools.forEachChild(body)
     }
 
+    override func checkInvariants() {
+        super.checkInvariants()
+        assert(edited.selection.range.upperBound <= edited.length, "A selection reaches beyond the text of a field.")
+        assert(view.isSecure ? lines.text.count == edited.shownText.count : lines.text == edited.shownText, "A field shows another text than it edits.")
+        assert(isEditing || edited.composition == nil, "A text is composed in a field that is not edited.")
+    }
+
     // MARK: Environment and source
 
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {

@@ -123,6 +123,7 @@ struct EditedText: Sendable, Equatable {
 
     /// Shows the text that an input method is composing; an empty text cancels the composition.
     mutating func compose(_ composition: TextComposition) {
+        assert(composition.clauses.allSatisfy { $0.range.upperBound <= composition.text.utf8.count }, "A clause reaches beyond the composed text.")
         self.composition = composition.text.isEmpty ? nil : composition
         history.interrupt()
     }
