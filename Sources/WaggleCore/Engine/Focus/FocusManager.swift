@@ -13,7 +13,7 @@ import WaggleGeometry
 final class FocusManager {
     private unowned(unsafe) let graph: ViewGraph
     private(set) weak var focused: (any FocusableItem)?
-    /// True if the keyboard moved the focus here; only then is the focus ring shown.
+    /// True if the keyboard moved the focus here and nothing was touched since; only then is the focus ring shown.
     private(set) var isShown = false
     private var bindings: [any FocusBindingNode] = []
     private var storages: [WeakStorage] = []
@@ -267,6 +267,7 @@ final class FocusManager {
     func follow(_ touch: Touch, _ reached: [GestureSite]) {
         switch touch.phase {
         case .began:
+            hideRing()
             var item = graph.hitTest(touch.location)
             textTools?.touchBegan(on: item)
             while let current = item {
@@ -283,6 +284,14 @@ final class FocusManager {
             guard let item = touched.removeValue(forKey: touch.id)?.item, !reached.contains(where: { $0 is ScrollSite && $0.hasClaimed }) else { return }
             focus(item, isShown: false)
         }
+    }
+
+    /// A finger or mouse button takes over from the keyboard: the focus stays where it is, without a ring.
+    private func hideRing() {
+        guard isShown else { return }
+        isShown = false
+        focused?.setNeedsDisplay()
+        graph.needsFrame()
     }
 
     /// True if a finger is down on an item that it may focus.

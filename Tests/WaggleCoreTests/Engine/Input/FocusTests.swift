@@ -420,6 +420,23 @@ struct FocusTests {
         #expect(quiet.focus.focused != nil && quiet.window.shown.allSatisfy { !$0.kind.hasPrefix("stroke") })
     }
 
+    /// Apple does not say when a ring goes; here a touch anywhere hides it, and the next key that moves the focus shows it again.
+    @Test func aTouchElsewhereHidesTheRingAndKeepsTheFocus() {
+        let hand = Hand(on: VStack(spacing: 0) {
+            Color.red.frame(width: 40, height: 20).focusable()
+            Color.green.frame(width: 40, height: 20).focusable()
+            Color.blue.frame(width: 40, height: 20)
+        }, width: 100, height: 100), keys = Keyboard(hand.window)
+        func rings() -> [ShownItem] { hand.window.shown.filter { $0.kind.hasPrefix("stroke") } }
+        keys.press(.tab)
+        let focused = keys.focus.focused
+        #expect(rings().count == 1 && focused != nil)
+        hand.tap(50, 70)
+        #expect(rings().isEmpty && keys.focus.focused === focused)
+        keys.press(.tab)
+        #expect(rings().count == 1 && keys.focus.focused !== focused)
+    }
+
     // MARK: Cost
 
     @Test func nothingIsEvaluatedForAKeyThatNobodyTakes() {
