@@ -60,9 +60,7 @@ extension GraphicsContext {
         public static func grayscale(_ amount: Double) -> Filter { adjustment(.grayscale, amount) }
 
         /// Black with the luminance of the colour as its alpha.
-        public static var luminanceToAlpha: Filter {
-            Filter(kind: .matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]))
-        }
+        public static var luminanceToAlpha: Filter { Filter(kind: .matrix(ColorMatrixEffect.luminanceToAlpha)) }
 
         /// Applies a Gaussian blur.
         /// - Parameter radius: its standard deviation in points.

@@ -1,0 +1,25 @@
+// Views that keep their place but are not drawn.
+
+import Foundation
+import WaggleGeometry
+import WaggleDisplayList
+
+/// Keeps the view's layout but draws nothing.
+nonisolated struct HiddenEffect: ItemModifier {
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }
+    @MainActor static func update(_ wrapper: HiddenNode, with modifier: Self) {}
+}
+
+@MainActor
+final class HiddenNode: WrapperNode {
+    override func hitTest(_ point: CGPoint) -> ItemNode? { nil }
+    override func forEachShownItem(_ body: (ItemNode) -> Void) {}
+    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {}
+    override func makeDisplayList() -> DisplayList { DisplayList() }
+}
+
+extension View {
+    /// Keeps the view's layout but draws nothing.
+    public nonisolated func hidden() -> some View { modifier(HiddenEffect()) }
+}
