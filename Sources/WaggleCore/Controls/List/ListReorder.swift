@@ -107,7 +107,7 @@ final class ListReorder {
     /// Drops the row where there is room for it and calls the program's action.
     func drop() {
         guard let target, target.offset != start, let row else { return cancel() }
-        assert(list?.held === row, "A row is dropped that its list does not hold.")
+        assert(list.map { $0.held === row } ?? true, "A row is dropped that its list does not hold.")
         let drawn = row.body.lowerBound + distance
         end()
         // The action moves the rows to where they are already drawn.

@@ -224,7 +224,6 @@ final class NavigationModel {
     }
     private func pop(by count: Int) {
         guard popsByHand == 0, count > 0, count <= depth else { return }
-        assert(count <= views.count + path.elements().count, "More screens are popped than were pushed.")
         popsByHand = count
         sync { [weak self] in self?.finishPops() }
     }
