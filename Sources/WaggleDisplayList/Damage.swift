@@ -88,7 +88,7 @@ private struct Damage {
         case (.list(let a, let from), .list(let b, let to)) where from == to && old.identity == new.identity:
             compare(a, b, transform.translatedBy(x: to.x, y: to.y))
         case (.effect(.flatten, let a), .effect(.flatten, let b)) where old.identity == new.identity && !a.blendsWithBackdrop && !b.blendsWithBackdrop: compare(a, b, transform)
-        case (.effect(let first, let a), .effect(let second, let b)) where old.identity == new.identity && first.isVisuallyEqual(to: second):
+        case (.effect(let first, let a), .effect(let second, let b)) where old.identity == new.identity && first.isLocalAndEqual(to: second):
             if case .transform(let inner) = second { compare(a, b, inner.concatenating(transform)) } else { compare(a, b, transform) }
         default:
             add(old.bounds, transform)
@@ -116,7 +116,7 @@ extension CGRect {
 
 extension DisplayList.Effect {
     /// True if the effects are equal and act on each part of their content separately; false if unknown.
-    fileprivate func isVisuallyEqual(to other: DisplayList.Effect) -> Bool {
+    fileprivate func isLocalAndEqual(to other: DisplayList.Effect) -> Bool {
         switch (self, other) {
         case (.transform(let a), .transform(let b)): a == b
         case (.opacity(let a), .opacity(let b)): a == b

@@ -161,12 +161,11 @@ final class NavigationModel {
         }
     }
     private func checkScreens() {
-        let all = screens.wrappedValue
         assert(live.first?.content == .root, "The first screen of a navigation stack is not its root.")
         assert(live.last?.isShown == true, "The screen in front is hidden.")
-        assert(Set(all.map(\.id)).count == all.count, "Two screens of a navigation stack have the same id.")
-        assert(all.allSatisfy { $0.isMade || !$0.isShown }, "A screen is shown whose view was not made.")
-        assert(entering.allSatisfy { id in all.contains { $0.id == id } }, "A screen enters that is not in the navigation stack.")
+        assert(Set(screens.wrappedValue.map(\.id)).count == screens.wrappedValue.count, "Two screens of a navigation stack have the same id.")
+        assert(screens.wrappedValue.allSatisfy { $0.isMade || !$0.isShown }, "A screen is shown whose view was not made.")
+        assert(entering.isSubset(of: screens.wrappedValue.map(\.id)), "A screen enters that is not in the navigation stack.")
     }
     private func show(_ index: Int, in screens: inout [NavigationScreen]) {
         (screens[index].isMade, screens[index].isShown) = (true, true)

@@ -17,6 +17,7 @@ nonisolated public struct AnyView: View {
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs)
         view.box.show(in: node)
+        node.didMake()
         return node
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.box.show(in: unsafeDowncast(node, to: BranchNode.self)) }

@@ -67,13 +67,13 @@ final class BranchNode: DynamicContainerNode {
             shown = arrive(V.makeMember(view, in: inputs.child(of: self)))
         }
         shownTag = tag
-        didChange()
+        childrenDidChange()
     }
 
     func showNothing() {
         guard shown != nil else { return }
         retire()
-        didChange()
+        childrenDidChange()
     }
 
     private func retire() {
@@ -82,11 +82,6 @@ final class BranchNode: DynamicContainerNode {
         shownBranch = -1
         assert(!leaving.contains { $0.tag == shownTag }, "Two branches with one tag leave at once.")
         if leave(old) { leaving.append((shownTag, old)) }
-    }
-
-    private func didChange() {
-        invalidateItems()
-        preferencesBelowDidChange()
     }
 
     override func forget(_ entry: Entry) {

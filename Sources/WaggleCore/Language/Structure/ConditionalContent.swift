@@ -15,6 +15,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs)
         show(view, in: node)
+        node.didMake()
         return node
     }
     @inline(__always)
@@ -37,6 +38,7 @@ extension Optional: View where Wrapped: View {
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs)
         if let content = view { node.show(content, branch: 1) }
+        node.didMake()
         return node
     }
     @inline(__always)

@@ -24,6 +24,8 @@ class DynamicContainerNode: ViewNode {
     @exclusivity(unchecked) private var entriesInTransition: [ObjectIdentifier: Entry] = [:]
     /// The update that created this node. Its initial children count as already present, not as inserted.
     private let madeIn: Int
+    /// True until the node has its initial children. Nobody has read its subviews yet.
+    private var isBeingMade = true
 
     override init(_ inputs: ViewInputs) {
         self.inputs = inputs
@@ -56,6 +58,17 @@ class DynamicContainerNode: ViewNode {
 
     override func forEachLiveChild(_ body: (ViewNode) -> Void) {
         for entry in entries where !entry.isLeaving { body(entry.node) }
+    }
+
+    /// Call once the node has its initial children.
+    final func didMake() { isBeingMade = false }
+
+    /// Call when children were inserted, removed or reordered.
+    final func childrenDidChange() {
+        // The parent of a new node takes care of it. It may be a list that goes on reading what it knows of its other rows.
+        guard !isBeingMade else { return }
+        invalidateItems()
+        preferencesBelowDidChange()
     }
 
     // MARK: Insertion and removal
@@ -270,6 +283,7 @@ class DynamicContainerNode: ViewNode {
     }
 
     override func checkInvariants() {
+        assert(!isBeingMade, "A container has its initial children and was not told so.")
         for (id, entry) in entriesInTransition {
             assert(entry.node.isAlive && entry.transitions[id]?.isAlive == true, "A subview is listed in a transition that has ended.")
         }

@@ -58,6 +58,7 @@ extension ForEach: View where Content: View {
         if let (edits, loop) = view.splitEdits { return RowEditsModifier._makeNode(edits, loop, in: inputs) }
         let node: ForEachPlace<Data, ID, Content> = inputs.makesSubviewsOnDemand ? LazyForEachNode(inputs) : ForEachNode(inputs)
         node.update(view)
+        node.didMake()
         return node
     }
     public static func _updateNode(_ node: ViewNode, with view: Self) {

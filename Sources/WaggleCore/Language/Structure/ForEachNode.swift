@@ -198,9 +198,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         replaceRows(match)
         // Only the order differs, not what each row contributes.
         let (items, arrived) = (rowItems, arrivedRows)
-        invalidateItems()
+        childrenDidChange()
         (rowItems, arrivedRows) = (items, arrived)
-        preferencesBelowDidChange()
     }
 
     /// Makes the views of these elements, and creates or updates their rows.

@@ -9,6 +9,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View {
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs, inheritsTransition: true)
         node.show(view.content, as: .id(AnyHashable(view.id)))
+        node.didMake()
         return node
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {

@@ -328,8 +328,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for row in leaving { row.index = min(row.index, view.data.count) }
         leaving.sort { $0.index < $1.index }
         irregular = nil
-        invalidateItems()
-        preferencesBelowDidChange()
+        childrenDidChange()
     }
 
     /// The indices of some rows' elements in the new data; nil for removed ones.

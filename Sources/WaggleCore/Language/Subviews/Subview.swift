@@ -32,6 +32,7 @@ nonisolated public struct Subview: View, Identifiable {
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         let node = BranchNode(inputs, inheritsTransition: true)
         view.show(in: node, written: nil)
+        node.didMake()
         return node
     }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.show(in: unsafeDowncast(node, to: BranchNode.self), written: nil) }

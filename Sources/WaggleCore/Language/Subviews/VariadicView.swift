@@ -81,6 +81,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
         @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
             let node = BranchNode(inputs, inheritsTransition: true)
             view.subview.show(in: node, written: view.written)
+            node.didMake()
             return node
         }
         @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {

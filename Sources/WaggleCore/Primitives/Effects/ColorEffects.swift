@@ -71,16 +71,16 @@ extension View {
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .brightness, amount: amount)) }
     /// Multiplies the distance of each colour component from the middle grey: 1 changes nothing, 0 gives grey, negative amounts invert.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .contrast, amount: amount)) }
-    /// Sets the intensity of colours: 1 changes nothing, 0 gives grey, more than 1 intensifies.
+    /// Scales the saturation: 1 changes nothing, 0 gives grey, more than 1 intensifies.
     public nonisolated func saturation(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .saturation, amount: amount)) }
     /// Removes colour: 0 changes nothing, 1 gives grey. Other amounts are clamped.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .grayscale, amount: amount)) }
-    /// Turns hues around the colour wheel. Luminance stays about the same.
+    /// Rotates hues around the colour wheel, approximately preserving luminance.
     public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians)) }
-    /// Replaces each colour component by its complement; the opacity stays.
+    /// Inverts the colours. The opacity is unchanged.
     public nonisolated func colorInvert() -> some View { modifier(FixedColorEffect(kind: .invert)) }
     /// Multiplies the view's colours, and their opacity, by a colour.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(FixedColorEffect(kind: .multiply(color))) }
-    /// Makes dark parts transparent and bright ones opaque, for use as a mask.
+    /// Converts luminance to opacity: black becomes transparent, white opaque.
     public nonisolated func luminanceToAlpha() -> some View { modifier(FixedColorEffect(kind: .luminanceToAlpha)) }
 }

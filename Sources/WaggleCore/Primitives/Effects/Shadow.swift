@@ -12,7 +12,7 @@ nonisolated public struct _ShadowEffect: EffectModifier {
     var radius: CGFloat
     var offset: CGSize
     static var readsEnvironment: Bool { true }
-    // The colour is resolved in the environment, so it changes immediately; radius and offset animate.
+    // Radius and offset animate. The colour is resolved in the environment and changes at once.
     public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
         get { AnimatablePair(radius, offset.animatableData) }
         set {

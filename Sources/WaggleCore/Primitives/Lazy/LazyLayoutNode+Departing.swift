@@ -28,15 +28,23 @@ extension LazyLayoutNode {
         guard let first = lines.first, let last = lines.last else { return departing = [] }
         let inSight = Set((lines + pinned.map(\.line)).flatMap { $0.items.map(ObjectIdentifier.init) })
         departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) }
+        /// Where the subview goes: outside the viewport, however far it has been scrolled since.
+        func destination(of place: LazySurvivor) -> LazySurvivor {
+            var result = place
+            // Rows made in the meantime may have changed its index.
+            result.cell = index(of: place.item).map(cell(ofSubview:)) ?? place.cell
+            if result.cell < first.cells.lowerBound { result.start = min(result.start, first.start - arrangement.spacing - place.item.size[axis]) }
+            if result.cell >= last.cells.upperBound { result.start = max(result.start, last.end + arrangement.spacing) }
+            return result
+        }
+        departing = departing.map(destination)
         var pushed: [LazySurvivor] = []
         for place in places where place.item.isAlive && place.item.isPlaced && !place.item.isLeaving && !inSight.contains(ObjectIdentifier(place.item)) {
-            // Rows made in the meantime may have changed its index.
-            let cell = index(of: place.item).map(cell(ofSubview:)) ?? place.cell
-            var start = start(ofCell: lineStart(ofCell: cell))
-            if cell < first.cells.lowerBound { start = min(start, first.start - arrangement.spacing - place.item.size[axis]) }
-            if cell >= last.cells.upperBound { start = max(start, last.end + arrangement.spacing) }
-            guard abs(start - place.start) > 0.5 else { continue }
-            pushed.append(LazySurvivor(item: place.item, cell: cell, start: start))
+            var new = place
+            if let index = index(of: place.item) { new.cell = cell(ofSubview: index) }
+            new.start = start(ofCell: lineStart(ofCell: new.cell))
+            new = destination(of: new)
+            if abs(new.start - place.start) > 0.5 { pushed.append(new) }
         }
         guard !pushed.isEmpty else { return }
         departure.modelDidChange(from: 0, to: 1, self)

@@ -6,7 +6,13 @@ import WaggleGeometry
 extension LazyLayoutNode {
     // MARK: Reading
 
-    func countCells() { cellCount = max(content.subviewCount - leaving.count, 0) }
+    /// Call when rows may have been made, because they may have other numbers of subviews than assumed.
+    func countCells() {
+        let count = content.subviewCount
+        if count != countedSubviews, !leaving.isEmpty { leaving = leaving.compactMap { place in index(of: place.item).map { ($0, place.item) } }.sorted { $0.index < $1.index } }
+        countedSubviews = count
+        cellCount = max(count - leaving.count, 0)
+    }
 
     /// The index among all subviews, including leaving ones.
     func subviewIndex(ofCell cell: Int) -> Int {
@@ -21,16 +27,17 @@ extension LazyLayoutNode {
         while true {
             _ = readSubviews(of: cells)
             if GraphPhase([.layingOut, .evaluating]).contains(graph.phase) { graph.evaluateDirtyNodes(below: self) }
-            let (first, reader) = readSubviews(of: cells)
-            let gone = reader.items.indices.filter { place in reader.items[place].isLeaving && !leaving.contains { $0.item === reader.items[place] } }
-            if !gone.isEmpty {
-                // They began to leave after the structure was last checked.
-                leaving = (leaving + gone.map { (first + $0, reader.items[$0]) }).sorted { $0.index < $1.index }
-                countCells()
-                guard cells.upperBound <= cellCount else { return ([], []) }
-                continue
-            }
             countCells()
+            // There may be fewer than assumed.
+            let known = cells.clamped(to: 0..<cellCount)
+            guard !known.isEmpty else { return ([], []) }
+            let (first, reader) = readSubviews(of: known)
+            let gone = reader.items.indices.filter { place in reader.items[place].isLeaving && !leaving.contains { $0.item === reader.items[place] } }
+            // They began to leave after the structure was last checked.
+            leaving = (leaving + gone.map { (first + $0, reader.items[$0]) }).sorted { $0.index < $1.index }
+            let count = countedSubviews
+            countCells()
+            guard gone.isEmpty, countedSubviews == count else { continue }
             if !reader.sections.isEmpty { hasSections = true }
             return (reader.items.filter { !$0.isLeaving }, reader.sections.map(inCells))
         }
@@ -82,18 +89,23 @@ extension LazyLayoutNode {
     func line(at cell: Int) -> LazyLine? {
         if let known = knownLine(where: { $0.cells.lowerBound - cell }) { return known }
         guard cell < cellCount else { return nil }
-        let first = read(cell..<cell + 1)
-        guard let item = first.items.first else { return nil }
-        guard arrangement.isGrid else { return taken(LazyLine(cells: cell..<cell + 1, items: [item]), first.sections) }
-        let part = part(cell, first.sections)
-        if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: [item], spansTracks: part.spansTracks)) }
-        var end = min(cell + tracks.count, part.cells.upperBound, cellCount)
-        let all = read(cell..<end)
-        // A section may begin after subviews outside any section, and counts may now be more precise.
-        for section in all.sections where section.range.lowerBound > cell { end = min(end, section.range.lowerBound) }
-        if let own = all.sections.first(where: { $0.range.contains(cell) }) { end = min(end, own.content.upperBound) }
-        let items = Array(all.items.prefix(max(end - cell, 1)))
-        return items.isEmpty ? nil : taken(LazyLine(cells: cell..<cell + items.count, items: items))
+        var end = cell + 1, all = read(cell..<end)
+        guard let item = all.items.first else { return nil }
+        guard arrangement.isGrid else { return taken(LazyLine(cells: cell..<end, items: [item]), all.sections) }
+        while true {
+            // Making its rows can show that the section has more or fewer cells than assumed.
+            let part = part(cell, all.sections)
+            if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: Array(all.items.prefix(1)), spansTracks: part.spansTracks)) }
+            var bound = min(cell + tracks.count, part.cells.upperBound, cellCount)
+            // A section may begin after subviews outside any section.
+            for section in all.sections where section.range.lowerBound > cell { bound = min(bound, section.range.lowerBound) }
+            guard bound > end else {
+                let items = Array(all.items.prefix(max(bound - cell, 1)))
+                return items.isEmpty ? nil : taken(LazyLine(cells: cell..<cell + items.count, items: items))
+            }
+            end = bound
+            all = read(cell..<end)
+        }
     }
 
     /// The line that ends before a cell.

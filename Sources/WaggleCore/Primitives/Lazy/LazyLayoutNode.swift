@@ -27,6 +27,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     private var tracksRoom: CGFloat?
     /// Leaving subviews, by index.
     var leaving: [(index: Int, item: ItemNode)] = []
+    /// The number of subviews that `cellCount` and the indices in `leaving` are based on.
+    var countedSubviews = 0
     /// True once a subview that was read belongs to a section.
     var hasSections = false
     /// False if subviews may have been inserted, removed or moved since the last check.
@@ -529,5 +531,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard structureIsKnown, !hasLayoutToDo else { return }
         assert(zip(lines, lines.dropFirst()).allSatisfy { $0.cells.upperBound == $1.cells.lowerBound }, "The visible lines do not follow one another.")
         assert(lines.allSatisfy { !$0.cells.isEmpty && $0.cells.upperBound <= cellCount }, "A visible line has no cells, or cells that do not exist.")
+        assert(content.subviewCount == countedSubviews && countedSubviews == cellCount + leaving.count, "The number of cells differs from the number of subviews.")
+        assert(lines.isEmpty || !pinned.isEmpty || !needsPlacement(toShow: lastSeen), "A visible line is not shown.")
     }
 }
