@@ -239,7 +239,8 @@ private struct PieceView: View {
                     Color.brown.matchedGeometryEffect(id: piece.followed, in: namespace, properties: piece.flag ? .frame : .position, isSource: false)
                         .frame(width: 12, height: 6)
                 }
-            case .sized: Measured(content: bare)
+            // One view: of several, the one that changed last would be told.
+            case .sized: Measured(content: ZStack { bare })
             case .effect: bare.visualEffect { effect, proxy in effect.offset(y: folded(proxy.frame(in: .global).minX, 11)) }
             case .transaction: bare.transaction { if piece.flag { $0.animation = .linear(duration: 0.2) } }
             case .animation: bare.animation(.linear(duration: 0.3), value: piece.flag)
