@@ -307,7 +307,7 @@ private struct Script {
         case 7 where !piece.children.isEmpty: piece.children.remove(at: dice.roll(piece.children.count))
         case 8: piece.children.shuffle(using: &dice)
         case 9: piece.followed = followed(root)
-        case 10 where piece !== root && piece.dress != .follower: (piece.dress, piece.followed) = (.follower, followed(root))
+        case 10 where piece !== root && piece.dress != .follower && dresses.contains(.follower): (piece.dress, piece.followed) = (.follower, followed(root))
         default:
             if piece.children.count < 4, depth > 0 { piece.children.insert(makePiece(depth - 1), at: dice.roll(piece.children.count + 1)) }
         }
@@ -440,5 +440,34 @@ private struct Script {
             }
         }
         #expect(rests > 20 && moments > 30)
+    }
+
+    /// No change moves anything at once, also in subtrees that leave or return: all moves on from where it is shown.
+    @Test(arguments: Narrowing.seeds ?? [31, 32, 33, 34]) func anAnimatedChangeBeginsWhereEverythingIsShown(seed: UInt64) {
+        var script = Script(dice: dice(seed)), moments = 0
+        // What reads frames or preferences, or follows another's frame, is told of them as soon as they change.
+        script.kinds.removeAll { [.reader, .deepReader, .swap].contains($0) }
+        script.dresses.removeAll { [.watch, .layer, .drawnAnchors, .sized, .effect, .source, .follower].contains($0) }
+        // Other transitions begin with something to see.
+        script.transitions = 1
+        let root = script.makeRoot(), (window, _) = window(root)
+        root.dress = .none
+        func visible() -> [ShownItem] { window.shown.filter { $0.opacity > 1e-6 && $0.frame.width > 0 && $0.frame.height > 0 } }
+        for step in 0..<120 {
+            window.advance(by: Double(script.dice.roll(30)) / 100)
+            if window.graph.isAnimating { moments += 1 }
+            let before = visible()
+            let last = script.changes(root, .linear(duration: 0.4))
+            window.settle()
+            var after = visible(), gone: [ShownItem] = []
+            for item in before {
+                if let index = after.firstIndex(where: { $0.isNear(item, 1e-6) }) { after.remove(at: index) } else { gone.append(item) }
+            }
+            guard gone.isEmpty, after.isEmpty else {
+                Issue.record("seed \(seed), step \(step), after \(last): jumps from\n\(gone.map { "\($0)" }.joined(separator: "\n"))\nto\n\(after.map { "\($0)" }.joined(separator: "\n"))")
+                return
+            }
+        }
+        #expect(moments > 40)
     }
 }

@@ -377,6 +377,25 @@ class ItemNode: ViewNode {
         if visit.visitsAll || hasPlacesToResolve { resolve(parentSpaceOrigin: visit.origin, space: visit.space) }
     }
 
+    /// The origin of this item's space in another one that it was in until a transition that removes it put its own spaces between; else nil.
+    final func spaceOrigin(in outer: UInt32) -> CGPoint? {
+        var (origin, place) = (CGPoint.zero, self)
+        while place.space != outer {
+            guard let effect = place.effectOfItsSpace else { return nil }
+            origin = origin + effect.spaceOrigin - effect.contentSpaceOrigin
+            place = effect
+        }
+        var wrapper: ItemNode? = place
+        while let current = wrapper, !current.isLeaving { wrapper = current.layoutParent }
+        return wrapper == nil ? nil : origin
+    }
+    /// The item that begins this item's space; nil for the window's.
+    private final var effectOfItsSpace: ItemNode? {
+        var place = layoutParent
+        while let current = place, current.contentSpace != space || current.space == space { place = current.layoutParent }
+        return place
+    }
+
     // MARK: Pending moves
 
     /// The sum of the moves pending for the inner items, from this item and its ancestors in the same space.

@@ -38,8 +38,11 @@ struct ShownFrame {
             return true
         }
         let moved = old != final
-        // A change of space changes the coordinates but is not a move.
-        if space != node.space { old.origin = final.origin }
+        if space != node.space {
+            // A change of space changes the coordinates but is not a move.
+            let before = node.spaceOrigin(in: space).map { old.origin - $0 } ?? final.origin
+            old.origin = before.isClose(to: final.origin, within: 0x1p-20) ? final.origin : before
+        }
         guard final != old else { return moved && show(final, node) }
         if move != nil || node.changeMatters {
             let move = move ?? Move(old)
