@@ -9,7 +9,9 @@ extension LazyLayoutNode {
     /// Call when rows may have been made, because they may have other numbers of subviews than assumed.
     func countCells() {
         let count = content.subviewCount
-        if count != countedSubviews, !leaving.isEmpty { leaving = leaving.compactMap { place in index(of: place.item).map { ($0, place.item) } }.sorted { $0.index < $1.index } }
+        if count != countedSubviews, !leaving.isEmpty {
+            leaving = leaving.filter(\.item.isAlive).map { place in (index(of: place.item) ?? place.index, place.item) }.sorted { $0.index < $1.index }
+        }
         countedSubviews = count
         cellCount = max(count - leaving.count, 0)
     }
