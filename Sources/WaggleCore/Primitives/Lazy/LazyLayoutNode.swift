@@ -531,7 +531,6 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
         guard structureIsKnown, !hasLayoutToDo else { return }
         assert(zip(lines, lines.dropFirst()).allSatisfy { $0.cells.upperBound == $1.cells.lowerBound }, "The visible lines do not follow one another.")
         assert(lines.allSatisfy { !$0.cells.isEmpty && $0.cells.upperBound <= cellCount }, "A visible line has no cells, or cells that do not exist.")
-        assert(content.subviewCount == countedSubviews && countedSubviews == cellCount + leaving.count, "The number of cells differs from the number of subviews.")
         assert(lines.isEmpty || !pinned.isEmpty || !needsPlacement(toShow: lastSeen), "A visible line is not shown.")
     }
 }
