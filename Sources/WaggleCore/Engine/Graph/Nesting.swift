@@ -33,6 +33,8 @@ extension ThreadContext {
 
     @inline(never) @MainActor
     private func reportEndlessType<V: View>(_ type: V.Type) -> Never {
+        // The stack may have been exhausted by nested views before a type was asked.
+        evaluating?.reportCycle()
         fatalError("\(type) contains itself endlessly: its body is \(V.Body.self). A view may contain its own type only under a condition that eventually ends "
             + "the recursion.")
     }
@@ -47,16 +49,24 @@ extension ViewNode {
 
     @inline(never)
     private func reportEndlessNesting() -> Never {
+        reportCycle()
+        fatalError("Views are nested so deeply that the stack is exhausted; the innermost are \(namesWithBody(5).joined(separator: ", ")).")
+    }
+    /// Ends the program with a message if the views around this one repeat.
+    fileprivate func reportCycle() {
+        let names = namesWithBody(200)
+        guard let inner = names.first, let length = names.dropFirst().firstIndex(of: inner) else { return }
+        let cycle = names[...length].reversed().joined(separator: " > ")
+        fatalError("\(inner) contains itself endlessly (\(cycle)). A view may contain its own type only under a condition that eventually ends the recursion.")
+    }
+    /// The names of the views around this one.
+    private func namesWithBody(_ count: Int) -> [String] {
         // Innermost first. A cycle shows within the first names, even if there are thousands.
         var names: [String] = [], node: ViewNode? = self
-        while let current = node, names.count < 200 {
+        while let current = node, names.count < count {
             if let name = current.nameWithBody { names.append(name) }
             node = current.parent
         }
-        guard let inner = names.first, let length = names.dropFirst().firstIndex(of: inner) else {
-            fatalError("Views are nested so deeply that the stack is exhausted; the innermost are \(names.prefix(5).joined(separator: ", ")).")
-        }
-        let cycle = names[...length].reversed().joined(separator: " > ")
-        fatalError("\(inner) contains itself endlessly (\(cycle)). A view may contain its own type only under a condition that eventually ends the recursion.")
+        return names
     }
 }
