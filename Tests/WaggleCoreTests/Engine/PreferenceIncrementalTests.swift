@@ -442,10 +442,10 @@ private struct Script {
         #expect(rests > 20 && moments > 30)
     }
 
-    /// No change moves anything at once, also in subtrees that leave or return: all moves on from where it is shown.
+    /// Nothing jumps in an animated change, also not in subtrees that leave or return.
     @Test(arguments: Narrowing.seeds ?? [31, 32, 33, 34]) func anAnimatedChangeBeginsWhereEverythingIsShown(seed: UInt64) {
         var script = Script(dice: dice(seed)), moments = 0
-        // What reads frames or preferences, or follows another's frame, is told of them as soon as they change.
+        // What reads frames, or follows another's, is told of them as soon as they change. Layers around several views take no part in these views' transitions.
         script.kinds.removeAll { [.reader, .deepReader, .swap].contains($0) }
         script.dresses.removeAll { [.watch, .layer, .drawnAnchors, .sized, .effect, .source, .follower].contains($0) }
         // Other transitions begin with something to see.

@@ -33,8 +33,8 @@ extension ThreadContext {
 
     @inline(never) @MainActor
     private func reportEndlessType<V: View>(_ type: V.Type) -> Never {
-        // The stack may have been exhausted by nested views before a type was asked.
-        evaluating?.reportCycle()
+        // Nested views, not types, have exhausted the stack if there are that many.
+        if let evaluating, evaluating.enclosingNames.count == ViewNode.mostEnclosingNames { evaluating.reportCycle() }
         fatalError("\(type) contains itself endlessly: its body is \(V.Body.self). A view may contain its own type only under a condition that eventually ends "
             + "the recursion.")
     }
@@ -50,20 +50,21 @@ extension ViewNode {
     @inline(never)
     private func reportEndlessNesting() -> Never {
         reportCycle()
-        fatalError("Views are nested so deeply that the stack is exhausted; the innermost are \(namesWithBody(5).joined(separator: ", ")).")
+        fatalError("Views are nested so deeply that the stack is exhausted; the innermost are \(enclosingNames.prefix(5).joined(separator: ", ")).")
     }
-    /// Ends the program with a message if the views around this one repeat.
+    /// Ends the program with a message that names the cycle if the innermost enclosing view occurs twice.
     fileprivate func reportCycle() {
-        let names = namesWithBody(200)
+        let names = enclosingNames
         guard let inner = names.first, let length = names.dropFirst().firstIndex(of: inner) else { return }
         let cycle = names[...length].reversed().joined(separator: " > ")
         fatalError("\(inner) contains itself endlessly (\(cycle)). A view may contain its own type only under a condition that eventually ends the recursion.")
     }
-    /// The names of the views around this one.
-    private func namesWithBody(_ count: Int) -> [String] {
-        // Innermost first. A cycle shows within the first names, even if there are thousands.
+    /// A cycle shows within the first names, even if there are thousands.
+    fileprivate static let mostEnclosingNames = 200
+    /// The names of the enclosing views, innermost first.
+    fileprivate var enclosingNames: [String] {
         var names: [String] = [], node: ViewNode? = self
-        while let current = node, names.count < count {
+        while let current = node, names.count < Self.mostEnclosingNames {
             if let name = current.nameWithBody { names.append(name) }
             node = current.parent
         }

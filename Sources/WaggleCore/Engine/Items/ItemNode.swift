@@ -377,7 +377,7 @@ class ItemNode: ViewNode {
         if visit.visitsAll || hasPlacesToResolve { resolve(parentSpaceOrigin: visit.origin, space: visit.space) }
     }
 
-    /// The origin of this item's space in another one that it was in until a transition that removes it put its own spaces between; else nil.
+    /// The origin of this item's space in its former one, if a removal transition has inserted spaces between the two; nil otherwise.
     final func spaceOrigin(in outer: UInt32) -> CGPoint? {
         var (origin, place) = (CGPoint.zero, self)
         while place.space != outer {

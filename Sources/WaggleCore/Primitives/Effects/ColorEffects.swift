@@ -71,11 +71,11 @@ extension View {
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .brightness, amount: amount)) }
     /// Multiplies the distance of each colour component from the middle grey: 1 changes nothing, 0 gives grey, negative amounts invert.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .contrast, amount: amount)) }
-    /// Scales the saturation: 1 changes nothing, 0 gives grey, more than 1 intensifies.
+    /// Scales the saturation: 1 changes nothing, 0 gives grey, and more than 1 oversaturates.
     public nonisolated func saturation(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .saturation, amount: amount)) }
     /// Removes colour: 0 changes nothing, 1 gives grey. Other amounts are clamped.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .grayscale, amount: amount)) }
-    /// Rotates hues around the colour wheel, approximately preserving luminance.
+    /// Rotates the hues. Luminance is approximately preserved.
     public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians)) }
     /// Inverts the colours. The opacity is unchanged.
     public nonisolated func colorInvert() -> some View { modifier(FixedColorEffect(kind: .invert)) }

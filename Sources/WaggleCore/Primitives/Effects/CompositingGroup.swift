@@ -1,11 +1,11 @@
-// Rendering a view into one image.
+// Flattening a view into one image.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// Flattens the view into one image, to which outer effects apply.
+/// Flattens the view into one image. Outer effects apply to that image.
 nonisolated struct FlattenEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -14,7 +14,7 @@ nonisolated struct FlattenEffect: EffectModifier {
 }
 
 extension View {
-    /// Flattens the view into one image, to which outer effects apply.
+    /// Flattens the view into one image. Outer effects apply to that image.
     public nonisolated func compositingGroup() -> some View { modifier(FlattenEffect()) }
     /// Like `compositingGroup()`: flattens the view into one image.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(FlattenEffect()) }

@@ -12,7 +12,7 @@ nonisolated public struct _ShadowEffect: EffectModifier {
     var radius: CGFloat
     var offset: CGSize
     static var readsEnvironment: Bool { true }
-    // Radius and offset animate. The colour is resolved in the environment and changes at once.
+    // Only the radius and offset animate. The colour, resolved in the environment, changes at once.
     public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
         get { AnimatablePair(radius, offset.animatableData) }
         set {

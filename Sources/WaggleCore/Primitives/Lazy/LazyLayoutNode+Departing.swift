@@ -29,21 +29,19 @@ extension LazyLayoutNode {
         let inSight = Set((lines + pinned.map(\.line)).flatMap { $0.items.map(ObjectIdentifier.init) })
         departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) }
         /// Where the subview goes: outside the viewport, however far it has been scrolled since.
-        func destination(of place: LazySurvivor) -> LazySurvivor {
+        func destination(of place: LazySurvivor, start: (Int) -> CGFloat) -> LazySurvivor {
             var result = place
             // Rows made in the meantime may have changed its index.
             result.cell = index(of: place.item).map(cell(ofSubview:)) ?? place.cell
+            result.start = start(result.cell)
             if result.cell < first.cells.lowerBound { result.start = min(result.start, first.start - arrangement.spacing - place.item.size[axis]) }
             if result.cell >= last.cells.upperBound { result.start = max(result.start, last.end + arrangement.spacing) }
             return result
         }
-        departing = departing.map(destination)
+        departing = departing.map { place in destination(of: place) { _ in place.start } }
         var pushed: [LazySurvivor] = []
         for place in places where place.item.isAlive && place.item.isPlaced && !place.item.isLeaving && !inSight.contains(ObjectIdentifier(place.item)) {
-            var new = place
-            if let index = index(of: place.item) { new.cell = cell(ofSubview: index) }
-            new.start = start(ofCell: lineStart(ofCell: new.cell))
-            new = destination(of: new)
+            let new = destination(of: place) { start(ofCell: lineStart(ofCell: $0)) }
             if abs(new.start - place.start) > 0.5 { pushed.append(new) }
         }
         guard !pushed.isEmpty else { return }

@@ -6,7 +6,7 @@ import WaggleGeometry
 extension LazyLayoutNode {
     // MARK: Reading
 
-    /// Call when rows may have been made, because they may have other numbers of subviews than assumed.
+    /// Updates the cell count and the indices of leaving subviews. Call after rows may have been made: their subview counts can differ from the assumed one.
     func countCells() {
         let count = content.subviewCount
         if count != countedSubviews, !leaving.isEmpty {
@@ -95,7 +95,7 @@ extension LazyLayoutNode {
         guard let item = all.items.first else { return nil }
         guard arrangement.isGrid else { return taken(LazyLine(cells: cell..<end, items: [item]), all.sections) }
         while true {
-            // Making its rows can show that the section has more or fewer cells than assumed.
+            // Making rows can change the number of cells in the section.
             let part = part(cell, all.sections)
             if part.spansTracks || tracks.count == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: Array(all.items.prefix(1)), spansTracks: part.spansTracks)) }
             var bound = min(cell + tracks.count, part.cells.upperBound, cellCount)
