@@ -27,6 +27,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.0")),
     ],
     targets: [
+        .target(name: "CPrefetch"),
         .target(name: "WaggleGeometry"),
         .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleSymbols", dependencies: ["WaggleGeometry"]),
@@ -37,14 +38,14 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "WaggleCore", dependencies: [
-            "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets", "CoreTransferable", "UniformTypeIdentifiers",
+            "CPrefetch", "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets", "CoreTransferable", "UniformTypeIdentifiers",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CPixels"),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
-        .target(name: "WaggleCairo", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels", "CPNG"]),
+        .target(name: "WaggleCairo", dependencies: ["CPrefetch", "WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels", "CPNG"]),
         // Core Graphics: colours, images, and contexts that make display lists of its calls.
         .target(name: "WaggleCoreGraphics", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo"]),
         .target(name: "CVirtualTime"),

@@ -1,6 +1,6 @@
 // A hash table of coverage masks.
 
-import CPixels
+import CPrefetch
 
 /// A mask: rows of `width` coverage bytes. `left` and `top` are the first byte's offset from the drawing's origin in pixels.
 struct Coverage {
@@ -83,7 +83,7 @@ final class CoverageTable {
     /// Prefetches an entry: the table exceeds the processor caches.
     @inline(__always)
     func prefetch(_ key: UInt64) {
-        if let base = places.baseAddress { pixels_prefetch(base + start(key)) }
+        if let base = places.baseAddress { prefetch_lines(base + start(key), 1) }
     }
 
     /// Adds a mask. An existing entry for the key must have no bytes.

@@ -26,7 +26,9 @@ struct Painter {
         // Iterates in place: copying thousands of items would retain and release their contents.
         list.items.withUnsafeBufferPointer { items in
             guard var item = items.baseAddress else { return }
-            for _ in items.indices {
+            let end = item + items.count
+            while item < end {
+                item.prefetchNext(before: end)
                 if state.steps != nil || isVisible(state.matrix.around(item.pointee.bounds)) { draw(item, state) }
                 item += 1
             }

@@ -23,34 +23,34 @@ public struct DisplayList: Sendable {
 
     /// One thing to draw: its source, its version, its bounds and its content.
     public struct Item: Sendable {
+        public var content: Content
         /// The number of the node that drew the item; 0 for anonymous items.
         public var identity: UInt32
         /// Different for each item that the node draws, now and later. Together with `identity`, it is the key of the item's content and position.
         public var version: UInt32
         /// Contains everything the item can paint before outer effects apply. May be larger than necessary, never smaller.
         public var bounds: CGRect
-        public var content: Content
 
         public init(identity: UInt32 = 0, version: UInt32 = 0, bounds: CGRect, content: Content) {
+            self.content = content
             self.identity = identity
             self.version = version
             self.bounds = bounds
-            self.content = content
         }
     }
 
-    /// What an item draws.
-    public indirect enum Content: Sendable {
+    /// What an item draws. Fragments are direct, so that a list refers to its inner lists without boxes between them.
+    public enum Content: Sendable {
         /// A figure filled with a paint.
-        case fill(Figure, FillRule, Paint, antialiased: Bool)
+        indirect case fill(Figure, FillRule, Paint, antialiased: Bool)
         /// A figure stroked along its outline.
-        case stroke(Figure, StrokeParameters, Paint, antialiased: Bool)
+        indirect case stroke(Figure, StrokeParameters, Paint, antialiased: Bool)
         /// Laid-out text with its top left corner at the point. Runs without their own paint use this one.
-        case text(TextLayout, at: CGPoint, Paint)
+        indirect case text(TextLayout, at: CGPoint, Paint)
         /// An image drawn into a rectangle.
-        case image(ImageDrawing)
+        indirect case image(ImageDrawing)
         /// Many small copies of one image.
-        case sprites(SpriteBatch)
+        indirect case sprites(SpriteBatch)
         /// A fragment translated by an offset.
         case list(DisplayList, offset: CGPoint)
         /// A fragment drawn through an effect.
@@ -61,7 +61,7 @@ public struct DisplayList: Sendable {
     ///
     /// Opacity, blend mode, filters and shadows act on every leaf of the fragment separately (opacities multiply), unless there is a `flatten` in
     /// between: then they act on the flattened image.
-    public enum Effect: Sendable {
+    public indirect enum Effect: Sendable {
         case transform(CGAffineTransform)
         /// A non-affine projection; the fragment is drawn flat first.
         case projection(ProjectionTransform)

@@ -95,9 +95,6 @@ void pixels_crew_offer(PixelsCrew *crew, int count);
 /// Draws the rest of `count` stamps. After that, no thread accesses them or the pixels.
 void pixels_crew_finish(PixelsCrew *crew, int count);
 
-/// Prefetches memory that will be read soon.
-static inline void pixels_prefetch(const void *place) { __builtin_prefetch(place); }
-
 /// Adds coverage to a mask as if one were painted over the other.
 void pixels_join_masks(uint8_t *mask, int stride, const uint8_t *other, int other_stride, int width, int height);
 

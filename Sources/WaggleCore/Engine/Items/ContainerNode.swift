@@ -106,8 +106,18 @@ class ContainerNode: ItemNode, ItemCollector {
     override func makeDisplayList() -> DisplayList {
         var list: [DisplayList.Item] = []
         list.reserveCapacity(allItems.count)
-        for item in drawOrder ?? allItems where item.isPlaced { item.appendDisplay(to: &list) }
+        let shown = drawOrder ?? allItems
+        for index in shown.indices {
+            prefetchItems(shown, behind: index)
+            if shown[index].isPlaced { shown[index].appendDisplay(to: &list) }
+        }
         return DisplayList(list)
+    }
+    /// Loads what all items are asked for, and the rest of those that draw again.
+    @inline(__always)
+    private func prefetchItems(_ shown: [ItemNode], behind index: Int) {
+        if index + 6 < shown.count { prefetch(shown[index + 6], lines: 5) }
+        if index + 3 < shown.count, shown[index + 3].needsDisplay { prefetch(shown[index + 3], from: 5, lines: 11) }
     }
 
     override func checkInvariants() {

@@ -1,0 +1,56 @@
+// Loads of a display list's contents ahead of their drawing.
+
+import CPrefetch
+import WaggleDisplayList
+
+extension UnsafePointer<DisplayList.Item> {
+    /// Prefetches what the next items refer to. The contents of a large list are scattered in memory, beyond the processor's caches.
+    @inline(__always)
+    func prefetchNext(before end: UnsafePointer<DisplayList.Item>) {
+        // Each step follows references that an earlier one has loaded.
+        if self + 6 < end { (self + 6).prefetchContent() }
+        if self + 3 < end { (self + 3).prefetchInnerContents() }
+        if self + 1 < end { (self + 1).prefetchTexts() }
+    }
+
+    private func prefetchContent() {
+        switch pointee.content {
+        case .list: prefetch_lines(object(0), 3)
+        case .effect:
+            prefetch_lines(object(0), 2)
+            prefetch_lines(object(1), 3)
+        case .fill, .stroke, .text, .image, .sprites: prefetch_lines(object(0), 3)
+        }
+    }
+
+    private func prefetchInnerContents() {
+        forEachInner { $0.prefetchContent() }
+    }
+
+    private func prefetchTexts() {
+        forEachInner { item in
+            guard case .text = item.pointee.content, let box = item.object(0) else { return }
+            // The layout comes first in the box, behind the header of an object.
+            prefetch_lines(UnsafeRawPointer(bitPattern: box.load(fromByteOffset: 16, as: UInt.self)), 2)
+        }
+    }
+
+    @inline(__always)
+    private func forEachInner(_ body: (UnsafePointer) -> Void) {
+        switch pointee.content {
+        case .list(let list, _), .effect(_, let list):
+            list.items.withUnsafeBufferPointer { items in
+                guard let first = items.baseAddress else { return }
+                // Of a long inner list, the rest is loaded while it is drawn.
+                for index in 0..<Swift.min(items.count, 3) { body(first + index) }
+            }
+        case .fill, .stroke, .text, .image, .sprites: break
+        }
+    }
+
+    /// The address in one of the content's first words, without the bits that tell the cases apart. The content is the first field of an item.
+    @inline(__always)
+    private func object(_ index: Int) -> UnsafeRawPointer? {
+        UnsafeRawPointer(bitPattern: UnsafeRawPointer(self).load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self) & 0xFFFF_FFFF_FFF0)
+    }
+}
