@@ -27,8 +27,10 @@ struct Painter {
         list.items.withUnsafeBufferPointer { items in
             guard var item = items.baseAddress else { return }
             let end = item + items.count
+            // Fewer items and what they refer to stay in the processor's caches.
+            let isLarge = items.count >= 512
             while item < end {
-                item.prefetchNext(before: end)
+                if isLarge { item.prefetchNext(before: end) }
                 if state.steps != nil || isVisible(state.matrix.around(item.pointee.bounds)) { draw(item, state) }
                 item += 1
             }

@@ -8,9 +8,11 @@ extension UnsafePointer<DisplayList.Item> {
     @inline(__always)
     func prefetchNext(before end: UnsafePointer<DisplayList.Item>) {
         // Each step follows references that an earlier one has loaded.
-        if self + 6 < end { (self + 6).prefetchContent() }
-        if self + 3 < end { (self + 3).prefetchInnerContents() }
-        if self + 1 < end { (self + 1).prefetchTexts() }
+        if self + 8 < end { (self + 8).prefetchContent() }
+        if self + 5 < end { (self + 5).prefetchInnerContents() }
+        if self + 3 < end { (self + 3).prefetchLayouts() }
+        if self + 2 < end { (self + 2).prefetchRuns() }
+        if self + 1 < end { (self + 1).prefetchGlyphs() }
     }
 
     private func prefetchContent() {
@@ -27,11 +29,34 @@ extension UnsafePointer<DisplayList.Item> {
         forEachInner { $0.prefetchContent() }
     }
 
-    private func prefetchTexts() {
+    private func prefetchLayouts() {
+        forEachInnerText { prefetch_lines($0.toOpaque(), 2) }
+    }
+
+    private func prefetchRuns() {
+        forEachInnerText { layout in
+            layout._withUnsafeGuaranteedRef { $0.runs.withUnsafeBufferPointer { prefetch_lines($0.baseAddress, 2) } }
+        }
+    }
+
+    private func prefetchGlyphs() {
+        forEachInnerText { layout in
+            layout._withUnsafeGuaranteedRef {
+                $0.runs.withUnsafeBufferPointer { runs in
+                    guard let run = runs.baseAddress, !runs.isEmpty else { return }
+                    run.pointee.glyphs.withUnsafeBufferPointer { prefetch_lines($0.baseAddress, 1) }
+                    run.pointee.positions.withUnsafeBufferPointer { prefetch_lines($0.baseAddress, 2) }
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func forEachInnerText(_ body: (Unmanaged<TextLayout>) -> Void) {
         forEachInner { item in
-            guard case .text = item.pointee.content, let box = item.object(0) else { return }
             // The layout comes first in the box, behind the header of an object.
-            prefetch_lines(UnsafeRawPointer(bitPattern: box.load(fromByteOffset: 16, as: UInt.self)), 2)
+            guard case .text = item.pointee.content, let layout = item.object(0)?.load(fromByteOffset: 16, as: UnsafeRawPointer.self) else { return }
+            body(Unmanaged.fromOpaque(layout))
         }
     }
 

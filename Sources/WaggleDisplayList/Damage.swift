@@ -65,35 +65,52 @@ private struct Damage {
         old.items.withUnsafeBufferPointer { old in
             new.items.withUnsafeBufferPointer { new in
                 if old.baseAddress == new.baseAddress, old.count == new.count { return }
+                guard let oldItems = old.baseAddress, let newItems = new.baseAddress else {
+                    // One of them is empty.
+                    old.forEach { add($0.bounds, transform) }
+                    return new.forEach { add($0.bounds, transform) }
+                }
                 // Common prefixes and suffixes are compared item by item; items between them were inserted, removed or reordered.
                 var start = 0
-                while start < old.count, start < new.count, old[start].identity == new[start].identity {
-                    compare(old[start], new[start], transform)
+                while start < old.count, start < new.count, oldItems[start].identity == newItems[start].identity {
+                    compare(oldItems + start, newItems + start, transform)
                     start += 1
                 }
                 var (oldEnd, newEnd) = (old.count, new.count)
-                while oldEnd > start, newEnd > start, old[oldEnd - 1].identity == new[newEnd - 1].identity {
+                while oldEnd > start, newEnd > start, oldItems[oldEnd - 1].identity == newItems[newEnd - 1].identity {
                     (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-                    compare(old[oldEnd], new[newEnd], transform)
+                    compare(oldItems + oldEnd, newItems + newEnd, transform)
                 }
-                for index in start..<oldEnd { add(old[index].bounds, transform) }
-                for index in start..<newEnd { add(new[index].bounds, transform) }
+                for index in start..<oldEnd { add(oldItems[index].bounds, transform) }
+                for index in start..<newEnd { add(newItems[index].bounds, transform) }
             }
         }
     }
 
-    private mutating func compare(_ old: DisplayList.Item, _ new: DisplayList.Item, _ transform: CGAffineTransform) {
-        if old.identity == new.identity, old.version == new.version, old.identity != 0, old.bounds == new.bounds { return }
-        switch (old.content, new.content) {
-        case (.list(let a, let from), .list(let b, let to)) where from == to && old.identity == new.identity:
+    // By pointers: copying thousands of items would retain and release their contents.
+    private mutating func compare(_ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform) {
+        let isOneNode = old.pointee.identity == new.pointee.identity
+        if isOneNode, old.pointee.version == new.pointee.version, old.pointee.identity != 0, old.pointee.bounds == new.pointee.bounds { return }
+        if isOneNode, compareContents(old, new, transform) { return }
+        add(old.pointee.bounds, transform)
+        add(new.pointee.bounds, transform)
+    }
+
+    /// Compares what two items contain if they show it alike; returns false if they do not.
+    private mutating func compareContents(_ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform) -> Bool {
+        switch new.pointee.content {
+        case .list(let b, let to):
+            guard case .list(let a, let from) = old.pointee.content, from == to else { return false }
             compare(a, b, transform.translatedBy(x: to.x, y: to.y))
-        case (.effect(.flatten, let a), .effect(.flatten, let b)) where old.identity == new.identity && !a.blendsWithBackdrop && !b.blendsWithBackdrop: compare(a, b, transform)
-        case (.effect(let first, let a), .effect(let second, let b)) where old.identity == new.identity && first.isLocalAndEqual(to: second):
+        case .effect(.flatten, let b):
+            guard case .effect(.flatten, let a) = old.pointee.content, !a.blendsWithBackdrop, !b.blendsWithBackdrop else { return false }
+            compare(a, b, transform)
+        case .effect(let second, let b):
+            guard case .effect(let first, let a) = old.pointee.content, first.isLocalAndEqual(to: second) else { return false }
             if case .transform(let inner) = second { compare(a, b, inner.concatenating(transform)) } else { compare(a, b, transform) }
-        default:
-            add(old.bounds, transform)
-            add(new.bounds, transform)
+        case .fill, .stroke, .text, .image, .sprites: return false
         }
+        return true
     }
 
     private mutating func add(_ bounds: CGRect, _ transform: CGAffineTransform) {

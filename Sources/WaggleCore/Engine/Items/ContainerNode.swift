@@ -117,7 +117,8 @@ class ContainerNode: ItemNode, ItemCollector {
     @inline(__always)
     private func prefetchItems(_ shown: [ItemNode], behind index: Int) {
         if index + 6 < shown.count { prefetch(shown[index + 6], lines: 5) }
-        if index + 3 < shown.count, shown[index + 3].needsDisplay { prefetch(shown[index + 3], from: 5, lines: 11) }
+        // The items inside one are made right after it, and mostly lie behind it.
+        if index + 3 < shown.count, shown[index + 3].needsDisplay { prefetch(shown[index + 3], from: 5, lines: 19) }
     }
 
     override func checkInvariants() {
