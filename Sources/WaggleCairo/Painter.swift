@@ -39,17 +39,17 @@ struct Painter {
 
     private func draw(_ item: UnsafePointer<DisplayList.Item>, _ state: DrawState) {
         switch item.pointee.content {
-        // The most frequent animated effect.
-        case .effect(.transform(let transform), let list):
-            var state = state
-            state.matrix = transform.concatenating(state.matrix)
-            if state.matrix.isDrawable { draw(list, state) }
         case .fill(let figure, let rule, .color(let color), let antialiased) where state.isPlain:
             fill(figure.simplified, rule, .color(color), antialiased: antialiased, state)
         case .text(let layout, let point, .color(let color)) where state.isPlain: drawText(layout, at: point, .color(color), state)
-        case .list(let list, let offset):
+        case .list(let list, let offset, let scale):
             var state = state
-            state.matrix = state.matrix.translatedBy(x: offset.x, y: offset.y)
+            if scale == 1 {
+                state.matrix = state.matrix.translatedBy(x: offset.x, y: offset.y)
+            } else {
+                state.matrix = CGAffineTransform(scale: scale, offset: offset).concatenating(state.matrix)
+                guard state.matrix.isDrawable else { return }
+            }
             draw(list, state)
         case .effect(let effect, let list): draw(list, through: effect, item.pointee, state)
         case .fill, .stroke, .text, .image, .sprites: drawLeaf(item.pointee, state)

@@ -137,7 +137,7 @@ extension DisplayList {
     var blends: Bool {
         items.contains { item in
             switch item.content {
-            case .list(let list, _): list.blends
+            case .list(let list, _, _): list.blends
             case .effect(.blend(let mode), let list): mode != .normal || list.blends
             case .effect(.flatten, _), .effect(.mask, _): false
             case .effect(_, let list): list.blends

@@ -68,8 +68,6 @@ extension CGAffineTransform {
     /// The lengths of the transformed unit vectors.
     var scales: (x: CGFloat, y: CGFloat) { ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
     var isScaleAndTranslation: Bool { b == 0 && c == 0 }
-    /// Whether it maps circles to circles and keeps the directions of the axes.
-    var isPositiveUniformScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
     /// False for transforms that show nothing: degenerate, smaller than a millionth, or not finite.
     var isDrawable: Bool {
         let determinant = abs(a * d - b * c)

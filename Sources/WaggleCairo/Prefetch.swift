@@ -63,7 +63,7 @@ extension UnsafePointer<DisplayList.Item> {
     @inline(__always)
     private func forEachInner(_ body: (UnsafePointer) -> Void) {
         switch pointee.content {
-        case .list(let list, _), .effect(_, let list):
+        case .list(let list, _, _), .effect(_, let list):
             list.items.withUnsafeBufferPointer { items in
                 guard let first = items.baseAddress else { return }
                 // Of a long inner list, the rest is loaded while it is drawn.

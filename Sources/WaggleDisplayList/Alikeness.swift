@@ -32,7 +32,7 @@ extension DisplayList.Content {
             return a.source === b.source && a.destination == b.destination && !a.hasTemplate && !b.hasTemplate && a.capInsets == b.capInsets && a.scale == b.scale
                 && a.resizing == b.resizing && a.interpolation == b.interpolation && a.antialiased == b.antialiased
         case (.sprites(let a), .sprites(let b)): return a.isAlike(b)
-        case (.list(let a, let from), .list(let b, let to)): return from == to && a.isAlike(b)
+        case (.list(let a, let from, let scaleA), .list(let b, let to, let scaleB)): return from == to && scaleA == scaleB && a.isAlike(b)
         case (.effect(let effectA, let a), .effect(let effectB, let b)): return effectA.isAlike(effectB) && a.isAlike(b)
         default: return false
         }

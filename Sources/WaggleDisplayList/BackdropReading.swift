@@ -7,7 +7,7 @@ extension DisplayList {
             switch item.content {
             case .fill(_, _, .backdrop, _), .stroke(_, _, .backdrop, _), .text(_, _, .backdrop): true
             case .effect(.mask(let mask), let list): mask.readsBackdrop || list.readsBackdrop
-            case .list(let list, _), .effect(_, let list): list.readsBackdrop
+            case .list(let list, _, _), .effect(_, let list): list.readsBackdrop
             case .fill, .stroke, .text, .image, .sprites: false
             }
         }
@@ -16,7 +16,7 @@ extension DisplayList {
     package var blendsWithBackdrop: Bool {
         items.contains { item in
             switch item.content {
-            case .list(let list, _): list.blendsWithBackdrop
+            case .list(let list, _, _): list.blendsWithBackdrop
             case .effect(.blend(let mode), let list): mode != .normal || list.blendsWithBackdrop
             case .effect(.backdrop, _): true
             case .effect(.mask(let mask), let list): mask.blendsWithBackdrop || list.blendsWithBackdrop

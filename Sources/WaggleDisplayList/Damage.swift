@@ -35,7 +35,8 @@ extension DisplayList {
     private func collectBackdrops(_ transform: CGAffineTransform, into figures: inout [CGRect]) {
         for item in items {
             switch item.content {
-            case .list(let list, let offset): list.collectBackdrops(transform.translatedBy(x: offset.x, y: offset.y), into: &figures)
+            case .list(let list, let offset, let scale):
+                list.collectBackdrops(CGAffineTransform(scale: scale, offset: offset).concatenating(transform), into: &figures)
             case .effect(.transform(let inner), let list): list.collectBackdrops(inner.concatenating(transform), into: &figures)
             case .effect(.projection, let list):
                 if list.hasBackdrop { figures.append(item.bounds.applying(transform)) }
@@ -50,7 +51,7 @@ extension DisplayList {
         items.contains { item in
             switch item.content {
             case .effect(.backdrop, _): true
-            case .list(let list, _), .effect(_, let list): list.hasBackdrop
+            case .list(let list, _, _), .effect(_, let list): list.hasBackdrop
             case .fill, .stroke, .text, .image, .sprites: false
             }
         }
@@ -99,9 +100,9 @@ private struct Damage {
     /// Compares what two items contain if they show it alike; returns false if they do not.
     private mutating func compareContents(_ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform) -> Bool {
         switch new.pointee.content {
-        case .list(let b, let to):
-            guard case .list(let a, let from) = old.pointee.content, from == to else { return false }
-            compare(a, b, transform.translatedBy(x: to.x, y: to.y))
+        case .list(let b, let to, let scale):
+            guard case .list(let a, let from, let oldScale) = old.pointee.content, from == to, scale == oldScale else { return false }
+            compare(a, b, CGAffineTransform(scale: scale, offset: to).concatenating(transform))
         case .effect(.flatten, let b):
             guard case .effect(.flatten, let a) = old.pointee.content, !a.blendsWithBackdrop, !b.blendsWithBackdrop else { return false }
             compare(a, b, transform)

@@ -51,8 +51,8 @@ public struct DisplayList: Sendable {
         indirect case image(ImageDrawing)
         /// Many small copies of one image.
         indirect case sprites(SpriteBatch)
-        /// A fragment translated by an offset.
-        case list(DisplayList, offset: CGPoint)
+        /// A fragment scaled by a positive factor and then translated by an offset: the transforms that occur most.
+        case list(DisplayList, offset: CGPoint, scale: CGFloat = 1)
         /// A fragment drawn through an effect.
         case effect(Effect, DisplayList)
     }

@@ -25,11 +25,13 @@ extension DisplayList {
         if items.count == 1 {
             switch items[0].content {
             case .effect(.transform(let inner), let content): (whole, list) = (inner.concatenating(transform), content)
-            case .list(let content, let offset): (whole, list) = (transform.translatedBy(x: offset.x, y: offset.y), content)
+            case .list(let content, let offset, let scale): (whole, list) = (CGAffineTransform(scale: scale, offset: offset).concatenating(transform), content)
             default: break
             }
         }
-        return Item(identity: identity, version: version, bounds: bounds.applying(transform), content: .effect(.transform(whole), list))
+        let content: Content = whole.isPositiveUniformScale
+            ? .list(list, offset: CGPoint(x: whole.tx, y: whole.ty), scale: whole.a) : .effect(.transform(whole), list)
+        return Item(identity: identity, version: version, bounds: bounds.applying(transform), content: content)
     }
 }
 
@@ -37,7 +39,7 @@ extension DisplayList.Content {
     /// The translated content; nil if an enclosing list is the better form.
     fileprivate func moved(by offset: CGPoint) -> DisplayList.Content? {
         switch self {
-        case .list(let list, let inner): return .list(list, offset: CGPoint(x: inner.x + offset.x, y: inner.y + offset.y))
+        case .list(let list, let inner, let scale): return .list(list, offset: CGPoint(x: inner.x + offset.x, y: inner.y + offset.y), scale: scale)
         case .effect(.transform(var transform), let list):
             transform.tx += offset.x
             transform.ty += offset.y

@@ -82,6 +82,12 @@ extension CGAffineTransform {
     /// Whether it only translates and scales by positive factors, so that rectangles keep their shape and first corner.
     @inlinable package var isPositiveScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
+    /// Whether it only translates and scales by one positive factor.
+    @inlinable package var isPositiveUniformScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
+
+    /// A scaling about the origin, then a translation.
+    @inlinable package init(scale: CGFloat, offset: CGPoint) { self.init(a: scale, b: 0, c: 0, d: scale, tx: offset.x, ty: offset.y) }
+
     /// Whether it only translates.
     @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 

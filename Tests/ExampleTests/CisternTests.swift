@@ -135,7 +135,7 @@ import WaggleDisplayList
             list.items.flatMap { item -> [Path] in
                 switch item.content {
                 case .stroke(.path(let path), let style, _, _): style.width == 1.5 ? [path] : []
-                case .list(let inner, _), .effect(_, let inner): lines(inner)
+                case .list(let inner, _, _), .effect(_, let inner): lines(inner)
                 case .fill, .stroke, .text, .image, .sprites: []
                 }
             }

@@ -81,7 +81,7 @@ extension DisplayList {
     var allItems: [Item] {
         items.flatMap { item -> [Item] in
             switch item.content {
-            case .list(let list, _): [item] + list.allItems
+            case .list(let list, _, _): [item] + list.allItems
             case .effect(.mask(let mask), let list): [item] + mask.allItems + list.allItems
             case .effect(_, let list): [item] + list.allItems
             case .fill, .stroke, .text, .image, .sprites: [item]

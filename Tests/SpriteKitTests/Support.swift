@@ -42,7 +42,7 @@ extension TestScreen {
             list.items.flatMap { item -> [SpriteBatch] in
                 switch item.content {
                 case .sprites(let batch): [batch]
-                case .list(let inner, _), .effect(_, let inner): batches(inner)
+                case .list(let inner, _, _), .effect(_, let inner): batches(inner)
                 case .fill, .stroke, .text, .image: []
                 }
             }

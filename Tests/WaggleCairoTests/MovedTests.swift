@@ -38,7 +38,7 @@ struct MovedTests {
 
     @Test func listsOfOneListAreJoined() {
         let inner = DisplayList([filled(rect(3, 3, 12, 9), Ink.red), filled(rect(8, 8, 3, 3), Ink.blue)])
-        guard case .list(let list, let place) = DisplayList([around(inner)]).moved(by: CGPoint(x: 1, y: 1), identity: 1, version: 1).content else {
+        guard case .list(let list, let place, 1) = DisplayList([around(inner)]).moved(by: CGPoint(x: 1, y: 1), identity: 1, version: 1).content else {
             Issue.record("not a list")
             return
         }

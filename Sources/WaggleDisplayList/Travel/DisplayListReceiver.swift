@@ -145,8 +145,8 @@ public final class DisplayListReceiver {
             return .text(layout, at: point, try paint(&reader))
         case 3: return .image(try image(&reader))
         case 4:
-            let offset = try reader.point()
-            return .list(try list(&reader, depth: depth + 1), offset: offset)
+            let offset = try reader.point(), scale = try reader.double()
+            return .list(try list(&reader, depth: depth + 1), offset: offset, scale: scale)
         case 5:
             let effect = try effect(&reader, depth)
             return .effect(effect, try list(&reader, depth: depth + 1))

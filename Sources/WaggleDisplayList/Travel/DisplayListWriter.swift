@@ -60,9 +60,10 @@ struct DisplayListWriter {
         case .image(let drawing):
             writer.byte(3)
             image(drawing)
-        case .list(let list, let offset):
+        case .list(let list, let offset, let scale):
             writer.byte(4)
             writer.point(offset)
+            writer.double(scale)
             try self.list(list)
         case .effect(let effect, let list):
             writer.byte(5)

@@ -28,8 +28,8 @@ struct DrawnPlaces {
         for item in list.items {
             let identity = item.identity == 0 ? identity : item.identity
             switch item.content {
-            case .list(let list, let offset):
-                add(list, transform.translatedBy(x: offset.x, y: offset.y), identity: identity, within: clip, isHidden: isHidden)
+            case .list(let list, let offset, let scale):
+                add(list, CGAffineTransform(scale: scale, offset: offset).concatenating(transform), identity: identity, within: clip, isHidden: isHidden)
             case .effect(.transform(let own), let list):
                 add(list, own.concatenating(transform), identity: identity, within: clip, isHidden: isHidden)
             case .effect(.clip(let figure, _, _), let list):

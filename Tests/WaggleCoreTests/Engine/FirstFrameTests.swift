@@ -61,7 +61,7 @@ import WaggleGeometry
             for item in list.items {
                 switch item.content {
                 case .text(_, _, .color(let color)): colors.append(color)
-                case .list(let inner, _), .effect(_, let inner): collect(inner)
+                case .list(let inner, _, _), .effect(_, let inner): collect(inner)
                 default: break
                 }
             }

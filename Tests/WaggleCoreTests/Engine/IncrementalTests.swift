@@ -300,7 +300,7 @@ private struct Script {
             case .text(let layout, let place, _): ("text \(layout.size) \(place)", nil)
             case .image: ("image", nil)
             case .sprites(let batch): ("\(batch.sprites.count) sprites", nil)
-            case .list(let list, let offset): ("list at \(offset)", list)
+            case .list(let list, let offset, let scale): ("list at \(offset), scaled by \(scale)", list)
             case .effect(.opacity(let opacity), let list): ("opacity \(opacity)", list)
             case .effect(.transform(let transform), let list): ("transform \(transform)", list)
             case .effect(let effect, let list): ("effect \(Mirror(reflecting: effect).children.first?.label ?? "flatten")", list)

@@ -91,7 +91,7 @@ private struct Recoloured: View {
             list.items.flatMap { item -> [Paint] in
                 switch item.content {
                 case .text(let layout, _, let paint): layout.runs.map { $0.paint ?? paint }
-                case .list(let inner, _), .effect(_, let inner): paints(inner)
+                case .list(let inner, _, _), .effect(_, let inner): paints(inner)
                 case .fill, .stroke, .image, .sprites: []
                 }
             }

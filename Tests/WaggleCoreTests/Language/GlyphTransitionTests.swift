@@ -35,7 +35,7 @@ private struct ShownGlyph {
                             return ShownGlyph(glyph: $0, origin: place, opacity: opacity, size: run.size * transform.a)
                         }
                     }
-                case .list(let inner, let offset): return glyphs(inner, transform.translatedBy(x: offset.x, y: offset.y), opacity)
+                case .list(let inner, let offset, let scale): return glyphs(inner, CGAffineTransform(scale: scale, offset: offset).concatenating(transform), opacity)
                 case .effect(.transform(let inner), let list): return glyphs(list, inner.concatenating(transform), opacity)
                 case .effect(.opacity(let part), let list): return glyphs(list, transform, opacity * part)
                 case .effect(_, let list): return glyphs(list, transform, opacity)

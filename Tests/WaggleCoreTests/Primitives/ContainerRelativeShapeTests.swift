@@ -16,7 +16,7 @@ import WaggleGeometry
                 switch item.content {
                 case .fill(let figure, _, _, _): [figure.outline]
                 case .effect(.clip(let figure, _, _), let inner): [figure.outline] + paths(inner)
-                case .list(let inner, _), .effect(_, let inner): paths(inner)
+                case .list(let inner, _, _), .effect(_, let inner): paths(inner)
                 case .stroke, .text, .image, .sprites: []
                 }
             }

@@ -50,8 +50,8 @@ extension DisplayList {
             case .text(let layout, let point, let paint): leaf("text", CGRect(origin: point, size: layout.size), paint)
             case .image: leaf("image", item.bounds, .black)
             case .sprites: leaf("sprites", item.bounds, .black)
-            case .list(let list, let offset):
-                list.append(to: &result, transform.translatedBy(x: offset.x, y: offset.y), around)
+            case .list(let list, let offset, let scale):
+                list.append(to: &result, CGAffineTransform(scale: scale, offset: offset).concatenating(transform), around)
             case .effect(let effect, let list):
                 var inner = transform
                 switch effect {
