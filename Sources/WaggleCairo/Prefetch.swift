@@ -53,11 +53,15 @@ extension UnsafePointer<DisplayList.Item> {
 
     @inline(__always)
     private func forEachInnerText(_ body: (Unmanaged<TextLayout>) -> Void) {
-        forEachInner { item in
-            // The layout comes first in the box, behind the header of an object.
-            guard case .text = item.pointee.content, let layout = item.object(0)?.load(fromByteOffset: 16, as: UnsafeRawPointer.self) else { return }
-            body(Unmanaged.fromOpaque(layout))
-        }
+        forEachInner { item in if let layout = item.layout { body(layout) } }
+    }
+
+    /// The layout of a text. A copy of the content would retain it and wait for its memory.
+    @inline(__always)
+    var layout: Unmanaged<TextLayout>? {
+        // It comes first in the content's box, behind the header of an object.
+        guard case .text = pointee.content, let layout = object(0)?.load(fromByteOffset: 16, as: UnsafeRawPointer.self) else { return nil }
+        return Unmanaged.fromOpaque(layout)
     }
 
     @inline(__always)
@@ -75,7 +79,7 @@ extension UnsafePointer<DisplayList.Item> {
 
     /// The address in one of the content's first words, without the bits that tell the cases apart. The content is the first field of an item.
     @inline(__always)
-    private func object(_ index: Int) -> UnsafeRawPointer? {
+    func object(_ index: Int) -> UnsafeRawPointer? {
         UnsafeRawPointer(bitPattern: UnsafeRawPointer(self).load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self) & 0xFFFF_FFFF_FFF0)
     }
 }

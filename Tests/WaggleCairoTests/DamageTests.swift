@@ -41,6 +41,18 @@ struct DamageTests {
         #expect(list(2, offset: 90).damage(from: list(1)).bounds == CGRect(x: 180, y: 14, width: 80, height: 20))
     }
 
+    @Test func aChangeInAScaledListIsFoundThereAndAnotherScaleDamagesAll() {
+        func list(_ version: UInt32, scale: CGFloat = 2) -> DisplayList {
+            let inner = DisplayList([block(1, 0), block(2, 20, version: version)])
+            return DisplayList([DisplayList.Item(identity: 9, version: version, bounds: inner.bounds.applying(CGAffineTransform(scale: scale, offset: CGPoint(x: 5, y: 7))),
+                                                 content: .list(inner, offset: CGPoint(x: 5, y: 7), scale: scale))])
+        }
+        #expect(list(2).damage(from: list(1)).bounds == CGRect(x: 45, y: 7, width: 20, height: 20))
+        #expect(list(2, scale: 3).damage(from: list(1)).bounds == CGRect(x: 5, y: 7, width: 90, height: 30))
+        #expect(list(1).damage(from: DisplayList()).bounds == CGRect(x: 5, y: 7, width: 60, height: 20))
+        #expect(DisplayList().damage(from: list(1)).bounds == CGRect(x: 5, y: 7, width: 60, height: 20))
+    }
+
     @Test func anotherFilterDamagesAllOfIts() {
         func list(_ radius: Double) -> DisplayList {
             let inner = DisplayList([block(1, 0), block(2, 40)])

@@ -44,4 +44,34 @@ struct MovedTests {
         }
         #expect(list.items.count == 2 && place == CGPoint(x: 8.5, y: 5))
     }
+
+    @Test func aScaledListLooksTransformedAndIsJoinedWithWhatScalesItFurther() throws {
+        let inner = DisplayList([filled(rect(3, 3, 12, 9), Ink.red), filled(.ellipse(rect(8, 8, 9, 9)), .color(Ink.blue))])
+        let transform = CGAffineTransform(a: 0.75, b: 0, c: 0, d: 0.75, tx: 4, ty: 2)
+        let scaled = inner.transformed(by: transform, identity: 3, version: 5)
+        guard case .list(let list, CGPoint(x: 4, y: 2), 0.75) = scaled.content else {
+            Issue.record("not a scaled list: \(scaled.content)")
+            return
+        }
+        #expect(list.items.count == 2 && scaled.bounds == inner.bounds.applying(transform))
+        #expect(try pixels(scaled) == pixels(through(.transform(transform), inner.items)))
+
+        let further = DisplayList([scaled]).transformed(by: CGAffineTransform(scaleX: 2, y: 2), identity: 4, version: 6)
+        guard case .list(let same, CGPoint(x: 8, y: 4), 1.5) = further.content else {
+            Issue.record("not joined: \(further.content)")
+            return
+        }
+        #expect(same.items.count == 2 && further.identity == 4)
+        guard case .list(_, CGPoint(x: 5, y: 3), 0.75) = DisplayList([scaled]).moved(by: CGPoint(x: 1, y: 1), identity: 4, version: 6).content else {
+            Issue.record("a translation loses the scale")
+            return
+        }
+        // Circles become ellipses or turn: effects of their own.
+        for transform in [CGAffineTransform(scaleX: 2, y: 1), CGAffineTransform(scaleX: -1, y: -1), CGAffineTransform(rotationAngle: 1)] {
+            guard case .effect(.transform(transform), _) = inner.transformed(by: transform, identity: 1, version: 1).content else {
+                Issue.record("\(transform) is not an effect")
+                continue
+            }
+        }
+    }
 }

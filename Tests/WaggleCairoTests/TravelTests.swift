@@ -55,6 +55,7 @@ private func everything() -> DisplayList {
     }
     for paint in paints { place(filled(.rectangle(rect(0, 0, 20, 20)), paint)) }
     for figure in figures { place(filled(figure, .color(Ink.blue), .evenOdd)) }
+    place(DisplayList.Item(bounds: rect(1, 2, 15, 15), content: .list(DisplayList([filled(rect(0, 0, 20, 20), Ink.red)]), offset: CGPoint(x: 1, y: 2), scale: 0.75)))
     let stroke = StrokeParameters(width: 2, cap: .round, join: .bevel, miterLimit: 3, dash: [4, 2], dashPhase: 1)
     place(DisplayList.Item(bounds: rect(0, 0, 22, 22), content: .stroke(.path(path), stroke, .black, antialiased: true)))
     for effect in effects { place(through(effect, [filled(rect(2, 2, 14, 14), Ink.red)])) }
