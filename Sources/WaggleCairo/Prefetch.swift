@@ -1,4 +1,4 @@
-// Loads of a display list's contents ahead of their drawing.
+// Prefetching of what the items of a display list refer to.
 
 import CPrefetch
 import WaggleDisplayList
@@ -7,7 +7,7 @@ extension UnsafePointer<DisplayList.Item> {
     /// Prefetches what the next items refer to. The contents of a large list are scattered in memory, beyond the processor's caches.
     @inline(__always)
     func prefetchNext(before end: UnsafePointer<DisplayList.Item>) {
-        // Each step follows references that an earlier one has loaded.
+        // Each step dereferences what an earlier step prefetched.
         if self + 8 < end { (self + 8).prefetchContent() }
         if self + 5 < end { (self + 5).prefetchInnerContents() }
         if self + 3 < end { (self + 3).prefetchLayouts() }

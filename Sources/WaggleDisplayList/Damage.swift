@@ -88,7 +88,7 @@ private struct Damage {
         }
     }
 
-    // By pointers: copying thousands of items would retain and release their contents.
+    // Takes pointers: copies of thousands of items would retain and release their contents.
     private mutating func compare(_ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform) {
         let isOneNode = old.pointee.identity == new.pointee.identity
         if isOneNode, old.pointee.version == new.pointee.version, old.pointee.identity != 0, old.pointee.bounds == new.pointee.bounds { return }
@@ -97,7 +97,7 @@ private struct Damage {
         add(new.pointee.bounds, transform)
     }
 
-    /// Compares what two items contain if they show it alike; returns false if they do not.
+    /// Compares the fragments of two items that place and draw them alike. Returns false for all other items.
     private mutating func compareContents(_ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform) -> Bool {
         switch new.pointee.content {
         case .list(let b, let to, let scale):

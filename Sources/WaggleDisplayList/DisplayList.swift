@@ -39,7 +39,7 @@ public struct DisplayList: Sendable {
         }
     }
 
-    /// What an item draws. Fragments are direct, so that a list refers to its inner lists without boxes between them.
+    /// What an item draws. Fragments are not indirect: a list refers to its inner lists without a box in between.
     public enum Content: Sendable {
         /// A figure filled with a paint.
         indirect case fill(Figure, FillRule, Paint, antialiased: Bool)
@@ -51,7 +51,7 @@ public struct DisplayList: Sendable {
         indirect case image(ImageDrawing)
         /// Many small copies of one image.
         indirect case sprites(SpriteBatch)
-        /// A fragment scaled by a positive factor and then translated by an offset: the transforms that occur most.
+        /// A fragment, scaled by a positive factor and then translated. Most transforms have this form.
         case list(DisplayList, offset: CGPoint, scale: CGFloat = 1)
         /// A fragment drawn through an effect.
         case effect(Effect, DisplayList)

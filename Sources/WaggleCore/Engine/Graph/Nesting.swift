@@ -33,7 +33,7 @@ extension ThreadContext {
 
     @inline(never) @MainActor
     private func reportEndlessType<V: View>(_ type: V.Type) -> Never {
-        // Nested views, not types, have exhausted the stack if there are that many.
+        // With this many enclosing views, their nesting exhausted the stack, not the type.
         if let evaluating, evaluating.enclosingNames.count == ViewNode.mostEnclosingNames { evaluating.reportCycle() }
         fatalError("\(type) contains itself endlessly: its body is \(V.Body.self). A view may contain its own type only under a condition that eventually ends "
             + "the recursion.")
@@ -59,7 +59,7 @@ extension ViewNode {
         let cycle = names[...length].reversed().joined(separator: " > ")
         fatalError("\(inner) contains itself endlessly (\(cycle)). A view may contain its own type only under a condition that eventually ends the recursion.")
     }
-    /// A cycle shows within the first names, even if there are thousands.
+    /// Enough to show a cycle. Endless nesting has thousands of names.
     fileprivate static let mostEnclosingNames = 200
     /// The names of the enclosing views, innermost first.
     fileprivate var enclosingNames: [String] {

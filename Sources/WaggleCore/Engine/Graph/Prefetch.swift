@@ -1,8 +1,8 @@
-// Loads of nodes ahead of their use.
+// Prefetching of nodes.
 
 import CPrefetch
 
-/// Asks the processor to load a part of an object, in cache lines of 64 bytes. A large tree exceeds the processor's caches, and a loop over many of
+/// Prefetches a part of an object, in cache lines of 64 bytes. A large tree exceeds the processor's caches, and a loop over many of
 /// its nodes would wait for each in turn.
 @inline(__always)
 func prefetch(_ object: AnyObject, from first: Int = 0, lines: Int) {

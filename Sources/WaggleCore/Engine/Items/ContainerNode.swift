@@ -113,11 +113,11 @@ class ContainerNode: ItemNode, ItemCollector {
         }
         return DisplayList(list)
     }
-    /// Loads what all items are asked for, and the rest of those that draw again.
+    /// Prefetches the fields that every item is asked for, and all of an item that draws again.
     @inline(__always)
     private func prefetchItems(_ shown: [ItemNode], behind index: Int) {
         if index + 6 < shown.count { prefetch(shown[index + 6], lines: 5) }
-        // The items inside one are made right after it, and mostly lie behind it.
+        // Inner items are allocated right after their item, so they usually follow it in memory.
         if index + 3 < shown.count, shown[index + 3].needsDisplay { prefetch(shown[index + 3], from: 5, lines: 19) }
     }
 

@@ -234,12 +234,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Each step follows a reference that an earlier one has loaded.
+    /// Prefetches the nodes of the next rows. Each step dereferences what an earlier step prefetched.
     @inline(__always)
     private func prefetchRows(_ changed: [ForEachChange], behind index: Int) {
         if index + 9 < changed.count { prefetch(changed[index + 9].row, lines: 2) }
         if index + 6 < changed.count, let entry = changed[index + 6].row.entry { prefetch(entry, lines: 1) }
-        // The nodes of a row are made one after another, and mostly lie so.
+        // A row's nodes are allocated one after another, so they usually lie together.
         if index + 3 < changed.count, let entry = changed[index + 3].row.entry { prefetch(entry.node, lines: 24) }
     }
 
