@@ -1,7 +1,6 @@
 // A symbol: outlines for a weight and a scale, and its alignment with text.
 
 import Foundation
-import Synchronization
 import WaggleGeometry
 
 /// A named drawing, available in any weight and size.
@@ -34,9 +33,10 @@ package final class Symbol: Sendable {
     private let stamps: [Stamp]
     /// For several colours: shapes are drawn over others instead of being cut out.
     private var layeredStamps: [Stamp] { SymbolComposer(isLayered: true).stamps(named: name) ?? stamps }
-    private let outlines = Mutex<[OutlineKey: GridOutline]>([:])
     private let variableParts: VariableParts?
-    private let pieceOutlines = Mutex<[OutlineKey: [Piece]]>([:])
+    private let lock = NSLock()
+    nonisolated(unsafe) private var outlines: [OutlineKey: GridOutline] = [:]
+    nonisolated(unsafe) private var pieceOutlines: [OutlineKey: [Piece]] = [:]
 
     private struct OutlineKey: Hashable { var weight: Int, scale: Scale, isLayered: Bool }
 
@@ -74,23 +74,23 @@ package final class Symbol: Sendable {
     private func pieces(weight: Int, scale: Scale) -> [Piece] {
         guard let variableParts else { return [] }
         let key = OutlineKey(weight: min(max(weight, 100), 900), scale: scale, isLayered: false)
-        if let known = pieceOutlines.withLock({ $0[key] }) { return known }
+        if let known = lock.withLock({ pieceOutlines[key] }) { return known }
         let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: key.weight) / scale.factor
         let pieces = variableParts.pieces(of: stamps).flatMap { piece in
             GridOutline(piece.stamps, strokeWidth: strokeWidth).layers.map { Piece(path: $0.path, level: $0.level, number: piece.number) }
         }
-        pieceOutlines.withLock { $0[key] = pieces }
+        lock.withLock { pieceOutlines[key] = pieces }
         return pieces
     }
 
     private func outline(weight: Int, scale: Scale, isLayered: Bool) -> GridOutline {
         let weight = min(max(weight, 100), 900)
         let key = OutlineKey(weight: weight, scale: scale, isLayered: isLayered)
-        if let known = outlines.withLock({ $0[key] }) { return known }
+        if let known = lock.withLock({ outlines[key] }) { return known }
         // At other scales, strokes stay as thick as those of the adjacent text.
         let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: weight) / scale.factor
         let outline = GridOutline(isLayered ? layeredStamps : stamps, strokeWidth: strokeWidth)
-        outlines.withLock { $0[key] = outline }
+        lock.withLock { outlines[key] = outline }
         return outline
     }
 }

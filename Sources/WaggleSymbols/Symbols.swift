@@ -1,7 +1,6 @@
 // Symbols by name, as used by `Image(systemName:)`. All are original drawings, described by short stroke and fill recipes.
 
 import Foundation
-import Synchronization
 import WaggleGeometry
 
 /// The symbols by name.
@@ -12,13 +11,13 @@ import WaggleGeometry
 package enum Symbols {
     /// The symbol with a name; nil if there is none, so that the caller can draw a placeholder and report it.
     package static func symbol(named name: String) -> Symbol? {
-        if let known = found.withLock({ $0[name] }) { return known }
+        if let known = lock.withLock({ found[name] }) { return known }
         guard let stamps = SymbolComposer(isLayered: false).stamps(named: name) else { return nil }
         let symbol = Symbol(name: name, stamps: stamps)
-        return found.withLock {
+        return lock.withLock {
             // Two threads may compose it at the same time; the first one's symbol is kept.
-            if let earlier = $0[name] { return earlier }
-            $0[name] = symbol
+            if let earlier = found[name] { return earlier }
+            found[name] = symbol
             return symbol
         }
     }
@@ -27,5 +26,6 @@ package enum Symbols {
     package static var drawnNames: [String] { (Array(GlyphTable.all.keys) + Array(GlyphTable.aliases.keys)).sorted() }
 
     /// Symbols are immutable, so the whole process shares them.
-    private static let found = Mutex<[String: Symbol]>([:])
+    nonisolated(unsafe) private static var found: [String: Symbol] = [:]
+    private static let lock = NSLock()
 }

@@ -84,12 +84,15 @@ public class ViewNode {
     var parentAsShown: ViewNode? { parent }
     /// The node as a collector of subviews; nil for most nodes.
     var collector: (any ItemCollector)? { nil }
-    /// The only subview that this node contributed when last read; nil if unknown or if the count is not one.
-    unowned(unsafe) var soleItem: ItemNode?
+    /// The record that a dynamic container keeps of this node; nil for nodes that are not its children.
+    unowned(unsafe) final var childEntry: DynamicContainerNode.Entry?
     /// Calls the closure for each child node, in source order.
     func forEachChild(_ body: (ViewNode) -> Void) {}
     /// Like `forEachChild(_:)`, without ended children that are still shown while leaving.
     func forEachLiveChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
+
+    /// Appends the objects that an update of this node accesses in most cases: if its structure stays.
+    func collectPrefetches(_ path: inout PrefetchPath) { path.append(self) }
 
     // MARK: Subviews
 
@@ -292,21 +295,22 @@ public class ViewNode {
 
     /// Call when the subviews below changed in number, order or traits: the nearest container must gather them again.
     func invalidateItems() {
-        var node: ViewNode? = self
+        var node: ViewNode? = self, child: ViewNode?
         while let current = node {
-            current.forgetItems()
+            current.forgetItems(below: child)
             if let collector = current.collector {
                 if collector.itemsAreDirty { return }
                 collector.itemsAreDirty = true
                 graph.enqueueCollection(current)
                 if !collector.passesTraitsUp { return }
             }
-            node = current.parent
+            (node, child) = (current.parent, current)
         }
     }
 
     /// Drops cached subviews of this subtree.
-    func forgetItems() { soleItem = nil }
+    /// - Parameter child: the child node whose subviews have changed; nil if this node's own children have.
+    func forgetItems(below child: ViewNode?) { childEntry?.forgetItems() }
 
     /// The current transaction at this node, after all enclosing transaction modifiers.
     func currentTransaction() -> Transaction {

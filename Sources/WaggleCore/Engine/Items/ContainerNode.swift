@@ -53,7 +53,9 @@ class ContainerNode: ItemNode, ItemCollector {
         releaseItemsMissing(from: gathered)
         var (someLeave, someAreRaised, someWereElsewhere) = (false, false, false)
         var index = 0
-        for item in gathered {
+        for (place, item) in gathered.enumerated() {
+            // The fields that this loop reads.
+            if place + 8 < gathered.count { prefetch(gathered[place + 8], from: 1, lines: 5) }
             if item.layoutParent !== self {
                 if item.isPlaced { someWereElsewhere = true }
                 take(item)
@@ -79,8 +81,12 @@ class ContainerNode: ItemNode, ItemCollector {
         while after < shorter - before, allItems[allItems.count - 1 - after] === gathered[gathered.count - 1 - after] { after += 1 }
         let old = allItems[before..<allItems.count - after], new = gathered[before..<gathered.count - after]
         guard !old.isEmpty else { return }
-        let kept = Set(new.map(ObjectIdentifier.init))
-        for item in old where !kept.contains(ObjectIdentifier(item)) { release(item) }
+        for (index, item) in new.enumerated() { item.subviewIndex = index }
+        for item in old {
+            let index = item.subviewIndex + new.startIndex
+            if index >= 0, new.indices.contains(index), new[index] === item { continue }
+            release(item)
+        }
     }
     /// Called after each gathering, when `items` may have changed.
     /// - Parameter someWereElsewhere: true if another item has placed some of them in the meantime.
@@ -113,12 +119,11 @@ class ContainerNode: ItemNode, ItemCollector {
         }
         return DisplayList(list)
     }
-    /// Prefetches the fields that every item is asked for, and all of an item that draws again.
+    /// Prefetches the next items and what they draw.
     @inline(__always)
     private func prefetchItems(_ shown: [ItemNode], behind index: Int) {
-        if index + 6 < shown.count { prefetch(shown[index + 6], lines: 5) }
-        // Inner items are allocated right after their item, so they usually follow it in memory.
-        if index + 3 < shown.count, shown[index + 3].needsDisplay { prefetch(shown[index + 3], from: 5, lines: 19) }
+        if index + 8 < shown.count { prefetch(shown[index + 8], lines: 10) }
+        if index + 4 < shown.count { shown[index + 4].prefetchDrawing() }
     }
 
     override func checkInvariants() {

@@ -3,6 +3,7 @@
 import Foundation
 import WaggleGeometry
 import WaggleDisplayList
+import CPrefetch
 
 /// What an item passes down when its subtree's positions are resolved.
 struct ResolveVisit {
@@ -39,6 +40,8 @@ class ItemNode: ViewNode {
         }
     }
     @exclusivity(unchecked) private var list = DisplayList()
+    /// The items that a wrapper draws.
+    final var drawingPath = DrawingPath()
     private var version: UInt32 = 0
     private(set) var needsDisplay = true
     /// True if sizes may have changed, so that the inner items must be placed again.
@@ -466,6 +469,14 @@ class ItemNode: ViewNode {
             version &+= 1
         }
         return list
+    }
+    /// Prefetches what the item's drawing needs, if it needs one, and the cached drawing. The item itself should be in the cache.
+    @inline(__always)
+    final func prefetchDrawing() {
+        // The header of an array has 32 bytes; these lines hold two items. An effect that only transforms has the same list as the view it wraps.
+        let cached = unsafeBitCast(list, to: UnsafeRawPointer.self), path = drawingPath, needsDisplay = needsDisplay
+        prefetch_lines(cached, 3)
+        if needsDisplay { path.prefetch() }
     }
     /// A version for an additional display item of this node. No two display items of a node share a version.
     final func nextVersion() -> UInt32 {

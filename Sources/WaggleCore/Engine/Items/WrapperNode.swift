@@ -14,9 +14,13 @@ class WrapperNode: ItemNode, ItemCollector {
     override var remembersManyAnswers: Bool { true }
     /// The content if this wrapper owns it; nil if a wrapper list does.
     var content: ViewNode?
-    private(set) var inner: ItemNode?
+    private(set) var inner: ItemNode? { didSet { drawingPath = DrawingPath(to: inner) } }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+    override func collectPrefetches(_ path: inout PrefetchPath) {
+        super.collectPrefetches(&path)
+        content?.collectPrefetches(&path)
+    }
     /// Omits an item that another item now places: when several items leave together, one whose transition has ended is no longer read, and
     /// its wrapper keeps the stale reference.
     override func forEachItem(_ body: (ItemNode) -> Void) { if let inner, inner.layoutParent === self { body(inner) } }

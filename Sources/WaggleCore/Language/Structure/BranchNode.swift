@@ -7,7 +7,9 @@ final class BranchNode: DynamicContainerNode {
         case branch(Int), type(ObjectIdentifier), id(AnyHashable)
     }
     /// The current child and its tag; nil for none.
-    @exclusivity(unchecked) private var shown: Entry?
+    @exclusivity(unchecked) private var shown: Entry? { didSet { shownNode = shown?.node } }
+    /// The node of the current child, which each update needs.
+    @exclusivity(unchecked) private var shownNode: ViewNode?
     @exclusivity(unchecked) private var shownTag = Tag.branch(-1)
     /// The index of the current branch of a condition, cached because every update needs it; negative for other tags.
     @exclusivity(unchecked) private var shownBranch = -1
@@ -36,6 +38,10 @@ final class BranchNode: DynamicContainerNode {
         guard leaving.isEmpty, let shown, shown.transitions.isEmpty else { return super.forEachChild(body) }
         body(shown.node)
     }
+    override func collectPrefetches(_ path: inout PrefetchPath) {
+        super.collectPrefetches(&path)
+        shownNode?.collectPrefetches(&path)
+    }
     override var subviewCount: Int {
         guard leaving.isEmpty else { return super.subviewCount }
         return shown.map(subviewCount(of:)) ?? 0
@@ -51,7 +57,7 @@ final class BranchNode: DynamicContainerNode {
     /// - Parameter branch: the index of the view's branch in the condition.
     func show<V: View>(_ view: V, branch: Int) {
         assert(shownBranch != branch || shown == nil || shownTag == .branch(branch), "A branch is shown under another tag.")
-        if shownBranch == branch, let shown { return V.updateMember(shown.node, with: view, in: inputs.subviewRegion) }
+        if shownBranch == branch, let shownNode { return V.updateMember(shownNode, with: view, in: inputs.subviewRegion) }
         show(view, as: .branch(branch))
         shownBranch = branch
     }
@@ -64,7 +70,9 @@ final class BranchNode: DynamicContainerNode {
             V.updateMember(old.node, with: view, in: inputs.subviewRegion)
             returned(old)
         } else {
-            shown = arrive(V.makeMember(view, in: inputs.child(of: self)))
+            let new = Entry(V.makeMember(view, in: inputs.child(of: self)))
+            arrive(new)
+            shown = new
         }
         shownTag = tag
         childrenDidChange()

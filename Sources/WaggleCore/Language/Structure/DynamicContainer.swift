@@ -6,17 +6,32 @@ import Foundation
 @MainActor
 class DynamicContainerNode: ViewNode {
     /// A child and its presentation: its items, each in a transition if it needs one.
-    final class Entry {
-        let node: ViewNode
-        @exclusivity(unchecked) var transitions: [ObjectIdentifier: TransitionNode] = [:]
-        var isLeaving = false
-        /// The container's own record of the child; it owns this entry.
-        unowned(unsafe) var row: AnyObject?
+    @MainActor
+    class Entry {
+        /// nil until the child has been made.
+        final private(set) var node: ViewNode!
+        @exclusivity(unchecked) final var transitions: [ObjectIdentifier: TransitionNode] = [:]
+        final var isLeaving = false
+        /// True if the child contributed no subview when last read; false if unknown.
+        final fileprivate(set) var isEmpty = false
+        /// The only subview that the child contributed when last read; nil if unknown or if the count is not one.
+        unowned(unsafe) final fileprivate(set) var soleItem: ItemNode?
 
         /// True if the child's items are shown without a transition.
-        var showsItself: Bool { transitions.isEmpty && !isLeaving }
+        final var showsItself: Bool { transitions.isEmpty && !isLeaving }
 
-        init(_ node: ViewNode) { self.node = node }
+        init() {}
+        init(_ node: ViewNode) { adopt(node) }
+
+        final func adopt(_ node: ViewNode) {
+            assert(self.node == nil, "A child is made once.")
+            self.node = node
+            node.childEntry = self
+        }
+        final func forgetItems() {
+            isEmpty = false
+            soleItem = nil
+        }
     }
 
     let inputs: ViewInputs
@@ -74,11 +89,9 @@ class DynamicContainerNode: ViewNode {
     // MARK: Insertion and removal
 
     /// Inserts a child. A child created after the first update has an insertion transition if the current update animates.
-    func arrive(_ node: ViewNode) -> Entry {
-        let entry = Entry(node)
+    func arrive(_ entry: Entry) {
         // If a program arranges the subviews, its own conditions and loops determine insertions.
         if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, changesAnimate { graph.gathering.addArrival(of: entry, in: self) }
-        return entry
     }
 
     /// True if insertions and removals of the current transaction animate here.
@@ -203,10 +216,16 @@ class DynamicContainerNode: ViewNode {
 
     final func readSubviews(of entry: Entry, _ reader: inout SubviewReader) {
         if entry.showsItself {
-            if let item = entry.node.soleItem { return reader.take(item) }
-            let first = reader.items.count, isWhole = reader.isAtSubview
+            if let item = entry.soleItem { return reader.take(item) }
+            guard !entry.isEmpty else { return }
+            let first = reader.items.count, sections = reader.sections.count, isWhole = reader.isAtSubview
             entry.node.readSubviews(&reader)
-            if isWhole, !reader.isDone, reader.items.count == first + 1 { entry.node.soleItem = reader.items[first] }
+            guard isWhole, !reader.isDone, reader.sections.count == sections else { return }
+            switch reader.items.count - first {
+            case 0: entry.isEmpty = true
+            case 1: entry.soleItem = reader.items[first]
+            default: break
+            }
             return
         }
         var inner = SubviewReader()
@@ -230,7 +249,7 @@ class DynamicContainerNode: ViewNode {
         return !wrapper.isGoing || wrapper.isMoving
     }
     override func subviewIndex(_ index: Int, below child: ViewNode) -> Int? {
-        guard !entriesInTransition.isEmpty, let entry = entries.first(where: { $0.node === child }), !entry.showsItself else { return super.subviewIndex(index, below: child) }
+        guard !entriesInTransition.isEmpty, let entry = child.childEntry, !entry.showsItself else { return super.subviewIndex(index, below: child) }
         var reader = SubviewReader()
         child.readSubviews(&reader)
         guard reader.items.indices.contains(index), isSubview(reader.items[index], of: entry) else { return nil }

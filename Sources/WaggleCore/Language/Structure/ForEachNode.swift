@@ -1,20 +1,25 @@
 // The node of a ForEach in an eager container: all rows are created.
 
 import Foundation
+import CPrefetch
 
 /// The row of one element. Not generic, so that lists of rows are handled by code that knows their type.
-@MainActor
-private class ForEachRow {
+private class ForEachRow: DynamicContainerNode.Entry {
     /// The index among the live rows, which is also the index of the row's element.
     final var index = 0
-    /// nil until the row's view has been created.
-    final var entry: DynamicContainerNode.Entry!
     /// The last update that found the row's element in the data.
     final var update = 0
-    /// The row's only subview. Valid while `rowItems` is known.
-    unowned(unsafe) final var item: ItemNode?
+    /// The nodes of the row.
+    final var path = PrefetchPath()
+    /// True if the row's subviews have changed since `rowItems` was read.
+    final var isListedAsChanged = false
     /// True if the row shows an element: its view has been made and is not leaving.
-    final var isLive: Bool { entry.map { !$0.isLeaving } ?? false }
+    final var isLive: Bool { node != nil && !isLeaving }
+    /// The address of the last known subview, to prefetch it.
+    @inline(__always)
+    final var itemAddress: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: unsafeBitCast(soleItem, to: UInt.self)) }
+    /// The only subview that the row contributes, if known.
+    final var item: ItemNode? { showsItself ? soleItem : nil }
     /// Leaving rows positioned after this one.
     final var leavingBehind: [ForEachRow]?
     /// The row that this leaving row is positioned after; nil if there is none, or if this row is live.
@@ -27,11 +32,6 @@ private class ForEachRow {
 private struct ForEachChange {
     let row: ForEachRow
     let element: Int
-}
-
-extension ForEachRow {
-    /// The row's only subview, if known.
-    fileprivate var soleItem: ItemNode? { entry.showsItself ? entry.node.soleItem : nil }
 }
 
 /// The result of matching new elements with the rows.
@@ -47,10 +47,12 @@ private struct ForEachMatch {
     var someAreMissing = false
 }
 
-@MainActor
 private final class IdentifiedRow<ID: Hashable>: ForEachRow {
     let id: ID
-    init(id: ID) { self.id = id }
+    init(id: ID) {
+        self.id = id
+        super.init()
+    }
 }
 
 /// Keeps one child per element identity.
@@ -74,6 +76,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @exclusivity(unchecked) private var rowItems: [ItemNode]?
     /// The rows replaced since then: a range of `rowItems`, and the number of rows that replaced it.
     @exclusivity(unchecked) private var arrivedRows: (replaced: Range<Int>, count: Int)?
+    /// Other rows whose subviews have changed since then.
+    @exclusivity(unchecked) private var changedRows: [Row] = []
+    /// True while this node reports that the order of its rows has changed, and not what each row contributes.
+    private var isReordering = false
     private let elementRule = EqualityRule.of(Data.Element.self)
     /// False if an element's id can change without its bits changing: an object, or a value that contains one.
     private let bitsDetermineID = !EqualityRule.holdsObjects(Data.Element.self)
@@ -95,14 +101,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var entries: [Entry] {
         var result: [Entry] = []
         result.reserveCapacity(rows.count + leavingCount)
-        forEachRow { result.append($0.entry) }
+        forEachRow { result.append($0) }
         return result
     }
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        forEachRow { forEachNode(of: $0.entry, body) }
+        forEachRow { forEachNode(of: $0, body) }
     }
     override func forEachLiveChild(_ body: (ViewNode) -> Void) {
-        for row in rows { body(row.entry.node) }
+        for row in rows { body(row.node) }
     }
 
     // MARK: Subviews
@@ -115,18 +121,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         dropRowsThatLeft()
         guard leavingCount == 0 else { return super.readSubviews(&reader) }
         readArrivedRows()
+        readChangedRows()
         if let rowItems {
             assert(rowItems.count == rows.count, "The cached subviews are not those of the rows.")
             return reader.take(rowItems)
         }
-        reader.items.reserveCapacity(reader.items.count + rows.count)
         let first = reader.items.count, isWhole = reader.isAtSubview
-        for row in rows where !reader.isDone { readSubviews(of: row.entry, &reader) }
-        guard isWhole, !reader.isDone, reader.items.count == first + rows.count else { return }
-        for row in rows {
-            guard let item = row.soleItem else { return }
-            row.item = item
+        reader.items.reserveCapacity(first + rows.count)
+        var soleItems = 0
+        for index in rows.indices where !reader.isDone {
+            prefetchItem(behind: index)
+            read(rows[index], &reader)
+            if rows[index].item != nil { soleItems += 1 }
         }
+        guard isWhole, !reader.isDone, soleItems == rows.count else { return }
         rowItems = first == 0 ? reader.items : Array(reader.items[first...])
     }
     /// Updates `rowItems` for rows that replaced others.
@@ -136,19 +144,43 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         assert(replaced.lowerBound + count <= rows.count, "The rows that arrived are not among the rows.")
         assert(replaced.upperBound <= rowItems?.count ?? -1, "The rows that arrived replace subviews that are not known.")
         var items: [ItemNode] = []
-        for row in rows[replaced.lowerBound..<replaced.lowerBound + count] {
-            if row.item == nil {
-                var reader = SubviewReader()
-                readSubviews(of: row.entry, &reader)
-                row.item = row.soleItem
-            }
-            guard let item = row.item else {
-                rowItems = nil
-                return
-            }
+        items.reserveCapacity(count)
+        for index in replaced.lowerBound..<replaced.lowerBound + count {
+            prefetchItem(behind: index)
+            guard let item = readItem(of: rows[index]) else { return forgetRowItems() }
             items.append(item)
         }
         rowItems?.replaceSubrange(replaced, with: items)
+    }
+    /// Prefetches a known subview, which is about to be retained.
+    @inline(__always)
+    private func prefetchItem(behind index: Int) {
+        if index + 8 < rows.count { prefetch_lines(rows[index + 8].itemAddress, 1) }
+    }
+    /// Updates `rowItems` for rows whose subviews have changed.
+    private func readChangedRows() {
+        guard !changedRows.isEmpty else { return }
+        let changed = changedRows
+        changedRows = []
+        for row in changed { row.isListedAsChanged = false }
+        for row in changed where rowItems != nil && row.index < rows.count && rows[row.index] === row {
+            guard let item = readItem(of: row) else { return forgetRowItems() }
+            rowItems?[row.index] = item
+        }
+    }
+    /// The only subview of a row; nil if the number of its subviews is not one.
+    private func readItem(of row: Row) -> ItemNode? {
+        if row.item == nil {
+            var reader = SubviewReader()
+            read(row, &reader)
+        }
+        return row.item
+    }
+    private func read(_ row: Row, _ reader: inout SubviewReader) {
+        let wasKnown = row.item != nil
+        readSubviews(of: row, &reader)
+        // Its nodes may be others than before.
+        if !wasKnown, row.item != nil { row.path = PrefetchPath(from: row.node) }
     }
     private func rowItemsDidChange(_ match: ForEachMatch) {
         guard rowItems != nil else { return }
@@ -157,17 +189,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func forgetRowItems() {
         rowItems = nil
         arrivedRows = nil
+        for row in changedRows { row.isListedAsChanged = false }
+        changedRows = []
     }
-    override func forgetItems() {
-        super.forgetItems()
-        forgetRowItems()
+    override func forgetItems(below child: ViewNode?) {
+        super.forgetItems(below: child)
+        guard rowItems != nil, !isReordering else { return }
+        guard let row = child?.childEntry as? Row else { return forgetRowItems() }
+        guard !row.isListedAsChanged else { return }
+        row.isListedAsChanged = true
+        changedRows.append(row)
     }
     override func subviewIndex(of id: AnyHashable) -> Int? {
         guard leavingCount == 0, Content._isUnary, let ownID = id.base as? ID, let row = rowsByID[ownID] else { return super.subviewIndex(of: id) }
         return row.index
     }
-    override func elementIndex(of child: ViewNode) -> Int? { rows.first { $0.entry.node === child }?.index }
-    override func id(of entry: Entry) -> AnyHashable? { (entry.row as? Row).map { AnyHashable(id(of: $0)) } }
+    override func elementIndex(of child: ViewNode) -> Int? {
+        guard let row = child.childEntry as? Row, row.index < rows.count, rows[row.index] === row else { return nil }
+        return row.index
+    }
+    override func id(of entry: Entry) -> AnyHashable? { (entry as? Row).map { AnyHashable(id(of: $0)) } }
 
     // MARK: Updates
 
@@ -196,10 +237,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         elements = new
         guard match.isReordered else { return }
         replaceRows(match)
-        // Only the order differs, not what each row contributes.
-        let (items, arrived) = (rowItems, arrivedRows)
+        isReordering = true
         childrenDidChange()
-        (rowItems, arrivedRows) = (items, arrived)
+        isReordering = false
     }
 
     /// Makes the views of these elements, and creates or updates their rows.
@@ -220,27 +260,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for index in changed.indices {
             prefetchRows(changed, behind: index)
             let row = changed[index].row
-            guard let entry = row.entry else {
-                row.entry = arrive(Content.makeMember(views[index], in: inner))
-                row.entry.row = row
+            guard let node = row.node else {
+                row.adopt(Content.makeMember(views[index], in: inner))
+                row.path = PrefetchPath(from: row.node)
+                arrive(row)
                 continue
             }
-            Content.updateMember(entry.node, with: views[index], in: region)
-            if entry.isLeaving {
+            Content.updateMember(node, with: views[index], in: region)
+            if row.isLeaving {
                 forgetLeaving(row)
-                row.item = nil
-                returned(entry)
+                returned(row)
             }
         }
     }
 
-    /// Prefetches the nodes of the next rows. Each step dereferences what an earlier step prefetched.
+    /// Prefetches the next rows and their nodes.
     @inline(__always)
     private func prefetchRows(_ changed: [ForEachChange], behind index: Int) {
-        if index + 9 < changed.count { prefetch(changed[index + 9].row, lines: 2) }
-        if index + 6 < changed.count, let entry = changed[index + 6].row.entry { prefetch(entry, lines: 1) }
-        // A row's nodes are allocated one after another, so they usually lie together.
-        if index + 3 < changed.count, let entry = changed[index + 3].row.entry { prefetch(entry.node, lines: 24) }
+        if index + 9 < changed.count { prefetch(changed[index + 8].row, lines: 3) }
+        if index + 4 < changed.count { changed[index + 4].row.path.prefetch() }
     }
 
     private func replaceRows(_ match: ForEachMatch) {
@@ -379,13 +417,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let behind = row.leavingBehind ?? []
             row.leavingBehind = nil
             leavingCount -= behind.count
-            if leave(row.entry) { stay(row, behind: before) } else { gone.append(row) }
+            if leave(row) { stay(row, behind: before) } else { gone.append(row) }
             for follower in behind { stay(follower, behind: before) }
         }
         if rows.isEmpty, leavingCount == 0 { rowsByID = [:] } else { gone.forEach(forgetID) }
     }
     private func stay(_ row: Row, behind live: Row?) {
-        assert(row.entry.isLeaving, "Only a row that leaves stays behind another.")
+        assert(row.isLeaving, "Only a row that leaves stays behind another.")
         leavingCount += 1
         row.leavesBehind = live
         guard let live else { return leavingInFront.append(row) }
@@ -417,7 +455,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func forget(_ entry: Entry) {
-        guard let row = entry.row as? Row else { return assertionFailure("A child of a loop has no row.") }
+        guard let row = entry as? Row else { return assertionFailure("A child of a loop has no row.") }
         forgetID(of: row)
         rowsHaveLeft = true
     }
@@ -425,10 +463,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func dropRowsThatLeft() {
         guard rowsHaveLeft else { return }
         rowsHaveLeft = false
-        leavingInFront.removeAll { !$0.entry.node.isAlive }
+        leavingInFront.removeAll { !$0.node.isAlive }
         leavingCount = leavingInFront.count
         for row in rows where row.leavingBehind != nil {
-            row.leavingBehind?.removeAll { !$0.entry.node.isAlive }
+            row.leavingBehind?.removeAll { !$0.node.isAlive }
             if row.leavingBehind?.isEmpty == true { row.leavingBehind = nil }
             leavingCount += row.leavingBehind?.count ?? 0
         }
@@ -439,7 +477,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         assert(rows.count == elements.count, "The number of rows differs from the number of elements.")
         for (index, row) in rows.enumerated() {
             assert(row.index == index, "A row's index differs from its position among the rows.")
-            assert(row.isLive && row.entry.node.isAlive, "A row shows an element although its view leaves or has ended.")
+            assert(row.isLive && row.node.isAlive, "A row shows an element although its view leaves or has ended.")
         }
         guard !rowsHaveLeft else { return }
         let leaving = leavingInFront.count + rows.reduce(0) { $0 + ($1.leavingBehind?.count ?? 0) }

@@ -16,17 +16,16 @@ protocol LazyRowReader: ItemNode {
 /// their elements by id, first near their previous index.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
-    @MainActor
-    private final class Row {
+    private final class Row: Entry {
         let id: ID
-        let entry: Entry
         /// The index of the element in the data; for a leaving row, the index that it precedes.
         var index: Int
         var element: Data.Element
         /// True if the element or the closure changed while the row was hidden: its view is updated when the row is read again.
         var isStale = false
-        init(id: ID, entry: Entry, index: Int, element: Data.Element) {
-            (self.id, self.entry, self.index, self.element) = (id, entry, index, element)
+        init(_ node: ViewNode, id: ID, index: Int, element: Data.Element) {
+            (self.id, self.index, self.element) = (id, index, element)
+            super.init(node)
         }
     }
     private var view: ForEach<Data, ID, Content>?
@@ -60,15 +59,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         var result: [Entry] = [], rest = leaving[...]
         for row in sortedRows {
             while let first = rest.first, first.index <= row.index {
-                result.append(first.entry)
+                result.append(first)
                 rest.removeFirst()
             }
-            result.append(row.entry)
+            result.append(row)
         }
-        return result + rest.map(\.entry)
+        return result + Array(rest)
     }
-    override func elementIndex(of child: ViewNode) -> Int? { rows.values.first { $0.entry.node === child }?.index }
-    override func id(of entry: Entry) -> AnyHashable? { (entry.row as? Row).map { AnyHashable($0.id) } }
+    override func elementIndex(of child: ViewNode) -> Int? {
+        guard let row = child.childEntry as? Row, rows[row.index] === row else { return nil }
+        return row.index
+    }
+    override func id(of entry: Entry) -> AnyHashable? { (entry as? Row).map { AnyHashable($0.id) } }
 
     // MARK: Subviews
 
@@ -99,10 +101,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if let irregular { return irregular }
         var differences: [Int: Int] = [:]
         for row in rows.values {
-            let difference = subviewCount(of: row.entry) - knownCount
+            let difference = subviewCount(of: row) - knownCount
             if difference != 0 { differences[row.index] = difference }
         }
-        for row in leaving { differences[row.index, default: 0] += subviewCount(of: row.entry) }
+        for row in leaving { differences[row.index, default: 0] += subviewCount(of: row) }
         var found: [(index: Int, sum: Int)] = [], sum = 0
         for (index, difference) in differences.sorted(by: { $0.key < $1.key }) {
             sum += difference
@@ -111,8 +113,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         irregular = found
         return found
     }
-    override func forgetItems() {
-        super.forgetItems()
+    override func forgetItems(below child: ViewNode?) {
+        super.forgetItems(below: child)
         irregular = nil
     }
 
@@ -126,15 +128,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         var index = element(at: counted)
         if index < count || !leaving.isEmpty { reader.skip(position(of: index)) }
         while !reader.isDone, index <= count {
-            for row in leaving where row.index == index && !reader.isDone { readSubviews(of: row.entry, &reader) }
+            for row in leaving where row.index == index && !reader.isDone { readSubviews(of: row, &reader) }
             guard index < count, !reader.isDone else { break }
-            readSubviews(of: row(at: index).entry, &reader)
+            readSubviews(of: row(at: index), &reader)
             index += 1
         }
     }
     override func subviewIndex(of id: AnyHashable) -> Int? {
         for row in sortedRows {
-            if let index = subviewIndex(of: id, in: row.entry) { return position(of: row.index) + leavingCount(before: row.index) + index }
+            if let index = subviewIndex(of: id, in: row) { return position(of: row.index) + leavingCount(before: row.index) + index }
         }
         guard let view, let ownID = id.base as? ID else { return indexInNewRow(of: id) }
         func firstSubview(_ index: Int) -> Int { position(of: index) + leavingCount(before: index) }
@@ -155,24 +157,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         guard !Content._isUnary, GraphPhase([.layingOut, .evaluating, .acting]).contains(graph.phase), !missing.contains(id) else { return nil }
         for index in 0..<count where rows[index] == nil {
             let row = row(at: index)
-            if let inner = subviewIndex(of: id, in: row.entry) { return position(of: index) + leavingCount(before: index) + inner }
+            if let inner = subviewIndex(of: id, in: row) { return position(of: index) + leavingCount(before: index) + inner }
         }
         missing.insert(id)
         return nil
     }
     override func subviewCount(before child: ViewNode) -> Int {
-        for row in rows.values where row.entry.node === child { return position(of: row.index) + leavingCount(before: row.index) }
+        if let row = child.childEntry as? Row, rows[row.index] === row { return position(of: row.index) + leavingCount(before: row.index) }
         var count = 0, index = -1
         for row in leaving {
             if row.index != index { (count, index) = (0, row.index) }
-            if row.entry.node === child { return position(of: index) + count }
-            count += subviewCount(of: row.entry)
+            if row.node === child { return position(of: index) + count }
+            count += subviewCount(of: row)
         }
         return 0
     }
     private func leavingCount(before index: Int) -> Int {
         var count = 0
-        for row in leaving where row.index == index { count += subviewCount(of: row.entry) }
+        for row in leaving where row.index == index { count += subviewCount(of: row) }
         return count
     }
     override func subviewID(at index: Int) -> AnyHashable? {
@@ -181,19 +183,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         guard place < count else { return nil }
         let inner = index - position(of: place) - leavingCount(before: place)
         guard inner >= 0 else { return nil }
-        return rows[place]?.entry.node.subviewID(at: inner) ?? AnyHashable(view.id(element(place, view.data)))
+        return rows[place]?.node.subviewID(at: inner) ?? AnyHashable(view.id(element(place, view.data)))
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
-        for row in sortedRows { row.entry.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
+        for row in sortedRows { row.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
     }
     override func releaseSubviews(outside range: Range<Int>) {
         let isCounted = isCounted
         // Positions are those before any row ends.
         var far: [Row] = []
         for row in rows.values {
-            let first = position(of: row.index), count = subviewCount(of: row.entry)
+            let first = position(of: row.index), count = subviewCount(of: row)
             if range.overlaps(first..<first + max(count, 1)) {
-                row.entry.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
+                row.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
             } else if count == knownCount && !isCounted || first >= range.upperBound {
                 // A row before the range with an irregular number of subviews stays, because otherwise all later indices would change.
                 far.append(row)
@@ -203,7 +205,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for row in far.sorted(by: { $0.index < $1.index }) {
             rows[row.index] = nil
             indexOfID[row.id] = nil
-            end(row.entry)
+            end(row)
         }
         irregular = nil
     }
@@ -225,9 +227,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         // This node depends on what the program's closure reads.
         let content = evaluatingPart { tracked { view.content(element) } }
         let node = Content._makeNode(content, in: inputs.child(of: self))
-        let entry = wasInserted(id) ? arrive(node) : Entry(node)
-        let row = Row(id: id, entry: entry, index: index, element: element)
-        entry.row = row
+        let row = Row(node, id: id, index: index, element: element)
+        if wasInserted(id) { arrive(row) }
         assert(rows[index] == nil, "A row is made within its own making.")
         rows[index] = row
         let count = node.subviewCount, assumed = knownCount
@@ -245,10 +246,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     /// Invalidates the subview counts cached by enclosing nodes, because they differ from the assumed ones.
     private func countsDidChange() {
-        var place: ViewNode? = self
+        var place: ViewNode? = self, child: ViewNode?
         while let current = place, !(current is ItemNode) {
-            current.forgetItems()
-            place = current.parent
+            current.forgetItems(below: child)
+            (place, child) = (current.parent, current)
         }
     }
     /// The container that the rows are created for.
@@ -260,7 +261,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private func update(_ row: Row, _ view: ForEach<Data, ID, Content>) {
         row.isStale = false
         let element = row.element
-        Content._updateNode(row.entry.node, with: evaluatingPart { tracked { view.content(element) } })
+        Content._updateNode(row.node, with: evaluatingPart { tracked { view.content(element) } })
     }
     /// True if the current update inserted the element; other rows are created because they come into view.
     private func wasInserted(_ id: ID) -> Bool {
@@ -285,7 +286,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Rows that changed while the whole loop was hidden, as on a covered screen, are brought up to date when it is shown again.
     override func shownDidChange() {
         super.shownDidChange()
-        if isShown, rows.values.contains(where: { $0.isStale && $0.entry.node.isShown }) { invalidate() }
+        if isShown, rows.values.contains(where: { $0.isStale && $0.node.isShown }) { invalidate() }
     }
     /// The closure has read something that changed.
     override func evaluate() {
@@ -304,7 +305,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for (row, place) in zip(old, places) {
             guard let place else {
                 hasChanged = true
-                if leave(row.entry) {
+                if leave(row) {
                     row.index = lastIndex + 1
                     leaving.append(row)
                 }
@@ -321,7 +322,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             let element = element(place, view.data)
             if sameContent, elementRule.areEqual(row.element, element) { continue }
             row.element = element
-            if row.entry.node.isShown || isCounted { update(row, view) } else { row.isStale = true }
+            if row.node.isShown || isCounted { update(row, view) } else { row.isStale = true }
         }
         assert(rows.count <= count, "There are more rows than elements.")
         guard hasChanged else { return }
@@ -368,7 +369,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func forget(_ entry: Entry) {
-        leaving.removeAll { $0.entry === entry }
+        leaving.removeAll { $0 === entry }
         irregular = nil
     }
 
@@ -376,7 +377,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         super.checkInvariants()
         for (index, row) in rows {
             assert(row.index == index && index < count, "A row's index differs from its element's.")
-            assert(row.entry.node.isAlive && !row.entry.isLeaving, "A row shows an element although its view leaves or has ended.")
+            assert(row.node.isAlive && !row.isLeaving, "A row shows an element although its view leaves or has ended.")
         }
         assert(zip(leaving, leaving.dropFirst()).allSatisfy { $0.index <= $1.index }, "Leaving rows are not in order.")
     }

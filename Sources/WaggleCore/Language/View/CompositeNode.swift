@@ -44,6 +44,10 @@ final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
         return runs
     }
 
+    override func collectPrefetches(_ path: inout PrefetchPath) {
+        super.collectPrefetches(&path)
+        path.append(storage)
+    }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
     override func readSubviews(_ reader: inout SubviewReader) { bodyNode?.readSubviews(&reader) }
     override func didEnd() { storage.end() }

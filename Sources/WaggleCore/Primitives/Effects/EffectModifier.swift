@@ -82,8 +82,11 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         guard !rule.areEqual(self.modifier, modifier) else { return }
         AnimatableDriver.update(&driver, &self.modifier, to: modifier, node: self, by: { Modifier.animation(in: $0) })
         setNeedsDisplay()
-        inner?.didMove()
+        contentDidMove()
     }
+    /// Records a move of the content by this effect.
+    @inline(__always)
+    private func contentDidMove() { if hasWatchers { inner?.didMove() } }
 
     override func evaluate() {
         isDirty = false
@@ -99,7 +102,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if let driver, driver.isMoving {
             _ = driver.sample(modifier, node: self)
             setNeedsDisplay()
-            inner?.didMove()
+            contentDidMove()
         }
         if frame.isMoving {
             let size = frame.shown.size

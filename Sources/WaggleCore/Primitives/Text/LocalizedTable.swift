@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Looks up keys in the string catalogues and `.strings` files of a bundle, in the language of a locale.
 enum LocalizedTable {
@@ -19,11 +18,11 @@ enum LocalizedTable {
     private static let mainBundle = Bundle.main
 
     /// Whether a bundle has any tables. Retains the bundle, so that its identifier is not reused.
-    private static let known = Mutex<[ObjectIdentifier: (bundle: Bundle, hasTables: Bool)]>([:])
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: (bundle: Bundle, hasTables: Bool)] = [:]
 
     /// Most programs have no tables; their texts should not pay for the lookup.
     private static func hasTables(_ bundle: Bundle) -> Bool {
-        known.withLock { known in
+        lock.withLock {
             if let answer = known[ObjectIdentifier(bundle)] { return answer.hasTables }
             let hasTables = ["lproj", "strings", "xcstrings"].contains { !bundle.paths(forResourcesOfType: $0, inDirectory: nil).isEmpty }
             known[ObjectIdentifier(bundle)] = (bundle, hasTables)
@@ -31,7 +30,8 @@ enum LocalizedTable {
         }
     }
 
-    private static let found = Mutex<[Request: Place]>([:])
+    nonisolated(unsafe) private static var found: [Request: Place] = [:]
+    private static let lock = NSLock()
 
     /// The table's value for a key, or the key itself.
     static func string(for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) -> String {
@@ -40,11 +40,11 @@ enum LocalizedTable {
         let table = table ?? "Localizable"
         let request = Request(bundle: bundle.bundlePath, table: table, locale: locale.identifier)
         let place: Place
-        if let known = found.withLock({ $0[request] }) {
+        if let known = lock.withLock({ found[request] }) {
             place = known
         } else {
             place = search(bundle, table, locale)
-            found.withLock { $0[request] = place }
+            lock.withLock { found[request] = place }
         }
         return switch place {
         case .catalog(let catalog, let languages): catalog.string(for: key.key, languages: languages, count: key.count) ?? key.key

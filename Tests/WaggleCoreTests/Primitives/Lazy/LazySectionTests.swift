@@ -55,6 +55,34 @@ import WaggleGeometry
         }
     }
 
+    /// A section of one cell in a condition or loop is still a section when it is read again: no other cell stands in its line.
+    @Test func aSectionOfOneViewStaysASection() {
+        struct Grid: View {
+            @State var height: CGFloat = 30
+            let remote: Remote<CGFloat>
+            var body: some View {
+                remote.connect($height)
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+                        Color.red.frame(height: height).named("before")
+                        if height > 0 { Section { Color.red.frame(height: 30).named("condition") } }
+                        Color.red.frame(height: 30).named("between")
+                        ForEach(0..<2, id: \.self) { row in Section { Color.red.frame(height: 30).named("loop \(row)") } }
+                        Color.red.frame(height: 30).named("after")
+                    }
+                }
+            }
+        }
+        let remote = Remote<CGFloat>()
+        let scene = LazyScene(300, 400) { Grid(remote: remote) }
+        for height in [30, 50, 20] as [CGFloat] {
+            remote.value = height
+            scene.window.settle()
+            let lines = ["before", "condition", "between", "loop 0", "loop 1", "after"].map { scene[$0]?.minY }
+            #expect(lines == [0, height, height + 30, height + 60, height + 90, height + 120])
+        }
+    }
+
     @Test func aPinnedHeaderStaysAtTheTopUntilItsSectionEnds() {
         let scene = LazyScene(200, 300) { Letters(pinned: .sectionHeaders) }
         #expect(scene["H0"]?.minY == 0)
