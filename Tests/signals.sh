@@ -64,6 +64,11 @@ for signal in TERM INT HUP; do
     ends "$signal"
 done
 
+# A film, whose encoder is a process of its own.
+"${waggle_command[@]}" film "$work/Pond" --size 20x20 --seconds 1 -o "$work/never.mp4" 2>/dev/null &
+waggle=$!
+ends TERM
+
 # A compiler, started by the tool and by the package manager, which puts it into a process group of its own. Its driver runs this instead of the
 # frontend, which would have finished before the signal.
 frontend=$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend
@@ -92,5 +97,5 @@ for signal in TERM INT HUP; do
         ends "$signal"
     done
 done
-[ ! -e "$work/never.png" ] || fail "a picture was left"
+[ ! -e "$work/never.png" ] && [ ! -e "$work/never.mp4" ] || fail "a picture or film was left"
 echo "signals: a signal ends what ./waggle has started"

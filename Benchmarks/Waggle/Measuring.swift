@@ -5,9 +5,9 @@ import WaggleHeadless
 
 /// Milliseconds of a monotonic clock.
 func milliseconds() -> Double { milliseconds(of: CLOCK_MONOTONIC) }
-/// Milliseconds for which processors have worked for this thread: steadier on a busy machine.
+/// The processor time of this thread in milliseconds, which is steadier on a busy machine.
 func threadMilliseconds() -> Double { milliseconds(of: CLOCK_THREAD_CPUTIME_ID) }
-/// Milliseconds for which processors have worked for this process, on all threads.
+/// The processor time of this process in milliseconds, on all threads.
 func processMilliseconds() -> Double { milliseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
 
 private func milliseconds(of clock: clockid_t) -> Double {

@@ -56,7 +56,7 @@ struct PushBench {
             window = HeadlessWindow(view, size: CGSize(width: 390, height: 844))
             rest()
         }
-        /// The milliseconds that the processor works for a frame, up to its display list.
+        /// The processor time of a frame in milliseconds, up to its display list.
         func frame() -> Double {
             // What is left for after the frame is done before the next one, as in a window.
             defer { window.driver.frameIsOver() }

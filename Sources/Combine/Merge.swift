@@ -2,8 +2,8 @@
 
 import OpenCombine
 
-/// Asks the upstreams for everything if the downstream does, so that no value is lost that a subject sends while the downstream receives another one.
-/// Otherwise it asks for one value at a time, and holds one of each upstream while the downstream wants none.
+/// Requests unlimited values from the upstreams if the downstream does: a value that a subject sends while the downstream receives another is not lost.
+/// Otherwise it requests one value at a time, and keeps one from each upstream while the downstream has no demand.
 final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isUnlimited = false

@@ -1,5 +1,5 @@
 /// A side of a rectangle. Leading and trailing depend on the layout direction.
-@frozen public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable {
+@frozen public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable, _NamedCases {
     case top
     case leading
     case bottom
@@ -27,7 +27,7 @@
 }
 
 /// The leading or the trailing side.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable, _NamedCases {
     case leading
     case trailing
 
@@ -47,7 +47,7 @@
 }
 
 /// The top or the bottom side.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable, _NamedCases {
     case top
     case bottom
 

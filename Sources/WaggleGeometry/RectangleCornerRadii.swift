@@ -1,7 +1,7 @@
 import Foundation
 
 /// The curve of a rounded corner.
-public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
+public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable, _NamedCases {
     /// A quarter of a circle or ellipse.
     case circular
     /// A curve whose curvature increases smoothly from the straight side; it begins about one and a half radii from the corner.

@@ -1,6 +1,6 @@
 import WaggleDisplayList
 
-/// What a texture shows whose image does not exist: a red cross on white, so that nobody overlooks it.
+/// The picture of a texture whose image is missing: a red cross on white, which nobody overlooks.
 enum MissingTexture {
     static let source = ImageSource(width: side, height: side, pixels: (0..<side * side).flatMap { pixel(x: $0 % side, y: $0 / side) })
 

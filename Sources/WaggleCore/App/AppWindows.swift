@@ -205,7 +205,7 @@ package final class AppWindows {
         nodes[ObjectIdentifier(node)] = node
     }
     func remove(_ node: ViewNode) {
-        assert(nodes[ObjectIdentifier(node)] === node, "A window's content ends that is not listed.")
+        assert(nodes[ObjectIdentifier(node)] === node, "The ending content of a window is not in the list.")
         nodes[ObjectIdentifier(node)] = nil
     }
 }

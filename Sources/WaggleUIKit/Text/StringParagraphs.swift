@@ -46,7 +46,7 @@ struct StringParagraphs {
         var wanted = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
         if style.minimumLineHeight > 0 { wanted = max(wanted, style.minimumLineHeight) }
         if style.maximumLineHeight > 0 { wanted = min(wanted, style.maximumLineHeight) }
-        // What lines are higher than their fonts is above the letters.
+        // The height that a line has beyond its font is added above the letters.
         let extra = wanted - natural
         var engineStyle = style.engineStyle
         (engineStyle.avoidsOrphans, engineStyle.minimumScaleFactor) = (base.avoidsOrphans, base.minimumScaleFactor)

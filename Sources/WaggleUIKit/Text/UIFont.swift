@@ -57,11 +57,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     let font: Font
-    /// The size of text at which a font of a text style is.
+    /// The text size for which the font was resolved.
     let typeSize: DynamicTypeSize
     /// The face and size.
     let resolved: FontDescription
-    /// What the font is at another size of text; nil for a font that does not follow it.
+    /// The font at another text size; nil for a font of fixed size.
     private let scaled: (@Sendable (DynamicTypeSize) -> UIFont)?
 
     init(_ font: Font, at typeSize: DynamicTypeSize = .large, scaled: (@Sendable (DynamicTypeSize) -> UIFont)? = nil) {

@@ -51,10 +51,14 @@ private struct Reader<Value>: View {
 
     @Test func sizeClassesFollowTheWindow() {
         let journal = Journal(), window = HeadlessWindow(Reader(\.horizontalSizeClass, journal), size: size)
-        #expect(journal.events == ["Optional(WaggleCore.UserInterfaceSizeClass.compact)"] || journal.events.last?.contains("compact") == true)
+        #expect(journal.events == ["Optional(SwiftUI.UserInterfaceSizeClass.compact)"])
         window.setSize(CGSize(width: 1024, height: 768))
         window.settle()
         #expect(journal.events.last?.contains("regular") == true)
+        let heights = Journal(), turned = HeadlessWindow(Reader(\.verticalSizeClass, heights), size: CGSize(width: 393, height: 852))
+        turned.setSize(CGSize(width: 852, height: 393))
+        turned.settle()
+        #expect(heights.events == ["Optional(SwiftUI.UserInterfaceSizeClass.regular)", "Optional(SwiftUI.UserInterfaceSizeClass.compact)"])
         func classes(_ width: CGFloat, _ height: CGFloat) -> [UserInterfaceSizeClass] {
             let classes = UserInterfaceSizeClass.classes(of: CGSize(width: width, height: height))
             return [classes.horizontal, classes.vertical]

@@ -269,6 +269,45 @@ private let size = CGSize(width: 200, height: 100)
         }
     }
 
+    /// A hundred conditions toggle a hundred times, with a transition.
+    @Test func tenThousandBranchesThatCameAndWentLeaveNothing() async {
+        final class Place {
+            weak var node: ViewNode?
+            init(_ node: ViewNode) { self.node = node }
+        }
+        struct Lodger: View {
+            @StateObject private var soul: Soul
+            init(_ census: Census) { _soul = StateObject(wrappedValue: Soul(census)) }
+            var body: some View { Color.red.frame(width: 2, height: 2).onAppear { _ = soul } }
+        }
+        struct Branches: View {
+            @State private var isThere = false
+            let remote: Remote<Bool>, census: Census
+            var body: some View {
+                remote.connect($isThere)
+                ZStack { ForEach(0..<100) { _ in if isThere { Lodger(census).transition(.scale.combined(with: .opacity)) } } }
+            }
+        }
+        let census = Census(), remote = Remote<Bool>(), window = HeadlessWindow(Branches(remote: remote, census: census), size: size)
+        let before = window.graph.nodeCount
+        var places: [Place] = []
+        func note(_ node: ViewNode) {
+            if node is CompositeNode<Lodger> || node is TransitionNode { places.append(Place(node)) }
+            node.forEachChild(note)
+        }
+        for round in 0..<200 {
+            withAnimation(.linear(duration: 0.05)) { remote.value = round % 2 == 0 }
+            window.settle()
+            window.advance(by: 0.02)
+            note(window.graph.root)
+            window.advance(by: 0.1)
+        }
+        window.advance(by: 0.1)
+        #expect(census.born == 10_000 && census.living == 0)
+        #expect(places.count > 10_000 && places.allSatisfy { $0.node == nil })
+        #expect(window.graph.nodeCount == before)
+    }
+
     @Test func tenThousandThatCameAndWentLeaveNothing() async {
         struct Rows: View {
             @State var numbers: [Int] = []
@@ -384,6 +423,34 @@ private let size = CGSize(width: 200, height: 100)
         window.advance(by: 2)
         window.advance(by: 0.1)
         #expect(window.graph.nodeCount == nodes, "wrappers end with what they wrap")
+    }
+
+    /// A reader whose answer has changed once is freed in the frame in which it is removed, although nothing else moves.
+    @Test func aReaderOfGeometryIsFreed() async {
+        struct Walker: View {
+            @StateObject private var soul: Soul
+            init(_ census: Census) { _soul = StateObject(wrappedValue: Soul(census)) }
+            var body: some View { GeometryReader { Text("\($0.frame(in: .global).minX)") } }
+        }
+        struct Path: View {
+            @State private var step = 0
+            let census: Census, remote: Remote<Int>
+            var body: some View {
+                remote.connect($step)
+                ZStack(alignment: .topLeading) {
+                    Color.blue
+                    if step < 2 { Walker(census).frame(width: 20, height: 20).padding(.leading, step == 0 ? 10 : 30) }
+                }
+            }
+        }
+        let census = Census(), remote = Remote<Int>(), window = HeadlessWindow(Path(census: census, remote: remote), size: size)
+        remote.value = 1
+        window.settle()
+        #expect(census.living == 1)
+        remote.value = 2
+        window.settle()
+        window.advance(by: 0.1)
+        #expect(census.living == 0)
     }
 
     @Test func wrappersThatHaveLeftReadNoGeometryAnyMore() {

@@ -79,7 +79,8 @@ import WaggleGeometry
     private final class Branch {
         enum Kind: CaseIterable {
             case row, column, pile, grid, fitting, reader, own, baseline
-            case scroll, lazyColumn, lazyRow, lazyGrid, switching, list, arranged
+            case scroll, lazyColumn, lazyRow, lazyGrid, lazyRowGrid, switching, list, form, arranged, sections
+            case labeled, controls, tabs, navigation, split
         }
         enum Dress: CaseIterable { case none, padding, frame, flexible, background, overlay, ratio, fixed, priority, guide, inset, preference, preferenceBehind }
         let kind: Kind, dress: Dress, number: Int
@@ -126,6 +127,14 @@ import WaggleGeometry
             case .lazyGrid: LazyVGrid(columns: [GridItem(.adaptive(minimum: 60)), GridItem(.flexible())]) { content }
             case .switching: (branch.number.isMultiple(of: 2) ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { content }
             case .list: List { Section { content } header: { Text("header") } footer: { Text("footer") } }.frame(height: 120)
+            case .lazyRowGrid: LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.flexible())]) { content }.frame(height: 110)
+            case .form: Form { Section { content } }.frame(height: 120)
+            case .sections: VStack { Group(sections: Section { content } header: { Text("header") }) { ForEach($0) { section in HStack { section.header; section.content } } } }
+            case .labeled: LabeledContent { content } label: { Text("label") }
+            case .controls: ControlGroup { content }
+            case .tabs: TabView { content.tabItem { Text("first") }; Text("second").tabItem { Text("second") } }.frame(height: 160)
+            case .navigation: NavigationStack { VStack { content }.navigationTitle("title") }.frame(height: 160)
+            case .split: NavigationSplitView { Text("side") } detail: { VStack { content } }.frame(height: 160)
             case .arranged: VStack { Group(subviews: content) { subviews in ForEach(subviews) { $0.padding(1) } } }
             }
         }

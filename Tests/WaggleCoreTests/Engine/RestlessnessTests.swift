@@ -133,6 +133,52 @@ private struct Settles: View {
 
     @Test func measuringOneselfEnds() throws { try show(GrowsByMeasure()) }
 
+    /// A view that grows by what it measures of itself is named, and the report changes nothing: the view goes on in the next frame.
+    @Test func whatGrowsByItsOwnMeasureIsNamedAndGoesOn() {
+        struct Swells: View {
+            @State private var width: CGFloat = 10
+            let journal: Journal
+            var body: some View {
+                GeometryReader { Color.red.preference(key: Height.self, value: $0.frame(in: .global).width) }
+                    .frame(width: width)
+                    .onPreferenceChange(Height.self) {
+                        journal.ran("measured")
+                        width = $0 + 1
+                    }
+            }
+        }
+        let journal = Journal(), window = HeadlessWindow(Swells(journal: journal), size: CGSize(width: 100, height: 100))
+        #expect(Diagnostics.shared.hasReported("Swells does not come to rest"))
+        let readers = window.graph.geometry.readerCount, times = journal["measured"]
+        window.advance(to: 1 / 60)
+        #expect(window.graph.geometry.readerCount == readers && journal["measured"] > times && times > 0)
+    }
+    /// Only what is restless in the current frame is named, not what read its geometry in an earlier one.
+    @Test func aReaderOfAnEarlierFrameIsNotNamed() throws {
+        struct Innocent: View {
+            var body: some View { GeometryReader { Text("\($0.frame(in: .global).minX)") } }
+        }
+        struct Pair: View {
+            @State private var step = 0
+            let remote: Remote<Int>
+            var body: some View {
+                remote.connect($step)
+                HStack(spacing: 0) {
+                    Color.red.frame(width: step == 0 ? 10 : 20)
+                    Innocent()
+                    if step == 2 { ChangesItself() }
+                }
+            }
+        }
+        let remote = Remote<Int>(), window = HeadlessWindow(Pair(remote: remote), size: CGSize(width: 100, height: 100))
+        remote.value = 1
+        window.settle()
+        remote.value = 2
+        window.settle()
+        #expect(Diagnostics.shared.hasReported("Pair > ChangesItself does not come to rest"))
+        #expect(!Diagnostics.shared.hasReported("Innocent does not come to rest"))
+    }
+
     @Test func aFewRoundsAreNoFault() throws {
         try show(Settles())
         #expect(!Diagnostics.shared.hasReported("Settles"))

@@ -327,9 +327,39 @@ extension EnvironmentValues {
         #expect(counters.scopeEvaluations == 2 && counters.bodies == 2)
     }
 
-    @Test func aWindowOfAnotherSizeEvaluatesNoEnvironmentThatNobodyReadsItFrom() {
+    /// Of a thousand readers of one key, only the one for which its value changes is evaluated.
+    @Test func aChangedValueGoesToTheReaderThatItConcerns() {
+        struct Reader: View {
+            @Environment(\.seldom) var value
+            let journal: Journal
+            var body: some View {
+                let _ = journal.note("\(value)")
+                Color.red.frame(width: 1, height: 1)
+            }
+        }
+        struct Rows: View {
+            let journal: Journal
+            var body: some View {
+                ZStack { ForEach(0..<count, id: \.self) { number in Reader(journal: journal).transformEnvironment(\.seldom) { if number != 77 { $0 = -1 } } } }
+            }
+        }
+        struct Top: View {
+            let model: Cell, journal: Journal
+            var body: some View { Rows(journal: journal).environment(\.seldom, Int(model.value)) }
+        }
+        let model = Cell(0), journal = Journal()
+        let window = show(Top(model: model, journal: journal))
+        journal.reset()
+        model.value = 5
+        window.settle()
+        #expect(journal.events == ["5"] && window.graph.counters.bodies == 2)
+    }
+
+    /// Also if the size class changes with the size.
+    @Test(arguments: [CGSize(width: 300, height: 300), CGSize(width: 1_024, height: 768)])
+    func aWindowOfAnotherSizeEvaluatesNoEnvironmentThatNobodyReadsItFrom(size: CGSize) {
         let window = show(ZStack { ForEach(0..<count, id: \.self) { Color.red.frame(width: 1, height: 1).environment(\.own, $0) } })
-        window.setSize(CGSize(width: 300, height: 300))
+        window.setSize(size)
         window.settle()
         #expect(window.graph.counters.scopeEvaluations == 0 && window.graph.counters.bodies == 0)
     }

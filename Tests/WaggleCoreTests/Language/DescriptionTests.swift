@@ -26,6 +26,11 @@ import WaggleMotion
         environment.foregroundStyle = AnyShapeStyle(Color.red)
         #expect(!environment.description.contains("Waggle"))
     }
+    @Test func enumerationsPrintAsSwiftUIs() {
+        #expect("\(ColorScheme.dark) \([ColorScheme.dark]) \(String(describing: Optional(Font.TextStyle.title2)))" == "dark [SwiftUI.ColorScheme.dark] Optional(SwiftUI.Font.TextStyle.title2)")
+        #expect("\(Edge.top) \([Edge.top]) \(Optional(RoundedCornerStyle.continuous) as Any)" == "top [SwiftUI.Edge.top] Optional(SwiftUI.RoundedCornerStyle.continuous)")
+        #expect(String(reflecting: ScenePhase.active) == "SwiftUI.ScenePhase.active" && DynamicTypeSize.xxLarge.description == "xxLarge")
+    }
     @Test func coloursOfStylesNameNoModuleOfTheFramework() {
         #expect(!"\(Color(Recipe()))".contains("WaggleGeometry"))
     }

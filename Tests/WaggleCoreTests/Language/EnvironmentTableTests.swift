@@ -80,6 +80,11 @@ import WaggleGeometry
         expect("horizontalScrollIndicatorVisibility", \.horizontalScrollIndicatorVisibility, .automatic, .hidden) { view, isOn in
             AnyView(view.scrollIndicators(isOn ? .hidden : .automatic, axes: .horizontal))
         }
+        expect("badgeProminence", \.badgeProminence, .standard, .increased) { view, isOn in AnyView(view.badgeProminence(isOn ? .increased : .standard)) }
+        expect("headerProminence", \.headerProminence, .standard, .increased) { view, isOn in AnyView(view.headerProminence(isOn ? .increased : .standard)) }
+        expect("isScrollEnabled", \.isScrollEnabled, true, false) { view, isOn in AnyView(view.scrollDisabled(isOn)) }
+        expect("redactionReasons", \.redactionReasons, [], .placeholder) { view, isOn in AnyView(view.redacted(reason: isOn ? .placeholder : [])) }
+        expect("symbolVariants", \.symbolVariants, .none, .fill) { view, isOn in AnyView(view.symbolVariant(isOn ? .fill : .none)) }
         expect("pixelLength", \.pixelLength, 1, 0.25) { view, isOn in AnyView(view.environment(\.displayScale, isOn ? 4 : 1)) }
     }
 

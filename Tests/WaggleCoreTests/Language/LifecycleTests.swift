@@ -138,6 +138,7 @@ private let size = CGSize(width: 200, height: 100)
                     Block(Paints.green, 20).onChange(of: context.date) { journal.note("tick") }
                 }
                 .onAppear { journal.note("narrow appears") }.onDisappear { journal.note("narrow disappears") }
+                .task { journal.note("narrow task") }
                 .preference(key: Names.self, value: ["narrow"])
             }
             .onPreferenceChange(Names.self) { journal.note("names \($0)") }
@@ -161,6 +162,9 @@ private let size = CGSize(width: 200, height: 100)
         window.settle()
         #expect(journal.events.filter { $0 != "tick" } == ["narrow appears", "wide disappears", "names [\"narrow\"]"]
             || journal.events.filter { $0 != "tick" } == ["names [\"narrow\"]", "narrow appears", "wide disappears"])
+        await eventually { journal.events.contains("narrow task") }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(journal.events.count { $0.hasSuffix("task") } == 1)
         journal.reset()
         window.advance(by: 1)
         window.advance(by: 1)

@@ -64,19 +64,27 @@ import WaggleGeometry
 
     @Test func inLowFrequencyAnAnimationShowsThePresentWhenItIsMadeAnew() {
         struct Board: View {
+            let remote: Remote<Int>
             let see: (Date) -> Void
+            @State private var number = 0
             var body: some View {
+                remote.connect($number)
+                let number = number
                 TimelineView(.animation) { context -> Color in
                     see(context.date)
-                    return Color.red
+                    return number == 0 ? Color.red : Color.blue
                 }
                 .environment(\.isLuminanceReduced, true)
             }
         }
         var seen: [Double] = []
-        let window = HeadlessWindow(Board { seen.append($0.timeIntervalSinceReferenceDate) }, size: CGSize(width: 10, height: 10), startDate: Date(timeIntervalSinceReferenceDate: 0))
+        let remote = Remote<Int>()
+        let window = HeadlessWindow(Board(remote: remote) { seen.append($0.timeIntervalSinceReferenceDate) }, size: CGSize(width: 10, height: 10), startDate: Date(timeIntervalSinceReferenceDate: 0))
         for frame in 1...60 { window.advance(to: Double(frame) / 60) }
         #expect(seen == [0] && !window.graph.isAnimating)
+        remote.value = 1
+        window.advance(to: 2)
+        #expect(seen == [0, 2] && !window.graph.isAnimating)
     }
 
     @Test func aTimelineWithoutDatesShowsThePresentWhenItIsMadeAnew() {

@@ -16,7 +16,7 @@ extension HeadlessWindow {
         settle()
         return isTaken
     }
-    /// Everything that people who do not see the window are told of, containers before what is in them.
+    /// All accessibility elements of the window, containers before their contents.
     var elements: [AccessibilityElement] {
         func parts(_ element: AccessibilityElement) -> [AccessibilityElement] { [element] + (element.isContainer ? element.children.flatMap(parts) : []) }
         return graph.accessibilityElements().flatMap(parts)

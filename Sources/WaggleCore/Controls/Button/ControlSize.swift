@@ -1,5 +1,7 @@
+import WaggleGeometry
+
 /// The size of controls.
-nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
+nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable, _NamedCases {
     /// The smallest.
     case mini
     /// Smaller than usual.

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 import WaggleGeometry
 
 /// The effect of a drop on the items.
-public enum DropOperation: Sendable, Hashable {
+public enum DropOperation: Sendable, Hashable, _NamedCases {
     /// Nothing, as if the drag had been cancelled.
     case cancel
     /// Nothing: the target rejects the items.

@@ -1,9 +1,10 @@
 // Edit mode and its button.
 
 import Foundation
+import WaggleGeometry
 
 /// Whether a view's content is being edited. List rows then show controls to delete, move and select them.
-public enum EditMode: Hashable, Sendable {
+public enum EditMode: Hashable, Sendable, _NamedCases {
     /// Nothing is edited.
     case inactive
     /// One row is edited temporarily, while its swipe actions are open.

@@ -46,7 +46,7 @@ private final class NavigationDestinationNode: PassThroughNode {
         super.init(inputs)
         navigation = environment.values.navigation
         if isInLazyContainer {
-            Diagnostics.shared.report("The navigationDestination for \(type) is ignored: it is inside a list or a lazy container and may not exist when it is needed. Move it outside.")
+            Diagnostics.shared.report("The navigationDestination for \(type) is ignored: it is inside a list or a lazy container and may not exist when it is needed. Move it outside.", in: self)
         } else {
             navigation?.declare(type, destinations, by: self, depth: depth)
         }

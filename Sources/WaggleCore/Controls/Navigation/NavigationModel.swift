@@ -14,6 +14,8 @@ final class NavigationModel {
     weak var column: SplitColumn?
     /// The enclosing column of a split view, whose first screen goes back to the previous column.
     weak var columnAround: SplitColumn?
+    /// The node of the stack, which messages name.
+    weak var node: ViewNode?
     /// The sources of zoom transitions.
     var zoomSources = ZoomSources()
     private var destinations: [ObjectIdentifier: [(owner: ObjectIdentifier, depth: Int, destinations: NavigationDestinations)]] = [:]
@@ -47,6 +49,11 @@ final class NavigationModel {
     /// The start position of a screen that is being pushed.
     func start(of screen: Int) -> NavigationScreen.Position? { entering.contains(screen) ? 1 : nil }
 
+    /// Reports a mistake in the place of the stack.
+    private func report(_ sentence: String) {
+        if let node { Diagnostics.shared.report(sentence, in: node) } else { Diagnostics.shared.report(sentence) }
+    }
+
     // MARK: Destinations
 
     /// - Parameter depth: The depth of the declaring view. Of two destinations for the same type, the one nearest to the root wins.
@@ -54,7 +61,7 @@ final class NavigationModel {
         var all = self.destinations[ObjectIdentifier(type)] ?? []
         all.removeAll { $0.owner == ObjectIdentifier(owner) }
         if !all.isEmpty {
-            Diagnostics.shared.report("Two navigationDestination modifiers in one navigation stack are for \(type). The one nearest to the root of the stack is used.")
+            report("Two navigationDestination modifiers in one navigation stack are for \(type). The one nearest to the root of the stack is used.")
         }
         all.append((ObjectIdentifier(owner), depth, destinations))
         all.sort { $0.depth < $1.depth }
@@ -72,7 +79,7 @@ final class NavigationModel {
 
     func push(_ element: NavigationPathElement) {
         guard destinations(for: element.type) != nil else {
-            return Diagnostics.shared.report("A NavigationLink presents a value of the type \(element.type), but its navigation stack has no navigationDestination for it. "
+            return report("A NavigationLink presents a value of the type \(element.type), but its navigation stack has no navigationDestination for it. "
                 + "Put navigationDestination(for: \(element.type).self) on the root of the stack, outside of lists and lazy containers.")
         }
         if let next = column?.next { return next.replace(by: .value(element)) }
@@ -81,7 +88,7 @@ final class NavigationModel {
         views = []
         guard path.append(element) else {
             views = gone
-            return Diagnostics.shared.report("A NavigationLink presents a value of the type \(element.type), which the path of its navigation stack cannot hold.")
+            return report("A NavigationLink presents a value of the type \(element.type), which the path of its navigation stack cannot hold.")
         }
         for view in gone { view.didPop() }
         sync()

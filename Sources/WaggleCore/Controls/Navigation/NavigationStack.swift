@@ -57,6 +57,7 @@ struct NavigationStackView: View {
         }
         let model = NavigationModel($screens, path: currentPath)
         reference.model = model
+        model.node = ThreadContext.current.evaluating
         (model.column, model.columnAround) = (column, column ?? columnAround)
         if let column {
             column.navigation = model

@@ -90,57 +90,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     static func at(_ index: Int, of count: Int) -> NavigationSplitViewColumn { index == 0 ? .sidebar : index < count - 1 ? .content : .detail }
 }
 
-// MARK: Styles
-
-/// How the columns of a split view share the window.
-@MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {
-    associatedtype Body: View
-    typealias Configuration = NavigationSplitViewStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-/// The split view that a style receives.
-public struct NavigationSplitViewStyleConfiguration {
-    let columns: SplitColumnsBody
-}
-/// Leading columns take space from the detail while it stays wide enough; otherwise they cover it.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(nil) }
-}
-/// Leading columns take space from the detail.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(.balanced) }
-}
-/// The detail keeps its width; leading columns cover it.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.columns.sharing(.prominentDetail) }
-}
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
-}
-
-private struct SplitStyleKey: EnvironmentKey { static var defaultValue: (@MainActor (SplitColumnsBody) -> AnyView)? { nil } }
-extension EnvironmentValues {
-    var splitStyle: (@MainActor (SplitColumnsBody) -> AnyView)? {
-        get { self[SplitStyleKey.self] }
-        set { self[SplitStyleKey.self] = newValue }
-    }
-}
-
 extension View {
-    /// Sets how the columns of split views inside share the window.
-    @MainActor public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        environment(\.splitStyle) { AnyView(style.makeBody(configuration: NavigationSplitViewStyleConfiguration(columns: $0))) }
-    }
     /// Sets the width of the enclosing column, in points.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthPreference.self, value: width) }
     /// Sets the width of the enclosing column, in points.

@@ -11,7 +11,6 @@ struct SplitColumns: View {
     let columns: [AnyView]
     @State private var reference = Reference()
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-    @Environment(\.splitStyle) private var style
 
     @MainActor private final class Reference {
         var model: SplitModel?
@@ -26,7 +25,7 @@ struct SplitColumns: View {
 
     var body: some View {
         let body = SplitColumnsBody(model: model, visibility: visibility ?? $ownVisibility, preferred: preferred, columns: columns)
-        style?(body) ?? AnyView(body)
+        StyledControl(NavigationSplitViewStyleConfiguration(columns: body), fallback: AutomaticNavigationSplitViewStyle())
     }
 }
 

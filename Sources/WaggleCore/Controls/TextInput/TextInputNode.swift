@@ -176,7 +176,7 @@ final class TextInputNode: LeafNode {
     }
     private func write() {
         isAwaitingSource = true
-        view.source.write(edited.text, in: environment.values)
+        view.source.write(edited.text, at: self)
         invalidate()
         graph.needsFrame()
     }
@@ -184,7 +184,7 @@ final class TextInputNode: LeafNode {
     func finishValue() {
         guard hasUnwrittenText else { return }
         hasUnwrittenText = false
-        view.source.write(edited.text, in: environment.values)
+        view.source.write(edited.text, at: self)
         adopt(view.source.text(in: environment.values))
         isAwaitingSource = true
         graph.afterUpdate { [weak self] in self?.sourceDidSettle() }
@@ -329,7 +329,7 @@ final class TextInputNode: LeafNode {
             if edited.composition != nil {
                 edited.commitComposition()
                 showText()
-                if view.source.writesEveryEdit { view.source.write(edited.text, in: environment.values) } else { hasUnwrittenText = true }
+                if view.source.writesEveryEdit { view.source.write(edited.text, at: self) } else { hasUnwrittenText = true }
             }
             edited.interruptTyping()
             finishValue()

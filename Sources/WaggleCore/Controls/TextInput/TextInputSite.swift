@@ -110,7 +110,7 @@ final class TextInputSite: TextSite {
 
     /// Called when the mouse is dragged with its button down.
     fileprivate func drag(to point: CGPoint) {
-        assert(clicks.count > 0, "A text is dragged over that no touch has pressed.")
+        assert(clicks.count > 0, "A drag over text begins with a press.")
         let place = text.position(at: point), first = selected
         switch clicks.count {
         case 2: extend(first, by: text.word(at: place.offset))

@@ -8,7 +8,7 @@ protocol TextInputSource {
     var writesEveryEdit: Bool { get }
     @MainActor func text(in environment: EnvironmentValues) -> String
     /// Writes the text, unless it is not a valid value.
-    @MainActor func write(_ text: String, in environment: EnvironmentValues)
+    @MainActor func write(_ text: String, at node: ViewNode)
 }
 
 /// A string.
@@ -16,7 +16,7 @@ struct StringSource: TextInputSource {
     let binding: Binding<String>
     var writesEveryEdit: Bool { true }
     @MainActor func text(in environment: EnvironmentValues) -> String { binding.wrappedValue }
-    @MainActor func write(_ text: String, in environment: EnvironmentValues) { binding.wrappedValue = text }
+    @MainActor func write(_ text: String, at node: ViewNode) { binding.wrappedValue = text }
 }
 
 /// A value with a format style.
@@ -25,8 +25,8 @@ struct FormattedSource<F: ParseableFormatStyle>: TextInputSource where F.FormatO
     let format: F
     var writesEveryEdit: Bool { false }
     @MainActor func text(in environment: EnvironmentValues) -> String { format.locale(environment.locale).format(binding.wrappedValue) }
-    @MainActor func write(_ text: String, in environment: EnvironmentValues) {
-        if let value = format.locale(environment.locale).value(of: text) { binding.wrappedValue = value }
+    @MainActor func write(_ text: String, at node: ViewNode) {
+        if let value = format.locale(node.environment.values.locale).value(of: text) { binding.wrappedValue = value }
     }
 }
 
@@ -36,8 +36,8 @@ struct OptionalFormattedSource<F: ParseableFormatStyle>: TextInputSource where F
     let format: F
     var writesEveryEdit: Bool { false }
     @MainActor func text(in environment: EnvironmentValues) -> String { binding.wrappedValue.map { format.locale(environment.locale).format($0) } ?? "" }
-    @MainActor func write(_ text: String, in environment: EnvironmentValues) {
-        if text.isEmpty { binding.wrappedValue = nil } else if let value = format.locale(environment.locale).value(of: text) { binding.wrappedValue = value }
+    @MainActor func write(_ text: String, at node: ViewNode) {
+        if text.isEmpty { binding.wrappedValue = nil } else if let value = format.locale(node.environment.values.locale).value(of: text) { binding.wrappedValue = value }
     }
 }
 
@@ -52,7 +52,7 @@ struct FormatterSource<Value>: TextInputSource {
     let formatter: Formatter
     var writesEveryEdit: Bool { false }
     @MainActor func text(in environment: EnvironmentValues) -> String { formatter.string(for: binding.wrappedValue) ?? "" }
-    @MainActor func write(_ text: String, in environment: EnvironmentValues) {
+    @MainActor func write(_ text: String, at node: ViewNode) {
         let object: Any?
         switch formatter {
         case let formatter as NumberFormatter: object = formatter.number(from: text)
@@ -60,7 +60,7 @@ struct FormatterSource<Value>: TextInputSource {
         case let formatter as ISO8601DateFormatter: object = formatter.date(from: text)
         default:
             // Foundation on Linux cannot parse with formatters of other types.
-            Diagnostics.shared.report("A TextField cannot parse text with a \(type(of: formatter)): on Linux only number and date formatters can. Use a format style.")
+            Diagnostics.shared.report("A TextField cannot parse text with a \(type(of: formatter)): on Linux only number and date formatters can. Use a format style.", in: node)
             return
         }
         if let value = object as? Value { binding.wrappedValue = value }

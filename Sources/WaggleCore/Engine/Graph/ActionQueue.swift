@@ -24,6 +24,7 @@ final class ActionQueue {
 
     /// - Returns: true if there was an action to run.
     func run() -> Bool {
+        graph.expectPhase([.updating, .resting])
         guard !isEmpty else { return false }
         graph.during(.acting, from: [.updating, .resting]) {
             while !isEmpty {

@@ -51,6 +51,7 @@ final class AnimationPass {
     }
 
     func run() {
+        graph.expectPhase(.updating)
         sortOut()
         guard !isEmpty else { return }
         graph.during(.sampling, from: .updating) {

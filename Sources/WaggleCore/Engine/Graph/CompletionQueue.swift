@@ -14,6 +14,7 @@ final class CompletionQueue {
     func add(_ completions: [AnimationCompletion]) { waiting += completions }
 
     func run() {
+        graph.expectPhase(.updating)
         guard !waiting.isEmpty else { return }
         let ready = waiting.filter(\.isReady)
         waiting.removeAll(where: \.isReady)

@@ -7,10 +7,13 @@ package final class Diagnostics: Sendable {
     private let lock = NSLock()
 
     package func report(_ sentence: String) {
-        guard lock.withLock({ reported.insert(sentence).inserted }) else { return }
+        guard isNew(sentence) else { return }
         // A program without standard error goes on without messages.
         try? FileHandle.standardError.write(contentsOf: Data("waggle: \(sentence)\n".utf8))
     }
+
+    /// True the first time that it is asked about a sentence.
+    func isNew(_ sentence: String) -> Bool { lock.withLock { reported.insert(sentence).inserted } }
 
     /// True if the message was printed; for tests.
     func hasReported(_ sentence: String) -> Bool { lock.withLock { reported.contains { $0.contains(sentence) } } }

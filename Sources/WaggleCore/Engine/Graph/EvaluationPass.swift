@@ -41,6 +41,7 @@ final class EvaluationPass {
 
     /// Evaluates the nodes below a container; other nodes stay queued.
     func run(below container: ViewNode) {
+        graph.expectPhase([.layingOut, .evaluating])
         guard !isEmpty else { return }
         graph.during(.evaluating, from: [.layingOut, .evaluating]) {
             var depth = max(container.depth + 1, firstDepth)

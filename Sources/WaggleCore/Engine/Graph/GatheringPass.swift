@@ -30,6 +30,7 @@ final class GatheringPass {
     func run(below container: ViewNode) -> Bool { run(where: { $0.isBelow(container) }) }
 
     private func run(where isMeant: @MainActor (ViewNode) -> Bool) -> Bool {
+        graph.expectPhase([.updating, .layingOut, .evaluating])
         guard !isEmpty else { return false }
         return graph.during(.evaluating, from: [.updating, .layingOut, .evaluating]) {
             var didAnything = beginArrivals(where: isMeant)

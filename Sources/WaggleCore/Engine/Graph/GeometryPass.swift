@@ -165,9 +165,10 @@ final class GeometryPass {
     /// Checks every reader affected by a move since the last pass, and invalidates those whose answers changed.
     /// - Returns: true if there were any.
     func run() -> Bool {
+        graph.expectPhase(.updating)
+        outdated = []
         guard !moved.isEmpty || !waiting.isEmpty else { return false }
         graph.during(.readingGeometry, from: .updating) {
-            outdated = []
             // An effect computed from geometry moves its content. One that depends on its own effect continues in the next frame.
             for _ in 0..<8 where !moved.isEmpty || !waiting.isEmpty {
                 let items = moved

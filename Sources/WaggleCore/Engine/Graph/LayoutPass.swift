@@ -8,6 +8,7 @@ final class LayoutPass {
     init(_ graph: ViewGraph) { self.graph = graph }
 
     func run() {
+        graph.expectPhase(.updating)
         guard graph.root.needsLayoutPass else { return }
         graph.during(.layingOut, from: .updating) {
             // Whether a view touches the edge of the safe area is known only when all frames are final.

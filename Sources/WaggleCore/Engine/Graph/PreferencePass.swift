@@ -31,6 +31,7 @@ final class PreferencePass {
 
     /// Updates the views made from preferences.
     func runViewMakers() {
+        graph.expectPhase([.updating, .resting])
         // Such a view may write preferences that another such view is made from.
         for _ in 0..<4 where !viewMakers.isEmpty {
             let readers = viewMakers
@@ -42,6 +43,7 @@ final class PreferencePass {
 
     /// Notifies observers of preferences; their actions run after the update.
     func runWatchers() {
+        graph.expectPhase([.updating, .resting])
         guard !watchers.isEmpty else { return }
         let readers = watchers
         watchers = [:]

@@ -27,6 +27,7 @@ final class SpareTime {
     func forget() { waiting.removeAll(keepingCapacity: true) }
 
     func run() {
+        graph.expectPhase(.resting)
         guard !waiting.isEmpty else { return }
         isRunning = true
         defer { isRunning = false }

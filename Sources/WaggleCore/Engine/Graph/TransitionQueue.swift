@@ -22,8 +22,8 @@ final class TransitionQueue {
 
     /// - Returns: true if a transition ended, so that lists of subviews may have changed.
     func run() -> Bool {
+        graph.expectPhase(.updating)
         guard !nodes.isEmpty else { return false }
-        assert(graph.phase == .updating, "Transitions may end only between the passes of an update.")
         let finished = nodes.filter { !$0.isAlive || !$0.isMoving }
         guard !finished.isEmpty else { return false }
         for node in finished { node.isFollowed = false }

@@ -305,11 +305,17 @@ package final class ViewGraph {
 
     /// Runs a pass, which may be entered only from the given phases.
     func during<Result>(_ pass: GraphPhase, from phases: GraphPhase, _ work: () -> Result) -> Result {
-        assert(phases.contains(phase), "A pass was entered in the wrong part of a frame: \(pass) from \(phase).")
+        expectPhase(phases)
         let outer = phase
         phase = pass
         defer { phase = outer }
         return work()
+    }
+
+    /// Asserts that this is one of the parts of a frame in which the caller may run, whether it has anything to do or not.
+    @inline(__always)
+    func expectPhase(_ phases: GraphPhase, _ caller: StaticString = #fileID) {
+        assert(phases.contains(phase), "\(caller) runs in the wrong part of a frame: \(phase).")
     }
 
     /// Requests an update from the host, unless one is under way.

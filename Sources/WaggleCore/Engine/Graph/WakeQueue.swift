@@ -40,7 +40,7 @@ final class WakeQueue {
 
     /// Wakes the nodes that are due.
     func run() {
-        assert(graph.phase == .updating, "Nodes are woken at the beginning of an update.")
+        graph.expectPhase(.updating)
         guard !times.isEmpty else { return }
         // The tolerance covers rounding differences between hosts and dates.
         wake(times.values.filter { $0.time <= graph.time + 1e-6 }.map(\.node))

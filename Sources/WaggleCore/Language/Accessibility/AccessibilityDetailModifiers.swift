@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// The level of a heading.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
+public enum AccessibilityHeadingLevel: UInt, Sendable, _NamedCases {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
@@ -34,7 +34,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 }
 
 /// An element's role in a labelled pair.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+public enum AccessibilityLabeledPairRole: Hashable, Sendable, _NamedCases {
     case label, content
 }
 

@@ -37,19 +37,18 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Conte
 }
 
 @MainActor
-private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ViewNode where Value == KeyframePath.Value {
+private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: PassThroughNode where Value == KeyframePath.Value {
     private var view: KeyframeAnimator<Value, KeyframePath, Content>
     private var value: Value
     /// The timeline being played and its start time; nil when idle.
     private var playing: (timeline: KeyframeTimeline<Value>, begin: TimeInterval)?
-    private var contentNode: ViewNode!
 
     init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ inputs: ViewInputs) {
         self.view = view
         value = view.initialValue
         super.init(inputs)
         if view.trigger == nil { play(from: value) }
-        contentNode = evaluating { Content._makeNode(runContent(), in: inputs.child(of: self)) }
+        content = evaluating { Content._makeNode(runContent(), in: inputs.child(of: self)) }
     }
 
     func update(_ view: KeyframeAnimator<Value, KeyframePath, Content>) {
@@ -83,13 +82,12 @@ private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content
     }
 
     override func evaluate() {
-        evaluating { Content._updateNode(contentNode, with: runContent()) }
+        evaluating { Content._updateNode(content, with: runContent()) }
     }
     private func runContent() -> Content {
         graph.counters.bodies += 1
         return tracked { view.content(value) }
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let contentNode { body(contentNode) } }
 }
 
 /// A keyframe animator around a view, which is represented by a placeholder in the content.

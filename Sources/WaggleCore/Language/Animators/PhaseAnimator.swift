@@ -37,7 +37,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
                 .modifier(_AppearanceModifier(onAppear: { if trigger == nil { begin() } }, onDisappear: { run = 0 }, watchesEachSubview: false))
                 .onChange(of: trigger) { begin() }
         } else {
-            Color.clear.onAppear { Diagnostics.shared.report("A phase animator without phases shows nothing; give it at least one.") }
+            let _ = Diagnostics.shared.reportInView("A phase animator without phases shows nothing; give it at least one.")
+            Color.clear
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
+import WaggleGeometry
 
 /// The visual prominence of a view.
-@frozen public enum Prominence: Sendable, Hashable {
+@frozen public enum Prominence: Sendable, Hashable, _NamedCases {
     case standard, increased
 }

@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// Whether the available space along an axis is small or large.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
+public enum UserInterfaceSizeClass: Hashable, Sendable, _NamedCases {
     case compact, regular
 }
 

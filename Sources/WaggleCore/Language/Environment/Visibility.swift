@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// Whether a part of a view is shown.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable, _NamedCases {
     /// The view decides.
     case automatic
     case visible

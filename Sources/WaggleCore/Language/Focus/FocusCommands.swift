@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// The direction of an arrow key, on screen.
-public enum MoveCommandDirection: Sendable, Hashable {
+public enum MoveCommandDirection: Sendable, Hashable, _NamedCases {
     case up, down, left, right
 }
 

@@ -88,7 +88,7 @@ final class FocusedValueStore {
         isOutdated = true
     }
     fileprivate func remove(_ source: FocusedValueNode) {
-        assert(sources.contains { $0 === source }, "A view with a focused value ends that is not listed.")
+        assert(sources.contains { $0 === source }, "An ending view with a focused value is not in the list.")
         sources.removeAll { $0 === source }
         isOutdated = true
     }

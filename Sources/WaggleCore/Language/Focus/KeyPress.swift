@@ -1,6 +1,7 @@
 // Keys that a program's views handle while they have the focus.
 
 import Foundation
+import WaggleGeometry
 
 /// A key event.
 public struct KeyPress: Sendable {
@@ -21,7 +22,7 @@ public struct KeyPress: Sendable {
     }
 
     /// Whether a view handled a key event.
-    public enum Result: Sendable, Hashable {
+    public enum Result: Sendable, Hashable, _NamedCases {
         /// The key goes no further.
         case handled
         /// Enclosing views, and then the window, may handle it.

@@ -19,20 +19,17 @@ extension View where Self: Equatable {
 }
 
 @MainActor
-private final class EquatableNode<Content: Equatable & View>: ViewNode {
-    private var content: Content
-    private var child: ViewNode!
+private final class EquatableNode<Content: Equatable & View>: PassThroughNode {
+    private var view: Content
 
-    init(_ content: Content, _ inputs: ViewInputs) {
-        self.content = content
+    init(_ view: Content, _ inputs: ViewInputs) {
+        self.view = view
         super.init(inputs)
-        child = Content._makeNode(content, in: inputs.child(of: self))
+        content = Content._makeNode(view, in: inputs.child(of: self))
     }
-    func update(_ content: Content) {
-        guard self.content != content else { return }
-        self.content = content
-        Content._updateNode(child, with: content)
+    func update(_ view: Content) {
+        guard self.view != view else { return }
+        self.view = view
+        Content._updateNode(content, with: view)
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
-    override func readSubviews(_ reader: inout SubviewReader) { child?.readSubviews(&reader) }
 }

@@ -57,7 +57,7 @@ final class EnvironmentLayer {
         for node in nodes.values.sorted(by: { $0.number < $1.number }) { node.update(change) }
     }
     func nodeDidEnd(_ node: EnvironmentNode) {
-        assert(nodes[node.number] === node, "A node of an environment modifier ends that its layer does not list.")
+        assert(nodes[node.number] === node, "An ending node of an environment modifier is not in its layer's list.")
         nodes[node.number] = nil
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// How often a timeline is updated: in low frequency, where luminance is reduced, at most once a second.
-public enum TimelineScheduleMode: Hashable, Sendable {
+public enum TimelineScheduleMode: Hashable, Sendable, _NamedCases {
     case normal, lowFrequency
 }
 

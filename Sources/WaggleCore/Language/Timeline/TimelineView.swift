@@ -1,11 +1,12 @@
 import Foundation
+import WaggleGeometry
 
 /// Updates its content at the dates of a schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The input of the content closure.
     public struct Context {
         /// How often the displayed date may change: `live` means as often as the schedule says. Where luminance is reduced (`isLuminanceReduced`), it is `seconds`.
-        public enum Cadence: Comparable, Hashable, Sendable {
+        public enum Cadence: Comparable, Hashable, Sendable, _NamedCases {
             case live, seconds, minutes
         }
         /// The latest date of the schedule that is not in the future.
@@ -47,7 +48,7 @@ extension TimelineView: View where Content: View {
 }
 
 @MainActor
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: PassThroughNode {
     private var view: TimelineView<Schedule, Content>
     private var entries: Schedule.Entries.Iterator
     private var current: Date
@@ -56,7 +57,6 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     private var hasDates = false
     /// The schedule's mode as of the last evaluation.
     private var mode = TimelineScheduleMode.normal
-    private var contentNode: ViewNode!
 
     /// Closer dates are checked in each frame; later ones wake the graph. In seconds.
     private static var nearby: TimeInterval { 0.1 }
@@ -70,7 +70,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         super.init(inputs)
         next = entries.next()
         hasDates = next != nil
-        contentNode = evaluating {
+        content = evaluating {
             followMode()
             followSchedule()
             return Content._makeNode(runContent(), in: inputs.child(of: self))
@@ -91,7 +91,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         evaluating {
             followMode()
             followSchedule()
-            Content._updateNode(contentNode, with: runContent())
+            Content._updateNode(content, with: runContent())
         }
     }
 
@@ -145,5 +145,4 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
         return true
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let contentNode { body(contentNode) } }
 }

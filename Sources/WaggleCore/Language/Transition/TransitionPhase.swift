@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// The phase of a view's insertion or removal.
-public enum TransitionPhase: Hashable, Sendable {
+public enum TransitionPhase: Hashable, Sendable, _NamedCases {
     /// About to appear.
     case willAppear
     /// Inserted.

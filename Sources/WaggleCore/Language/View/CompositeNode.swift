@@ -4,16 +4,15 @@ import Foundation
 
 /// Stores a view's state and evaluates its body when one of its inputs or dependencies has changed.
 @MainActor
-final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
+final class CompositeNode<V: View>: PassThroughNode, CompositeViewNode {
     private var storage: DynamicStorage<V>!
-    private var bodyNode: ViewNode!
     /// Only for views that request change reports.
     var changeReport: ChangeReport?
 
     init(_ view: V, _ inputs: ViewInputs) {
         super.init(inputs)
         storage = DynamicStorage(view, node: self)
-        bodyNode = evaluating {
+        content = evaluating {
             V.Body._makeNode(runBody(), in: inputs.child(of: self))
         }
     }
@@ -24,7 +23,7 @@ final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
 
     override func evaluate() {
         evaluating {
-            V.Body._updateNode(bodyNode, with: runBody())
+            V.Body._updateNode(content, with: runBody())
         }
     }
 
@@ -48,7 +47,6 @@ final class CompositeNode<V: View>: ViewNode, CompositeViewNode {
         super.collectPrefetches(&path)
         path.append(storage)
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
-    override func readSubviews(_ reader: inout SubviewReader) { bodyNode?.readSubviews(&reader) }
+    override func readSubviews(_ reader: inout SubviewReader) { content?.readSubviews(&reader) }
     override func didEnd() { storage.end() }
 }

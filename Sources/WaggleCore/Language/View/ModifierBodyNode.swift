@@ -79,10 +79,9 @@ final class ModifierContentNode: PassThroughNode {
 
 /// The node of a modifier with a body.
 @MainActor
-final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
+final class ModifierBodyNode<Modifier: ViewModifier>: PassThroughNode {
     private var storage: DynamicStorage<Modifier>!
     private var source: ModifierContent!
-    private var bodyNode: ViewNode!
 
     /// - Parameter contentKey: the type by which placeholders in the body find the content.
     init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs, contentKey: ObjectIdentifier = ObjectIdentifier(Modifier.self)) {
@@ -92,7 +91,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
         storage = DynamicStorage(modifier, node: self)
         var inner = inputs.child(of: self)
         inner.modifierContents = source
-        bodyNode = evaluating {
+        self.content = evaluating {
             Modifier.Body._makeNode(runBody(), in: inner)
         }
     }
@@ -104,7 +103,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
 
     override func evaluate() {
         evaluating {
-            Modifier.Body._updateNode(bodyNode, with: runBody())
+            Modifier.Body._updateNode(content, with: runBody())
         }
     }
 
@@ -119,6 +118,5 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ViewNode {
         invalidate()
         return runs
     }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if let bodyNode { body(bodyNode) } }
     override func didEnd() { storage.end() }
 }

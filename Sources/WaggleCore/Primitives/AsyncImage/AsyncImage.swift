@@ -62,10 +62,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor public var body: some View {
         // One load for all views of a phase, even if there are none.
-        content(phase).taskOfAll(id: source) { await load() }
+        let node = ThreadContext.current.evaluating?.reference
+        content(phase).taskOfAll(id: source) { await load(in: node) }
     }
 
-    @MainActor private func load() async {
+    /// - Parameter node: the view's node, which messages name.
+    @MainActor private func load(in node: NodeReference?) async {
         if case .empty = phase {} else { phase = .empty }
         guard let url = source.url else { return }
         let loaded: AsyncImagePhase
@@ -78,7 +80,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
         // The view has disappeared or its URL has changed.
         guard !Task.isCancelled else { return }
         if case .failure(let error) = loaded {
-            Diagnostics.shared.report("AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)")
+            let sentence = "AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)"
+            if let node = node?.node { Diagnostics.shared.report(sentence, in: node) } else { Diagnostics.shared.report(sentence) }
         }
         withTransaction(transaction) { phase = loaded }
     }

@@ -2,10 +2,11 @@
 
 import Foundation
 import WaggleDisplayList
+import WaggleGeometry
 
 extension Image {
     /// How a picture's stored pixels lie to what they show. `right` means that the first row is the right edge: to show it, the pixels are turned clockwise.
-    @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable, _NamedCases {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 }

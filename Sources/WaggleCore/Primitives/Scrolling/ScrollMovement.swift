@@ -172,7 +172,7 @@ final class ScrollMovement {
     }
 
     private func letGo(_ velocity: CGVector, at time: TimeInterval, _ node: ScrollNode) {
-        assert(pull != nil, "Content is let go that nobody holds.")
+        assert(pull != nil, "Only content that is being pulled can be released.")
         let start = pull?.start ?? node.position
         pull = nil
         throwContent(velocity, from: start, at: time, node)
@@ -181,7 +181,7 @@ final class ScrollMovement {
     /// Releases the content with a velocity in points per second, positive towards its end.
     /// - Parameter start: the position when the pull began.
     private func throwContent(_ velocity: CGVector, from start: CGPoint, at time: TimeInterval, _ node: ScrollNode) {
-        assert(!isCoasting, "Content is thrown that moves by itself already.")
+        assert(!isCoasting, "Content that already coasts cannot be thrown.")
         let target = node.target(forVelocity: velocity, from: start)
         func fling(_ axis: Axis) -> ScrollFling {
             let speed = node.scrollAxes.contains(axis) ? (velocity.length(along: axis)) : 0

@@ -498,7 +498,7 @@ final class ScrollNode: ScrollSite {
         graph.geometry.ask(self)
     }
     func removeTargetLayout(_ layout: ScrollTargetLayoutNode) {
-        assert(targetLayouts.contains { $0 === layout }, "A layout of scroll targets ends that is not listed.")
+        assert(targetLayouts.contains { $0 === layout }, "An ending layout of scroll targets is not in the list.")
         targetLayouts.removeAll { $0 === layout }
     }
     /// Calls the closure for the subviews of the outermost target layouts, with their frames in the content's coordinates.

@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// The current movement of a scroll view's content.
-@frozen public enum ScrollPhase: Hashable, Sendable {
+@frozen public enum ScrollPhase: Hashable, Sendable, _NamedCases {
     /// The content is at rest.
     case idle
     /// A finger is down and may be about to scroll.

@@ -6,7 +6,7 @@ import WaggleGeometry
 import WaggleMotion
 
 /// The phase of a view that scrolls into or out of view.
-@frozen public enum ScrollTransitionPhase: Hashable, Sendable {
+@frozen public enum ScrollTransitionPhase: Hashable, Sendable, _NamedCases {
     /// Beyond the top or leading edge.
     case topLeading
     /// Visible.

@@ -20,13 +20,6 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsola
     func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
 
-/// How a view's drawing behaves in right-to-left layouts.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-    case fixed
-    case mirrors(in: LayoutDirection)
-    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 /// A figure and how it is drawn.
 public struct _ShapeDrawing {
     var figure: Figure

@@ -1,7 +1,8 @@
 import WaggleDisplayList
+import WaggleGeometry
 
 /// How a view is blended with what is behind it.
-public enum BlendMode: Sendable, Hashable {
+public enum BlendMode: Sendable, Hashable, _NamedCases {
     case normal
     case multiply
     case screen

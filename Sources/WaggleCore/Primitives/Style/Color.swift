@@ -1,12 +1,13 @@
 import Foundation
 import WaggleDisplayList
+import WaggleGeometry
 
 /// A colour that may depend on the environment: a constant, a system colour, or one looked up by name.
 ///
 /// `resolve(in:)` gives the components for one environment. As a view, a colour fills its space.
 public struct Color: Hashable, Sendable {
     /// The colour space of a colour's components.
-    public enum RGBColorSpace: Sendable, Hashable {
+    public enum RGBColorSpace: Sendable, Hashable, _NamedCases {
         /// Gamma-encoded sRGB. Values outside 0...1 are colours outside its gamut.
         case sRGB
         /// sRGB primaries in linear light.

@@ -1,17 +1,18 @@
 import Foundation
+import WaggleGeometry
 
 /// Whether the interface is light or dark.
-public enum ColorScheme: CaseIterable, Sendable, Hashable {
+public enum ColorScheme: CaseIterable, Sendable, Hashable, _NamedCases {
     case light, dark
 }
 
 /// How strongly the interface separates foreground and background.
-public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
+public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable, _NamedCases {
     case standard, increased
 }
 
 /// The colour space in which a canvas or drawing group works, and the range of its values.
-public enum ColorRenderingMode: Sendable, Hashable {
+public enum ColorRenderingMode: Sendable, Hashable, _NamedCases {
     /// Gamma-encoded sRGB; encoded values are blended.
     case nonLinear
     /// Linear sRGB within 0...1.

@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// The older type for text sizes; prefer `DynamicTypeSize`.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable, _NamedCases {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 

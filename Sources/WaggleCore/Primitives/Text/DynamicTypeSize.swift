@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// The user's preferred text size. The seven standard sizes come first, then five for accessibility.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable, _NamedCases {
     case xSmall, small, medium
     /// The default size, at which text styles have their published metrics.
     case large

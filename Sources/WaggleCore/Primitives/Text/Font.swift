@@ -1,5 +1,6 @@
 import Foundation
 import WaggleDisplayList
+import WaggleGeometry
 
 /// A description of a font. In an environment it resolves to a face and a size, which depends on the user's text size.
 public struct Font: Hashable, Sendable {
@@ -105,7 +106,7 @@ extension Font {
     }
 
     /// The design of the letters.
-    public enum Design: Hashable, Sendable {
+    public enum Design: Hashable, Sendable, _NamedCases {
         case `default`, serif, rounded, monospaced
     }
 
@@ -126,7 +127,7 @@ extension Font {
     }
 
     /// The line spacing.
-    public enum Leading: Sendable, Hashable {
+    public enum Leading: Sendable, Hashable, _NamedCases {
         case standard, tight, loose
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import WaggleGeometry
 
 extension Font {
     /// The role of a text; the system determines size, weight and line height.
-    public enum TextStyle: CaseIterable, Sendable, Hashable {
+    public enum TextStyle: CaseIterable, Sendable, Hashable, _NamedCases {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         /// The font size in points at a text size. Source: Apple's Human Interface Guidelines, Dynamic Type sizes of iOS.

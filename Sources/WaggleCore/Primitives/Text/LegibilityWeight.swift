@@ -1,6 +1,7 @@
 import Foundation
+import WaggleGeometry
 
 /// Whether the user prefers bolder text.
-public enum LegibilityWeight: Hashable, Sendable {
+public enum LegibilityWeight: Hashable, Sendable, _NamedCases {
     case regular, bold
 }

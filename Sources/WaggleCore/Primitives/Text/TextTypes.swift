@@ -2,15 +2,16 @@
 
 import Foundation
 import WaggleDisplayList
+import WaggleGeometry
 
 extension Text {
     /// The part of a line that an ellipsis replaces if the text does not fit.
-    public enum TruncationMode: Sendable, Hashable {
+    public enum TruncationMode: Sendable, Hashable, _NamedCases {
         case head, tail, middle
     }
 
     /// The case to which text is converted.
-    public enum Case: Sendable, Hashable {
+    public enum Case: Sendable, Hashable, _NamedCases {
         case uppercase, lowercase
     }
 

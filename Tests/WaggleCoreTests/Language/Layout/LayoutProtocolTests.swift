@@ -38,10 +38,11 @@ import WaggleMotion
         let scene = LayoutScene(100, 100) {
             Diagonal()() {
                 box(20, 10).layoutValue(key: Place.self, value: 40).padding(5).layoutValue(key: Place.self, value: 90).probe("a")
-                Group { box(20, 10).layoutValue(key: Place.self, value: 20); box(20, 10) }.layoutValue(key: Place.self, value: 70).probe("both")
+                Group { box(20, 10).layoutValue(key: Place.self, value: 20).probe("own"); box(20, 10).probe("group's") }.layoutValue(key: Place.self, value: 70)
             }
         }
         #expect(scene["a"] == rect(25, 30, 30, 20))
+        #expect(scene["own"] == rect(10, 15, 20, 10) && scene["group's"] == rect(60, 65, 20, 10))
     }
     private struct Valued: View {
         @State var value: CGFloat = 40

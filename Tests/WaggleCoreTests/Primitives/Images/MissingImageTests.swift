@@ -26,6 +26,12 @@ import WaggleGeometry
         #expect(Diagnostics.shared.hasReported("\"lost picture\"") && Diagnostics.shared.hasReported("It is in Shelf."))
     }
 
+    @Test func aSentenceIsToldOnce() {
+        let sentence = "The test \(UUID().uuidString) says something."
+        #expect(Diagnostics.shared.isNew(sentence) && !Diagnostics.shared.isNew(sentence))
+        #expect(Diagnostics.shared.isNew(sentence + " And something else."))
+    }
+
     @Test func anUnknownSymbolIsAQuietSquare() throws {
         let window = HeadlessWindow(Signs().font(.system(size: 20)), size: CGSize(width: 100, height: 100))
         let shown = try #require(window.shown.first)

@@ -40,7 +40,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case rotate(clockwise: Bool)
         case appear(Direction)
         case disappear(Direction)
-        /// How the old symbol goes: nil at once. The new one grows.
+        /// The direction in which the old symbol leaves; nil to remove it at once. The new one grows.
         case replace(Direction?)
     }
     var kind: Kind
@@ -286,15 +286,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// At a factor of the effect's own speed. Not-a-number, 0 and less count as 1.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
-    /// The same, again and again.
+    /// The effect repeated endlessly.
     public var repeating: SymbolEffectOptions { with { $0.count = .endless } }
-    /// The same, once.
+    /// The effect played once.
     public var nonRepeating: SymbolEffectOptions { with { $0.count = .times(1) } }
-    /// The same, with a repeat behavior.
+    /// The effect with a repeat behavior.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with { ($0.count, $0.delay) = (behavior.count, behavior.delay) } }
-    /// The same, so many times; nil again and again.
+    /// The effect repeated `count` times; endlessly for nil.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { .times(max($0, 1)) } ?? .endless } }
-    /// The same at a factor of the effect's own speed.
+    /// The effect at a multiple of its own speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = speed > 0 && speed.isFinite ? speed : 1 } }
 
     /// How an effect repeats.
