@@ -42,6 +42,15 @@ import WaggleGeometry
         // Where Inter is as wide as San Francisco, the letters have it unchanged.
         if size <= 11 || (17...19).contains(size) { #expect(abs(spacing(FontDescription(size: size)) - points) < 0.03) }
     }
+    /// Between the sizes that were measured, regular letters deviate from the table by no more than at those sizes, and at 20 points, where the display
+    /// cut begins, which is tighter.
+    @Test(arguments: (11...34).map { CGFloat($0) }) func betweenMeasuredSizesTheSpacingFollowsTheTable(size: CGFloat) throws {
+        let measured: [(size: CGFloat, points: CGFloat)] = [(11, 0.06), (15, -0.31), (16, -0.35), (17, -0.43), (20, -0.35), (28, 0), (34, 0)]
+        let below = try #require(measured.last { $0.size <= size }), above = try #require(measured.first { $0.size >= size })
+        let deviations = [below, above].map { $0.points - SystemTracking.published(at: $0.size) }
+        let deviation = spacing(FontDescription(size: size)) - SystemTracking.published(at: size)
+        #expect(deviation > deviations.min()! - 0.03 && deviation < deviations.max()! + 0.03)
+    }
     /// Medium letters lie between regular and semibold ones at every size.
     @Test(arguments: [11, 13, 15, 16, 17, 20, 28, 34, 60] as [CGFloat]) func mediumLettersAreSpacedBetweenTheOthers(size: CGFloat) {
         let points = [400, 500, 600].map { SystemTracking.points(of: FontDescription(size: size, weight: $0)) }

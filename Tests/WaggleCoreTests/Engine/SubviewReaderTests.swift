@@ -317,6 +317,36 @@ private final class PeepholeNode: ItemNode, ItemCollector {
         }
     }
 
+    /// Also while views come and go with transitions.
+    @Test func readingTwiceInATransitionGivesTheSame() throws {
+        struct Page: View {
+            @State private var isOn = false
+            let remote: Remote<Bool>
+            var body: some View {
+                remote.connect($isOn)
+                VStack {
+                    if isOn { Block(Paints.red).transition(.scale) } else { Block(Paints.blue).transition(.slide) }
+                    ForEach(isOn ? [1, 2, 3] : [3, 4], id: \.self) { number in if number > 1 || isOn { Block(Paints.green, CGFloat(number)) } }.padding(1)
+                    Group { if isOn { Section { Block(Paints.red) } header: { Text("header") } } }.opacity(0.5)
+                }
+            }
+        }
+        let remote = Remote<Bool>(), window = HeadlessWindow(Page(remote: remote), size: size)
+        for isOn in [true, false, true] {
+            withAnimation(.linear(duration: 1)) { remote.value = isOn }
+            window.settle()
+            window.advance(by: 0.3)
+            let stack = try #require(window.graph.root.topItems.first as? ContainerNode)
+            let (nodes, shown) = (window.graph.nodeCount, window.shown)
+            for _ in 0..<2 {
+                var reader = SubviewReader()
+                stack.content.readSubviews(&reader)
+                #expect(reader.items.count == stack.allItems.count && zip(reader.items, stack.allItems).allSatisfy { $0 === $1 })
+            }
+            #expect(window.graph.nodeCount == nodes && !window.graph.hasPendingChanges && window.shown == shown)
+        }
+    }
+
     @Test func sectionsKnowTheirParts() {
         let window = HeadlessWindow(Peephole(first: 0, count: 2) {
             Block(Paints.red)

@@ -482,7 +482,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !rowsHaveLeft else { return }
         let leaving = leavingInFront.count + rows.reduce(0) { $0 + ($1.leavingBehind?.count ?? 0) }
         assert(leavingCount == leaving, "The number of leaving rows differs from the rows that leave.")
+        assert(rows.count { $0.isListedAsChanged } <= changedRows.count, "A row is marked as changed and not listed.")
         guard let rowItems, arrivedRows == nil else { return }
-        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $0 === $1.item }, "The cached subviews differ from the rows'.")
+        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $1.item == nil || $0 === $1.item }, "The cached subviews differ from the rows'.")
     }
 }
