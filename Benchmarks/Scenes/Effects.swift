@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A telephone's screen with an effect that changes in every frame.
+/// A phone's screen with an effect that changes in every frame.
 public enum EffectScene: String, CaseIterable, Sendable {
     /// Cards that move below one wide blur.
     case blur
@@ -18,7 +18,7 @@ public enum EffectScene: String, CaseIterable, Sendable {
     /// In points; two pixels each.
     public static let size = CGSize(width: 393, height: 852)
 
-    /// What the scenes' movements are functions of.
+    /// The time of which the scenes' movements are functions.
     public static func seconds(of date: Date) -> Double { date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000) }
 }
 

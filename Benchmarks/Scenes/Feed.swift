@@ -37,7 +37,7 @@ struct FeedRow: View {
     }
 }
 
-/// A column of rows of which only visible ones are created.
+/// A column that creates only visible rows.
 public struct FeedView: View {
     let items: [FeedItem]
     public init(count: Int) { items = (0..<count).map(FeedItem.init) }
@@ -49,7 +49,7 @@ public struct FeedView: View {
     }
 }
 
-/// A grid of pictures of which only visible ones are created.
+/// A grid that creates only visible pictures.
 public struct PictureGridView: View {
     let count: Int
     public init(count: Int) { self.count = count }

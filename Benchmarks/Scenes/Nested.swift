@@ -9,7 +9,7 @@ import SwiftUI
     public init() {}
 }
 
-/// Stacks one in another, across and down by turns, each with a square beside the next stack.
+/// Nested stacks, alternately horizontal and vertical, each with a square next to the inner stack.
 public struct NestedView: View {
     let depth: Int, model: NestedModel
 

@@ -3,7 +3,7 @@
 import Observation
 import SwiftUI
 
-/// What is open.
+/// The state of the navigation.
 @Observable
 public final class PushModel {
     public var path: [Int] = []
@@ -41,7 +41,7 @@ public struct PushView: View {
     }
 }
 
-/// Shows the details over the list, at once.
+/// Shows the details over the list, immediately.
 public struct CoveringView: View {
     @Bindable var model: PushModel
     public init(model: PushModel) { self.model = model }

@@ -1,4 +1,4 @@
-// A radar: rings, spokes and labels, a gradient that sweeps over them, blips that fade behind it, and a chart of five values on their way to the next ones.
+// A radar: rings, spokes and labels, a gradient that sweeps over them, blips that fade behind it, and a chart of five animated values.
 
 import Observation
 import SwiftUI
@@ -17,7 +17,7 @@ private enum Measures {
     static let sets: [[Double]] = [[0.9, 0.5, 0.7, 0.4, 0.8], [0.4, 0.9, 0.5, 0.8, 0.6], [0.7, 0.6, 0.95, 0.5, 0.4], [0.5, 0.8, 0.4, 0.9, 0.7]]
 
     static func direction(_ angle: Double, _ distance: CGFloat) -> CGSize { CGSize(width: distance * cos(angle), height: distance * sin(angle)) }
-    /// The direction of one of the five values; the first is above.
+    /// The direction of one of the five values; the first one is at the top.
     static func angle(ofValue index: Int) -> Double { Double(index) * 2 * .pi / Double(names.count) - .pi / 2 }
 }
 
@@ -105,7 +105,7 @@ private struct Blips: View {
     }
 }
 
-/// Five values between which a chart can be.
+/// Five values between which a chart can be animated.
 private struct ChartValues {
     typealias Pairs = AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>>
     var pairs: Pairs

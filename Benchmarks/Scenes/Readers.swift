@@ -1,4 +1,4 @@
-// Views that read the environment, of which a change affects few.
+// Views that read the environment; a change affects only a few.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// The seats of a hall, looked at from very near.
+// The seats of a hall in close-up.
 
 import Observation
 import SwiftUI

@@ -32,9 +32,9 @@ public struct TankView: View {
 
 private struct TankWave: Identifiable {
     let id: Int
-    /// Seconds for a wavelength.
+    /// The period, in seconds.
     let period: Double
-    /// Wavelengths on the screen.
+    /// The number of wavelengths on the screen.
     let waves: Double
     /// In points, as is the depth of the wave below the surface.
     let amplitude: Double, depth: Double
@@ -49,7 +49,7 @@ private struct TankWave: Identifiable {
 }
 
 private struct WaterShape: Shape {
-    /// A part of the height.
+    /// As a fraction of the height.
     var top: Double
     let depth: Double
     var amplitude: Double, waves: Double, phase: Double

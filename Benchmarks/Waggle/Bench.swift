@@ -1,4 +1,4 @@
-// The benchmarks: Waggle's frames beside the floor, in one run, as ratios.
+// The benchmarks: Waggle's frames compared with the floor, in one run, as ratios.
 
 import ArgumentParser
 import BenchScenes

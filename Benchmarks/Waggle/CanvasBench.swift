@@ -6,7 +6,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleHeadless
 
-/// Every frame runs the closure, which draws all circles anew, and paints the picture.
+/// Every frame runs the closure, which redraws all circles, and paints the picture.
 @MainActor
 struct CanvasBench {
     let count: Int, rounds: Int, frames: Int

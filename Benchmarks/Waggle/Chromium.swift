@@ -32,7 +32,7 @@ struct Chromium {
         return Times(smooth: smooth.doubleValue, whole: whole.doubleValue)
     }
 
-    /// The rows of a table for the times of some rounds, beside the C loop's of the same rounds.
+    /// The table rows for the times of some rounds, next to the C loop's times for the same rounds.
     static func rows(_ times: [Times], floor: [Double]) -> [[String]] {
         [("Chromium canvas", \Times.smooth), ("Chromium canvas, whole pixels", \.whole)].flatMap { name, form in
             let times = times.map { $0[keyPath: form] }
@@ -59,7 +59,7 @@ struct Chromium {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // A browser that waits for something would wait forever.
+        // A browser that hangs would never end.
         let end = DispatchWorkItem { process.terminate() }
         DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
         let page = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,4 +1,4 @@
-// Large numbers of views of which a frame affects all, or few: running springs, and readers of the environment.
+// Large numbers of views, all or few of which change in a frame: running springs, and readers of the environment.
 
 import BenchScenes
 import Foundation

@@ -1,16 +1,16 @@
-// Frames of effects on a telephone's screen of 786 x 1704 pixels, on one core and on two.
+// Frames of effects on a phone's screen of 786 x 1704 pixels, on one core and on two.
 
 import BenchScenes
 import Foundation
 import WaggleCore
 import WaggleHeadless
 
-/// Every frame draws its effect anew: nothing in it is as it was in the frame before. Beside loops in C that draw the same with Cairo and a box blur, on one core.
+/// Every frame redraws its effect, since all of its content changes. Compared with loops in C that draw the same with Cairo and a box blur, on one core.
 @MainActor
 struct EffectsBench {
     let rounds: Int, frames: Int
     let floors: FloorPrograms?
-    /// A folder for the pictures that are compared; nil: they are not kept.
+    /// A folder for the compared pictures; nil: they are not kept.
     let pictures: String?
 
     /// Milliseconds of a whole frame on two cores.

@@ -1,8 +1,8 @@
-// The plain C programs that measurements are compared with.
+// The plain C programs used for comparison.
 
 import Foundation
 
-/// Runs the C programs that are built beside this one.
+/// Runs the C programs built next to this one.
 struct FloorPrograms {
     private let folder: URL
     private static let names = ["Honeycomb", "List", "Scroll", "Particles", "Seats", "Effects", "Waves", "Radar"].map { "BenchFloor\($0)" }

@@ -8,7 +8,7 @@ extension FloorPrograms {
     /// The frame that C programs write.
     static let pictureFrame = 150
 
-    /// Throws if our picture shows something else than a C program's.
+    /// Throws if our picture does not show the same as a C program's.
     ///
     /// Squares of 16 x 16 pixels are compared, so edges and letters may be half a pixel apart; a missing thing differs by more.
     /// - Parameters:
@@ -28,7 +28,7 @@ extension FloorPrograms {
         return floor
     }
 
-    /// Throws if a picture differs from a C program's by more than this of 255.
+    /// Throws if a picture differs from a C program's by more than `most`, on a scale of 255.
     func check(_ picture: ImageSource, _ floor: ImageSource, _ name: String, most: (mean: Double, worst: Double)) throws {
         let difference = PictureDifference(picture, floor)
         print("  \(name) and the C loop's: mean difference \(text(difference.mean)) of 255, \(text(difference.worst)) in the worst square of 16 x 16 pixels")

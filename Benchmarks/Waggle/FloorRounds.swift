@@ -4,13 +4,13 @@ import Foundation
 import WaggleCore
 import WaggleHeadless
 
-/// What a frame of a C program takes, in milliseconds.
+/// The time of a C program's frame, in milliseconds.
 struct FloorTime {
     let frame: Double
-    /// The processor's time: a busy machine does not change it.
+    /// The processor time, which does not depend on the machine's load.
     let processor: Double
 
-    /// - Parameter line: what the program printed.
+    /// - Parameter line: the program's output.
     init(_ line: [String: Double]?) {
         frame = line?["median"] ?? line?["mean"] ?? .nan
         processor = line?["processor"] ?? .nan
@@ -21,16 +21,16 @@ struct FloorTime {
 @MainActor
 struct FloorRounds {
     private(set) var times = FrameTimes()
-    /// Milliseconds of the C program's frames.
+    /// The frame times of the C program, in milliseconds.
     private(set) var floorTimes: [Double] = []
-    /// Of whole frames, and of the processor's time for them.
+    /// The ratios of whole frames, and of their processor time.
     private(set) var ratios: [Double] = [], workRatios: [Double] = []
-    /// The processor's milliseconds for a frame, on all threads; of each round.
+    /// The processor time per frame on all threads, in milliseconds, for each round.
     private(set) var work: [Double] = []
     private(set) var drawn = 0
 
     /// - Parameters:
-    ///   - floor: of the C program that just ran; nil without the program.
+    ///   - floor: the times of the C program that just ran; nil without the program.
     ///   - prepare: makes the next frame's change.
     mutating func measure(_ window: HeadlessWindow, frames: Int, beside floor: FloorTime?, prepare: (_ frame: Int) -> Void = { _ in }) throws {
         var round: [Double] = []
@@ -48,10 +48,10 @@ struct FloorRounds {
         workRatios.append(worked / floor.processor)
     }
 
-    /// The highest ratio that is good.
+    /// The maximum acceptable ratio.
     static let ratioGoal = 1.3
 
-    /// - Parameter goal: milliseconds for a whole frame.
+    /// - Parameter goal: the goal for a whole frame, in milliseconds.
     func rows(update: String = "update", goal: Double? = nil) -> [[String]] {
         var rows = [["part", "ms/frame"], [update, text(times.updates.median)], ["display list", text(times.lists.median)], ["picture", text(times.pictures.median)],
                     ["whole frame", text(times.wholes.median)], ["95 of 100 frames within", text(times.most)]]
@@ -63,7 +63,7 @@ struct FloorRounds {
         return rows
     }
 
-    /// The same frames drawn by two threads; none if there were no such rounds. The C program has one.
+    /// The same frames drawn by two threads; empty without such rounds. The C program has one thread.
     func rowsOnTwo() -> [[String]] {
         guard !times.updates.isEmpty else { return [] }
         let rows = [["whole frame on two processors", text(times.wholes.median)]]

@@ -1,4 +1,4 @@
-// The honeycomb: the parts of a frame, and the whole beside a C loop that passes the same drawing to Cairo.
+// The honeycomb: the parts of a frame, and the whole frame compared with a C loop that passes the same drawing to Cairo.
 
 import BenchScenes
 import Foundation

@@ -13,7 +13,7 @@ extension FloorPrograms {
     }
 
     /// Throws if Waggle's picture, or Chromium's, differs from the C loop's. Edges differ slightly, because the C loop rounds sizes to eighths and
-    /// scales to 64ths; those of a canvas differ more, because it blurs what is between pixels or scaled. A missing cell differs by more than 40.
+    /// scales to 64ths; those of a canvas differ more, because it blurs scaled cells and cells between pixels. A missing cell differs by more than 40.
     /// - Parameter folder: the folder for the pictures; nil: they are not kept.
     @MainActor
     func comparePictures(of view: some View, _ model: CombModel, chromium: Chromium?, folder: String?) throws {

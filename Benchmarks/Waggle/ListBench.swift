@@ -1,4 +1,4 @@
-// The list: the cost of changing many rows, up to layout, beside an array of Pango layouts in C.
+// The list: the cost of changing many rows, up to layout, compared with an array of Pango layouts in C.
 
 import BenchScenes
 import Foundation
@@ -41,7 +41,7 @@ struct ListBench {
             window.advance(by: 1.0 / 60)
             times.append(milliseconds() - start)
             window.driver.frameIsOver()
-            // Keeps the count, and restores what was cleared.
+            // Keeps the count, and restores cleared rows.
             if index == 3 { model.removeMiddle() } else if index == 4 { model.insertInFront() } else if index == 5 { model.create(count) } else { continue }
             window.advance(by: 1.0 / 60)
         }
@@ -78,7 +78,7 @@ struct ListBench {
                 let counters = window.graph.counters
                 counts[index] = [counters.bodies, counters.measures, counters.placements, counters.textLayouts]
             }
-            // What the frames would have shown is made between rounds, as a window would.
+            // The display list is created between rounds, as a window would do.
             _ = window.graph.displayList()
         }
         var rows = [["", "ms", "body", "layout", "after the frame", "C floor", "ratio", "bodies", "measures", "placements", "text layouts"]]

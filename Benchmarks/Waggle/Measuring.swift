@@ -57,7 +57,7 @@ func printTable(_ title: String, _ rows: [[String]]) {
     fflush(nil)
 }
 
-/// The milliseconds of frames of a window, part by part.
+/// The times of a window's frames in milliseconds, part by part.
 @MainActor
 struct FrameTimes {
     private(set) var updates: [Double] = [], lists: [Double] = [], pictures: [Double] = []
@@ -79,6 +79,6 @@ struct FrameTimes {
         return end - begin
     }
     var wholes: [Double] { zip(zip(updates, lists).map(+), pictures).map(+) }
-    /// The time within which 95 of 100 frames are.
+    /// The 95th percentile of whole frames.
     var most: Double { wholes.percentile(0.95) }
 }

@@ -1,4 +1,4 @@
-// Many stacks one in another.
+// Many nested stacks.
 
 import BenchScenes
 import Foundation

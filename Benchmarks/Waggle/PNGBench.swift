@@ -1,4 +1,4 @@
-// Frames of films that are folders of pictures.
+// Frames of films written as folders of pictures.
 
 import BenchScenes
 import Foundation
@@ -7,12 +7,12 @@ import WaggleCore
 import WaggleHeadless
 import WaggleRequest
 
-/// Frames of all scenes of a telephone, written as `./waggle film -o FOLDER` writes them.
+/// Frames of all phone scenes, written as by `./waggle film -o FOLDER`.
 @MainActor
 struct PNGBench {
     let rounds: Int
 
-    /// Milliseconds for a frame, whatever is in it.
+    /// Milliseconds per frame, whatever its content.
     private static let goal = 40.0
     private static let framesPerScene = 4
 
@@ -38,7 +38,7 @@ struct PNGBench {
                ("radar", window(RadarView(model: RadarModel()))), ("tank", window(TankView()))]
     }
 
-    /// - Returns: the milliseconds of each frame, those of the processors' work for it, and the mean number of bytes of a file.
+    /// - Returns: the time and the processor time of each frame in milliseconds, and the mean file size in bytes.
     private func write(_ window: HeadlessWindow) throws -> (times: [Double], work: [Double], bytes: Double) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

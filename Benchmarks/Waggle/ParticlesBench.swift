@@ -8,7 +8,7 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleHeadless
 
-/// Beside a loop in C that draws as many sprites of the same size with pixman, without moving them.
+/// Compared with a loop in C that draws the same number of equally large sprites with pixman, without moving them.
 @MainActor
 struct ParticlesBench {
     let count: Int, rounds: Int, frames: Int
@@ -35,7 +35,7 @@ struct ParticlesBench {
         printTable("\(count) particles, blended by \(name)", measured.rows(update: "particles move", goal: Self.goal * Double(count) / 10_000))
     }
 
-    /// An emitter with as many particles alive at once.
+    /// An emitter with `count` live particles.
     private func scene(_ mode: SKBlendMode) -> SKScene {
         let scene = SKScene(size: CGSize(width: 800, height: 800)), emitter = SKEmitterNode()
         emitter.particleTexture = SKTexture(image: UIImage(cgImage: CGImage(disc())))

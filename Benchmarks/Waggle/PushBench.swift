@@ -1,4 +1,4 @@
-// A push onto a navigation stack beside its new screen alone.
+// A push onto a navigation stack, compared with its new screen alone.
 
 import BenchScenes
 import Foundation
@@ -12,7 +12,7 @@ struct PushBench {
     private static let goal = 2.0
 
     func run() throws {
-        // One window of each kind, by turns, so that both are as warm.
+        // One window of each kind, alternating, so that both have equally warm caches.
         let pushed = PushModel(), covered = PushModel()
         let stack = Window(PushView(model: pushed)), bare = Window(CoveringView(model: covered))
         var first: [Double] = [], alone: [Double] = [], beside: [Double] = [], moving: [Double] = [], pops: [Double] = [], pictures: [Double] = []
@@ -58,7 +58,7 @@ struct PushBench {
         }
         /// The processor time of a frame in milliseconds, up to its display list.
         func frame() -> Double {
-            // What is left for after the frame is done before the next one, as in a window.
+            // Deferred work is done between frames, as in a window.
             defer { window.driver.frameIsOver() }
             let begin = threadMilliseconds()
             window.advance(by: 1.0 / 60)

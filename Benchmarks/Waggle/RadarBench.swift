@@ -1,22 +1,22 @@
-// Frames of a radar whose gradients turn, whose blips fade and whose chart is on its way, on 786 x 1704 pixels.
+// Frames of a radar with rotating gradients, fading blips and an animated chart, on 786 x 1704 pixels.
 
 import BenchScenes
 import Foundation
 import WaggleCore
 import WaggleHeadless
 
-/// Beside a loop in C that draws the same with Cairo, Pango and a conic gradient of its own.
+/// Compared with a loop in C that draws the same with Cairo, Pango and its own conic gradient.
 @MainActor
 struct RadarBench {
     let rounds: Int, frames: Int
     let floors: FloorPrograms?
-    /// A folder for the pictures that are compared; nil: they are not kept.
+    /// A folder for the compared pictures; nil: they are not kept.
     let pictures: String?
 
     func run() throws {
         if let floors {
             let (window, model) = try open(threads: 1)
-            // The chart's animations begin where they begin in a round.
+            // The chart's animations begin as in a round.
             for frame in 1...FloorPrograms.pictureFrame {
                 model.frame = frame
                 window.advance(to: Double(frame) / 60)

@@ -1,4 +1,4 @@
-// Scrolling: frames of feeds that are flung, beside a loop in C that draws the same visible rows.
+// Scrolling: frames of feeds that are flung, compared with a loop in C that draws the same visible rows.
 
 import BenchScenes
 import Foundation
@@ -13,7 +13,7 @@ struct ScrollBench {
     let floors: FloorPrograms?
 
     static let size = CGSize(width: 390, height: 844)
-    /// Points a second; and frames until the next throw.
+    /// Points per second, and frames until the next fling.
     static let speed: CGFloat = 4000
     static let framesPerFling = 60
 
@@ -74,7 +74,7 @@ struct ScrollBench {
         printTable("\(title), flung", rows)
     }
 
-    /// What it costs to open a feed, beside one of a hundred rows; and a jump into its middle, which is shown in the next frame.
+    /// The cost of opening a feed, compared with one of a hundred rows, and of a jump to its middle, which is shown in the next frame.
     private func measureOpening(_ count: Int) throws {
         func open(_ count: Int, _ link: FeedLink = FeedLink()) throws -> (window: HeadlessWindow, time: Double) {
             let begin = milliseconds()

@@ -1,16 +1,16 @@
-// Frames of a seat plan that is panned at 25 times its size: whole frames, of which all but a few seats are out of sight.
+// Frames of a seat plan that is panned at 25 times its size: whole frames, with only a few seats visible.
 
 import BenchScenes
 import Foundation
 import WaggleCore
 import WaggleHeadless
 
-/// Beside a loop in C that fills the seats in sight with Cairo.
+/// Compared with a loop in C that fills the visible seats with Cairo.
 @MainActor
 struct SeatsBench {
     let rounds: Int, frames: Int
     let floors: FloorPrograms?
-    /// A folder for the pictures that are compared; nil: they are not kept.
+    /// A folder for the compared pictures; nil: they are not kept.
     let pictures: String?
 
     /// Milliseconds.

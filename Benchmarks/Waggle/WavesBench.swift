@@ -1,16 +1,16 @@
-// Frames of a tank that fills: translucent waves that animations carry along, on 786 x 1704 pixels.
+// Frames of a tank that fills: animated translucent waves on 786 x 1704 pixels.
 
 import BenchScenes
 import Foundation
 import WaggleCore
 import WaggleHeadless
 
-/// Beside a loop in C that fills the same paths with Cairo.
+/// Compared with a loop in C that fills the same paths with Cairo.
 @MainActor
 struct WavesBench {
     let rounds: Int, frames: Int
     let floors: FloorPrograms?
-    /// A folder for the pictures that are compared; nil: they are not kept.
+    /// A folder for the compared pictures; nil: they are not kept.
     let pictures: String?
 
     func run() throws {
@@ -22,7 +22,7 @@ struct WavesBench {
         var one = FloorRounds(), two = FloorRounds()
         for _ in 0..<rounds {
             let floor = try floors.map { try FloorTime($0.run("BenchFloorWaves", ["--frames", "\(frames)"]).first) }
-            // Each round begins with an empty tank, as the C program does.
+            // Each round begins with an empty tank, like the C program.
             try one.measure(open(threads: 1), frames: frames, beside: floor)
             if ProcessInfo.processInfo.activeProcessorCount > 1 { try two.measure(open(threads: 2), frames: frames, beside: floor) }
         }

@@ -1,8 +1,8 @@
-// Values in groups, by the time at which they come.
+// Values collected into groups by time.
 
 import OpenCombine
 
-/// Gathers values, and sends them at the end of each interval.
+/// Collects values and sends them at the end of each interval.
 private final class CollectSubscription<Downstream: Subscriber, Element>: JoinedSubscription<Downstream> where Downstream.Input == [Element] {
     private var gathered: [Element] = []
     private var waiting: [[Element]] = []
@@ -34,7 +34,7 @@ private final class CollectSubscription<Downstream: Subscriber, Element>: Joined
             self?.update { self?.closeGroup() }
         }
         locked { self.timer = timer }
-        // The downstream may have cancelled as soon as it had the subscription.
+        // The downstream may have cancelled as soon as it received the subscription.
         guard !isOver else { return didEnd() }
         subscribe(0, to: upstream) { value in
             self.gathered.append(value)
@@ -44,15 +44,15 @@ private final class CollectSubscription<Downstream: Subscriber, Element>: Joined
 }
 
 extension Publishers {
-    /// When values are sent in groups.
+    /// When a group of values is sent.
     public enum TimeGroupingStrategy<Context: Scheduler> {
         /// At the end of each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// At the end of each interval, and whenever the group has reached this count.
+        /// At the end of each interval, and whenever the group reaches the count.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// The values of a publisher in groups. An interval without values sends nothing; the last group is sent when the publisher finishes, and dropped if it fails.
+    /// The values of a publisher in groups. An interval without values sends nothing. The last group is sent when the publisher finishes, and dropped if it fails.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
@@ -75,7 +75,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Gathers values, and sends them in groups by the time of a scheduler.
+    /// Collects values and sends them in groups, timed by a scheduler.
     public func collect<S: Scheduler>(_ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil) -> Publishers.CollectByTime<Self, S> {
         Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
     }

@@ -1,4 +1,4 @@
-// The Combine module: OpenCombine, and what it lacks.
+// The Combine module: OpenCombine and its missing parts.
 
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

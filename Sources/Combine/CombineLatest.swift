@@ -1,8 +1,8 @@
-// The newest values of several publishers, together.
+// Publishers that combine the latest values of several others.
 
 import OpenCombine
 
-/// Keeps the newest value of each upstream. Of those that the downstream has not asked for, only the newest wait for it.
+/// Keeps the latest value of each upstream. Of the combinations that exceed the downstream's demand, only the latest is buffered.
 private final class LatestSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     private var values: [Any?]
     private var waiting: [Downstream.Input] = []
@@ -27,7 +27,7 @@ private final class LatestSubscription<Downstream: Subscriber>: JoinedSubscripti
 }
 
 extension Publishers {
-    /// The newest values of two publishers, whenever one of them has a new one and both have had one. Finishes when both have; fails when one does.
+    /// The latest values of two publishers, sent whenever either publishes a value once both have. Finishes when both have finished; fails when either fails.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -40,7 +40,7 @@ extension Publishers {
             subscription.add(1, b)
         }
     }
-    /// The newest values of three publishers.
+    /// The latest values of three publishers.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
@@ -54,7 +54,7 @@ extension Publishers {
             subscription.add(2, c)
         }
     }
-    /// The newest values of four publishers.
+    /// The latest values of four publishers.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
@@ -71,14 +71,14 @@ extension Publishers {
     }
 }
 
-/// A value kept at the index of its upstream, with that upstream's type.
+/// The stored value of an upstream, cast to that upstream's output type.
 private func unwrap<Value>(_ value: Any) -> Value {
     guard let value = value as? Value else { preconditionFailure("CombineLatest kept a value of type \(type(of: value)) where \(Value.self) belongs.") }
     return value
 }
 
 extension Publisher {
-    /// The newest values of this publisher and another.
+    /// The latest values of this publisher and another.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure { Publishers.CombineLatest(self, other) }
     public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
     where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }

@@ -1,9 +1,9 @@
-// What merging, combining and collecting have in common: upstreams whose values wait until the downstream takes them.
+// The base of merge, combineLatest and collect: values from the upstreams are buffered until the downstream demands them.
 
 import Foundation
 import OpenCombine
 
-/// One of the upstreams of a subscription.
+/// The subscriber to one upstream of a subscription.
 private final class JoinedUpstream<Input, Failure: Error>: Subscriber {
     private let start: (Subscription) -> Void
     private let value: (Input) -> Void
@@ -20,10 +20,10 @@ private final class JoinedUpstream<Input, Failure: Error>: Subscriber {
     func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 
-/// A subscription to several upstreams. Subclasses keep their values and choose the next one.
+/// A subscription to several upstreams. Subclasses buffer the values and choose the next one to send.
 ///
 /// No lock is held while another publisher or subscriber is called. Only one thread sends at a time. Values that arrive on other threads are queued, and the
-/// sending thread delivers them in order. Values that a subscriber sends while it receives are delivered at once.
+/// sending thread delivers them in order. Values that a subscriber sends while it receives another are delivered immediately.
 class JoinedSubscription<Downstream: Subscriber>: Subscription {
     /// Recursive, because releasing a value may run the program's code.
     private let lock = NSRecursiveLock()
@@ -42,25 +42,25 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
 
     // MARK: Overridden; called with the lock held
 
-    /// What is asked of an upstream when it begins.
+    /// The initial demand on an upstream.
     var firstDemand: Subscribers.Demand { .unlimited }
-    /// What all upstreams are asked for when the downstream has asked for more; nil for nothing.
+    /// The demand to request from all upstreams when the downstream has requested more; nil for none.
     func upstreamDemand() -> Subscribers.Demand? { nil }
-    /// Takes the next value that waits, and the upstream to ask for another one; nil if none waits.
+    /// Removes the next buffered value and returns it with the upstream to request another one from; nil if no value is buffered.
     func takeNext() -> (value: Downstream.Input, upstream: Int?)? { nil }
-    /// True if nothing that was received waits for the downstream.
+    /// True if no received value is buffered for the downstream.
     var isDrained: Bool { true }
-    /// The last upstream has finished.
+    /// Called when the last upstream has finished.
     func upstreamsDidFinish() {}
 
     // MARK: Overridden; called without the lock
 
-    /// Nothing is sent any more.
+    /// Called when the subscription has completed or been cancelled.
     func didEnd() {}
 
     // MARK: Upstreams
 
-    /// - Parameter keep: keeps a value; called with the lock held.
+    /// - Parameter keep: buffers a value; called with the lock held.
     func subscribe<Upstream: Publisher>(_ index: Int, to upstream: Upstream, _ keep: @escaping (Upstream.Output) -> Void) where Upstream.Failure == Downstream.Failure {
         upstream.subscribe(JoinedUpstream<Upstream.Output, Upstream.Failure>(
             start: { self.start(index, $0) }, value: { input in self.update { keep(input) } }, end: { self.end(index, $0) }))
@@ -83,12 +83,12 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
 
     // MARK: The downstream
 
-    /// Changes what waits, and sends what the downstream wants of it.
+    /// Changes the buffered values and sends those that the downstream demands.
     func update(_ change: () -> Void) {
         locked { if downstream != nil { change() } }
         send()
     }
-    /// Sends what waits, as far as the downstream wants it, unless another thread does.
+    /// Sends buffered values up to the downstream's demand, unless another thread is sending.
     func send() {
         let thread = Thread.current
         lock.lock()
@@ -130,13 +130,13 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
         for upstream in rest { upstream?.cancel() }
         didEnd()
     }
-    /// Lets the downstream go, and returns the upstreams to cancel.
+    /// Releases the downstream and returns the upstreams to cancel.
     private func close() -> [Subscription?] {
         downstream = nil
         defer { upstreams = upstreams.map { _ in nil } }
         return upstreams
     }
-    /// True once nothing is sent any more.
+    /// True once the subscription has completed or been cancelled.
     var isOver: Bool { locked { downstream == nil } }
     func locked<Result>(_ body: () -> Result) -> Result {
         lock.lock()

@@ -1,9 +1,9 @@
-// Values of several publishers, as they come.
+// Publishers that merge the values of several others.
 
 import OpenCombine
 
 /// Requests unlimited values from the upstreams if the downstream does: a value that a subject sends while the downstream receives another is not lost.
-/// Otherwise it requests one value at a time, and keeps one from each upstream while the downstream has no demand.
+/// Otherwise it requests one value at a time, and buffers one from each upstream while the downstream has no demand.
 final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isUnlimited = false
@@ -26,7 +26,7 @@ final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downst
 }
 
 extension Publishers {
-    /// The values of two publishers as they come. Finishes when both have; fails when one does.
+    /// The values of two publishers as they arrive. Finishes when both have finished; fails when either fails.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -39,7 +39,7 @@ extension Publishers {
             subscription.add(1, b)
         }
     }
-    /// The values of three publishers as they come.
+    /// The values of three publishers as they arrive.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -53,7 +53,7 @@ extension Publishers {
             subscription.add(2, c)
         }
     }
-    /// The values of four publishers as they come.
+    /// The values of four publishers as they arrive.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure {
         public typealias Output = A.Output
@@ -69,7 +69,7 @@ extension Publishers {
             subscription.add(3, d)
         }
     }
-    /// The values of any number of publishers of one type as they come. Without any it finishes at once.
+    /// The values of any number of publishers of one type as they arrive. Finishes immediately if there are none.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -87,12 +87,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The values of this publisher and another, as they come.
+    /// The values of this publisher and another, as they arrive.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { Publishers.Merge3(self, b, c) }
     public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { Publishers.Merge4(self, b, c, d) }
-    /// The values of this publisher and another of its type, as they come.
+    /// The values of this publisher and another of its type, as they arrive.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

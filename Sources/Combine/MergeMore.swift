@@ -1,9 +1,9 @@
-// Five to eight publishers as one.
+// Publishers that merge the values of five to eight others.
 
 import OpenCombine
 
 extension Publishers {
-    /// The values of five publishers as they come.
+    /// The values of five publishers as they arrive.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure {
         public typealias Output = A.Output
@@ -22,7 +22,7 @@ extension Publishers {
             subscription.add(4, e)
         }
     }
-    /// The values of six publishers as they come.
+    /// The values of six publishers as they arrive.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure {
         public typealias Output = A.Output
@@ -42,7 +42,7 @@ extension Publishers {
             subscription.add(5, f)
         }
     }
-    /// The values of seven publishers as they come.
+    /// The values of seven publishers as they arrive.
     public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure {
         public typealias Output = A.Output
@@ -63,7 +63,7 @@ extension Publishers {
             subscription.add(6, g)
         }
     }
-    /// The values of eight publishers as they come.
+    /// The values of eight publishers as they arrive.
     public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure, G.Output == H.Output, G.Failure == H.Failure {
         public typealias Output = A.Output

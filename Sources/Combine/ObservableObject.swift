@@ -17,7 +17,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 /// The publishers of objects without published properties. OpenCombine stores the publisher in such properties; without them, it creates a new one
 /// on each access.
 private enum KeptPublishers {
-    /// Sendable, because the publisher has a lock of its own.
+    /// Sendable, because the publisher has its own lock.
     private struct Entry: @unchecked Sendable {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
@@ -35,7 +35,7 @@ private enum KeptPublishers {
         let type = ObjectIdentifier(Swift.type(of: object)), key = ObjectIdentifier(object)
         let (hasProperties, kept) = table.withLock { ($0.hasProperties[type], $0.entries[key]) }
         if hasProperties == true { return libraryPublisher(of: object) }
-        // An object that is gone may have had the same address.
+        // A deallocated object may have had the same address.
         if let kept, kept.object != nil { return kept.publisher }
         if hasProperties == nil {
             let publisher = libraryPublisher(of: object), hasProperties = publisher === libraryPublisher(of: object)
@@ -44,7 +44,7 @@ private enum KeptPublishers {
         }
         let new = Entry(object: object, publisher: ObservableObjectPublisher())
         return table.withLock { table in
-            // Another thread may have been faster.
+            // Another thread may have added an entry meanwhile.
             if let entry = table.entries[key], entry.object != nil { return entry }
             if table.entries.count >= table.limit {
                 table.entries = table.entries.filter { $0.value.object != nil }

@@ -1,4 +1,4 @@
-// The Core Graphics module: points, sizes, rectangles, vectors, transforms and paths, and what draws them.
+// The Core Graphics module: points, sizes, rectangles, vectors, transforms, paths, and drawing.
 
 @_exported import WaggleCoreGraphics
 @_exported import struct Foundation.CGFloat

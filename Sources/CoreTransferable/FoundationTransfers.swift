@@ -77,7 +77,7 @@ extension Transferable {
     }
     /// The types that values of this type are imported from, the preferred one first.
     public func importedContentTypes() -> [UTType] { Self.readableTypes }
-    /// The proposed name for a file with this value; nil if none.
+    /// The suggested name for a file with this value; nil if none.
     public var suggestedFilename: String? { Self.transferForms.lazy.compactMap { $0.suggestedName(self) }.first }
 
     /// The value as data of a type.

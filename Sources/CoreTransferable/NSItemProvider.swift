@@ -1,10 +1,10 @@
-// The item of a drag, a clipboard or a share: data of several types, loaded on demand.
+// An item of a drag, the clipboard or a share: data in several types, loaded on demand.
 
 import Foundation
 import Synchronization
 import UniformTypeIdentifiers
 
-/// One item to transfer, in one or several types of data, which are loaded on demand.
+/// An item to transfer, with data in one or more types that is loaded on demand.
 ///
 /// May be used from any thread. Completion handlers run on background threads.
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -28,7 +28,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         self.init()
         registerObject(object, visibility: .all)
     }
-    /// A provider of a file: its contents in its extension's type, and its URL. Nil if there is no such file.
+    /// A provider of a file: its contents, in the type of its extension, and its URL. Nil if there is no such file.
     public convenience init?(contentsOf fileURL: URL) {
         guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
@@ -40,7 +40,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
         registerDataRepresentation(forTypeIdentifier: UTType.fileURL.identifier, visibility: .all) { $0(Data(fileURL.absoluteString.utf8), nil); return nil }
     }
-    /// A provider of data, text or a URL in a type.
+    /// A provider of data, text or a URL in the given type.
     /// - Parameter item: `Data`, `String`, `NSString`, `URL` or `NSURL`; anything else is ignored.
     public convenience init(item: Any?, typeIdentifier: String?) {
         self.init()
@@ -56,7 +56,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         if let data { registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? usual.identifier, visibility: .all) { $0(data, nil); return nil } }
     }
 
-    /// The proposed name for a file with the item; nil if none.
+    /// The suggested name for a file with the item; nil if none.
     open var suggestedName: String? {
         get { name.withLock { $0 } }
         set { name.withLock { $0 = newValue } }
@@ -208,14 +208,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             return try await Unchecked(aClass.object(withItemProviderData: provider.data(of: type), typeIdentifier: type.identifier))
         }) { completion($0?.value, $1) }
     }
-    /// Creates a value from the first type that it is imported from.
+    /// Creates a value from the first available type that it can be imported from.
     @discardableResult
     public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
         load({ provider in try await Unchecked(provider.transferable(T.self)) }) { box, error in
             completionHandler(box.map { .success($0.value) } ?? .failure(error ?? TransferError("There is no data that a \(T.self) can be created from.")))
         }
     }
-    /// A value created from the first type that it is imported from.
+    /// A value created from the first available type that it can be imported from.
     package func transferable<T: Transferable>(_ type: T.Type) async throws -> T {
         for form in T.transferForms where form.reads {
             guard let promise = promise(for: form.type) else { continue }

@@ -1,4 +1,4 @@
-// The kinds of representations.
+// The kinds of transfer representations.
 
 import Foundation
 import UniformTypeIdentifiers
@@ -157,11 +157,11 @@ extension TransferRepresentation {
             form.isWanted = { before($0) && condition($0) }
         }
     }
-    /// Proposes a name for files that receivers create from a value.
+    /// Suggests a name for files that receivers create from a value.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.suggestedName = { _ in fileName } }
     }
-    /// Proposes a name for files that receivers create from a value; nil for none.
+    /// Suggests a name for files that receivers create from a value; nil for none.
     public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.suggestedName = fileName }
     }

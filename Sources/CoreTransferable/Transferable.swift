@@ -18,12 +18,12 @@ public protocol Transferable: SendableMetatype {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// One or several forms in which values are transferred.
+/// One or more forms in which values are transferred.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation
-    /// The representations that this one consists of.
+    /// The representations that make up this one.
     @TransferRepresentationBuilder<Item> var body: Body { get }
     /// Adds the forms of this representation.
     func _addForms(to forms: inout _TransferForms<Item>)
@@ -88,9 +88,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
     private let kind: Int
     /// All programs.
     public static let all = TransferRepresentationVisibility(kind: 0)
-    /// The developer's programs. A desktop cannot identify them, so only this program.
+    /// The developer's programs. A desktop cannot identify them, so this means only this program.
     public static let team = TransferRepresentationVisibility(kind: 1)
-    /// The app group's programs. A desktop cannot identify them, so only this program.
+    /// The app group's programs. A desktop cannot identify them, so this means only this program.
     public static let group = TransferRepresentationVisibility(kind: 2)
     /// Only this program.
     public static let ownProcess = TransferRepresentationVisibility(kind: 3)

@@ -1,4 +1,4 @@
-// The Quartz Core module: times, transforms of space, and what UIKit has of layers.
+// The QuartzCore module: timing, 3D transforms and the supported subset of layers.
 
 @_exported import CoreGraphics
 @_exported import Foundation

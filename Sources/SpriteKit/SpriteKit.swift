@@ -1,6 +1,6 @@
 // The module that programs import: scenes of sprites, particles and actions.
 //
-// A scene's y grows upward and its rotations are counter-clockwise; `SceneRenderer` alone turns both into the display list's.
+// A scene's y grows upward and its rotations are counter-clockwise; only `SceneRenderer` converts both to the display list's conventions.
 
 @_exported import Foundation
 @_exported import WaggleGeometry

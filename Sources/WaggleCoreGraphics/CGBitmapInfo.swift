@@ -1,23 +1,23 @@
-// How the bytes of pixels are arranged.
+// The byte layout of pixels.
 
 import Foundation
 
-/// Where a pixel's alpha is, and whether the colours are multiplied by it.
+/// The position of a pixel's alpha, and whether the colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// The order of the bytes of a pixel.
+/// The byte order of a pixel.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
     case orderDefault = 0
     case order16Little = 0x1000, order32Little = 0x2000, order16Big = 0x3000, order32Big = 0x4000
 }
 
-/// The arrangement of pixels: an alpha info, and an order of bytes.
+/// The layout of pixels: the alpha info and the byte order.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The arrangement with an alpha info and an order of bytes.
+    /// The layout with the given alpha info and byte order.
     init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) { self.init(rawValue: alpha.rawValue | byteOrder.rawValue) }
 
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)

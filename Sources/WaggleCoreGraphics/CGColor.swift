@@ -2,9 +2,9 @@ import Foundation
 import WaggleCore
 import WaggleDisplayList
 
-/// A colour by its components in a colour space. Immutable.
+/// A colour, given by its components in a colour space. Immutable.
 ///
-/// That of a `UIColor` or `Color` keeps its variants for layers, which follow the appearance; its components, and drawings, are those of the light appearance.
+/// The `CGColor` of a `UIColor` or `Color` keeps its variants for layers, which follow the appearance. Its components and drawings use the light appearance.
 public final class CGColor: Hashable, Sendable {
     package let color: Color
     public let colorSpace: CGColorSpace?
@@ -12,17 +12,17 @@ public final class CGColor: Hashable, Sendable {
 
     private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat]) { (self.color, colorSpace, self.values) = (color, space, values) }
 
-    /// - Parameter components: as many as the space has, and alpha.
+    /// - Parameter components: the components of the colour space, then alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let values = (0...space.numberOfComponents).map { components[$0] }
         guard values.allSatisfy(\.isFinite) else { return nil }
         self.init(space.color(values), space, values)
     }
-    /// A colour of sRGB components, 0...1.
+    /// A colour with sRGB components, 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A colour of sRGB components, 0...1.
+    /// A colour with sRGB components, 0...1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha), .rgb, [red, green, blue, alpha])
     }
@@ -43,9 +43,9 @@ public final class CGColor: Hashable, Sendable {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Those of the colour space, and alpha last.
+    /// The components of the colour space, then alpha.
     public var components: [CGFloat]? { values }
-    /// With alpha.
+    /// Includes alpha.
     public var numberOfComponents: Int { values.count }
     public var alpha: CGFloat { values.last ?? 1 }
 
@@ -57,9 +57,9 @@ public final class CGColor: Hashable, Sendable {
     }
     public func copy() -> CGColor? { self }
 
-    /// The colour with components in another space. Its variants are lost.
+    /// The colour converted to another colour space. Its appearance variants are lost.
     /// - Parameters:
-    ///   - intent: has no effect: components are clamped to the space.
+    ///   - intent: has no effect; components are clamped to the space.
     ///   - options: has no effect.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         let values = space.components(of: color.resolve(in: EnvironmentValues()))
@@ -74,11 +74,11 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// The colour of Core Graphics, with its variants.
+    /// A Core Graphics colour, with its appearance variants.
     public init(cgColor: CGColor) { self = cgColor.color }
-    /// The colour of Core Graphics, with its variants.
+    /// A Core Graphics colour, with its appearance variants.
     public init(_ cgColor: CGColor) { self = cgColor.color }
-    /// The colour for layers and contexts. It keeps its variants, so a layer follows the appearance.
+    /// The colour for layers and contexts. It keeps its appearance variants, so a layer follows the appearance.
     public var cgColor: CGColor? { CGColor(self) }
 }
 extension Color.Resolved {

@@ -1,20 +1,20 @@
 import Foundation
 import WaggleCore
 
-/// The kind of a colour space's components.
+/// The colour model of a colour space.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// What to do with colours that a space does not have. Conversions clamp them, whatever the intent.
+/// The handling of colours outside the gamut of a colour space. Conversions clamp them regardless of the intent.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The meaning of a colour's components. Two spaces are equal if their names are.
+/// The interpretation of a colour's components. Two spaces are equal if their names are.
 ///
-/// Drawings are made in sRGB: components of other spaces are converted, and clamped to its gamut.
+/// Drawing is done in sRGB: components in other spaces are converted and clamped to its gamut.
 public final class CGColorSpace: Hashable, Sendable {
     enum Conversion: Sendable { case gray(linear: Bool), rgb(Color.RGBColorSpace), cmyk }
 
@@ -31,11 +31,11 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// As `sRGB`; components outside of 0...1 are colours outside of its gamut.
+    /// Like `sRGB`; components outside 0...1 are colours outside its gamut.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    /// The wider gamut of newer displays, with sRGB's curve.
+    /// The wide gamut of newer displays, with sRGB's curve.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
@@ -60,7 +60,7 @@ public final class CGColorSpace: Hashable, Sendable {
         case .cmyk: .cmyk
         }
     }
-    /// Without alpha.
+    /// Excludes alpha.
     public var numberOfComponents: Int {
         switch conversion {
         case .gray: 1
@@ -70,7 +70,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
     public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB || name == Self.extendedLinearSRGB }
 
-    /// The colour of components in this space, with alpha last; missing ones are 0, a missing alpha is 1.
+    /// The colour with the given components in this space, followed by alpha; missing components are 0, a missing alpha is 1.
     func color(_ components: [CGFloat]) -> Color {
         func component(_ index: Int) -> Double { index < components.count ? Double(components[index]) : 0 }
         let alpha = components.count > numberOfComponents ? Double(components[numberOfComponents]) : 1
@@ -83,20 +83,20 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// The components of a colour in this space, with alpha last; clamped where the space has no such colour.
+    /// The components of a colour in this space, followed by alpha; colours outside the gamut are clamped.
     func components(of color: Color.Resolved) -> [CGFloat] {
         let alpha = CGFloat(color.opacity), light = [color.linearRed, color.linearGreen, color.linearBlue].map(CGFloat.init)
         let encoded = [color.red, color.green, color.blue].map { min(max(CGFloat($0), 0), 1) }
         switch conversion {
         case .gray(let linear):
-            // The luminance of sRGB's primaries.
+            // The luminance coefficients of sRGB's primaries.
             let luminance = min(max(0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2], 0), 1)
             let gray = Color.Resolved(colorSpace: .sRGBLinear, red: Float(luminance), green: 0, blue: 0)
             return [linear ? luminance : CGFloat(gray.red), alpha]
         case .rgb(.sRGB): return encoded + [alpha]
         case .rgb(.sRGBLinear): return light.map { min(max($0, 0), 1) } + [alpha]
         case .rgb(.displayP3):
-            // The inverse of the matrix from P3's light to sRGB's.
+            // The matrix from linear sRGB to linear P3.
             let p3 = [0.8225 * light[0] + 0.1774 * light[1], 0.0332 * light[0] + 0.9669 * light[1], 0.0171 * light[0] + 0.0724 * light[1] + 0.9108 * light[2]]
             return p3.map { CGFloat(Color.Resolved(colorSpace: .sRGBLinear, red: Float(min(max($0, 0), 1)), green: 0, blue: 0).red) } + [alpha]
         case .cmyk:
@@ -109,7 +109,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// sRGB, so that a picture is the same on every device.
+/// sRGB, so that pictures are the same on every device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 /// Grey with sRGB's curve.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

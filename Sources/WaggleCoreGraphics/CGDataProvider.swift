@@ -1,4 +1,4 @@
-// The bytes of images: taken from the program, and given to it.
+// The bytes of images: passed in by the program, and returned to it.
 
 import Foundation
 import WaggleDisplayList
@@ -12,7 +12,7 @@ public final class CGDataProvider: Sendable {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data)
     }
-    /// Copies the bytes, and releases them at once.
+    /// Copies the bytes and releases them immediately.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
     ) {
@@ -28,11 +28,11 @@ public final class CGDataProvider: Sendable {
 extension CGImage {
     /// An image from bytes.
     ///
-    /// Supported are components of 8 bits: grey, RGB, and RGB with alpha before or after the colours, premultiplied or not, in both byte orders. Components count
-    /// as sRGB, or as grey with sRGB's curve. Other formats, and too few bytes, give nil.
+    /// Supported formats have 8 bits per component: grey, RGB, and RGB with alpha before or after the colours, premultiplied or not, in both byte orders. Components
+    /// are interpreted as sRGB, or as grey with sRGB's curve. Other formats and missing bytes give nil.
     /// - Parameters:
     ///   - provider: `bytesPerRow * height` bytes, top row first. The last row may end with its last pixel.
-    ///   - decode: two numbers for each component of the space, without alpha: what the least and the greatest sample stand for. Nil for 0 and 1.
+    ///   - decode: two numbers for each colour component: the values of the lowest and the highest sample. Nil for 0 and 1.
     ///   - shouldInterpolate, intent: have no effect.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -45,7 +45,7 @@ extension CGImage {
 
     /// An image mask: samples of 0 paint, samples of 255 do not.
     /// - Parameters:
-    ///   - decode: two numbers: how much the least and the greatest sample keep from painting, 0 and 1 for nil. So 1 and 0 turn the mask round.
+    ///   - decode: the masking values of the lowest and the highest sample; nil for 0 and 1. Values of 1 and 0 invert the mask.
     ///   - shouldInterpolate: has no effect.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -75,10 +75,10 @@ extension CGImage {
         }
     }
 
-    /// The image's bytes, as `bitmapInfo` and `bytesPerRow` describe them.
+    /// The image's bytes, in the format given by `bitmapInfo` and `bytesPerRow`.
     public var dataProvider: CGDataProvider? { CGDataProvider(Data(source.pixels)) }
 
     public func copy() -> CGImage? { CGImage(source, isMask: isMask) }
-    /// The image with its components taken as those of another space. Images are in sRGB, so for any other space it is nil.
+    /// The image with its components reinterpreted in a colour space. Images are in sRGB, so any other space gives nil.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? { space == .rgb ? copy() : nil }
 }

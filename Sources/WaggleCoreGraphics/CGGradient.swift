@@ -1,17 +1,17 @@
 import Foundation
 import WaggleDisplayList
 
-/// Where a gradient is drawn beyond its ends.
+/// Whether a gradient is drawn beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In the first colour, before the start.
+    /// Extends the first colour before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// In the last colour, after the end.
+    /// Extends the last colour after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Colours at locations from 0 to 1, to be drawn by a context. Immutable.
+/// Colours at locations from 0 to 1, drawn by a context. Immutable.
 public final class CGGradient: Sendable {
     let stops: [ResolvedStop]
 
@@ -23,9 +23,9 @@ public final class CGGradient: Sendable {
     }
 
     /// - Parameters:
-    ///   - space: nil for the first colour's. Colours are mixed in sRGB.
+    ///   - space: nil for the first colour's space. Colours are interpolated in sRGB.
     ///   - colors: `CGColor`s, at least one; anything else gives nil.
-    ///   - locations: as many as there are colours; nil for even ones.
+    ///   - locations: one for each colour; nil for evenly spaced colours.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let known = colors.compactMap { $0 as? CGColor }
         guard known.count == colors.count else { return nil }
@@ -33,9 +33,9 @@ public final class CGGradient: Sendable {
     }
 
     /// - Parameters:
-    ///   - components: for each colour those of the space, and alpha.
-    ///   - locations: as many as `count`; nil for even ones.
-    ///   - count: how many colours there are, at least 1.
+    ///   - components: for each colour, the components of the space, then alpha.
+    ///   - locations: `count` locations; nil for evenly spaced colours.
+    ///   - count: the number of colours, at least 1.
     public convenience init?(colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int) {
         guard count > 0 else { return nil }
         let size = space.numberOfComponents + 1

@@ -1,11 +1,11 @@
-// Images as masks of others.
+// Masking of images by other images.
 
 import Foundation
 import WaggleCairo
 import WaggleDisplayList
 
 extension CGImage {
-    /// The image with its alpha multiplied by a mask: by an image mask's paint, or by another image's luminance.
+    /// The image with its alpha multiplied by a mask: by the painted area of an image mask, or by the luminance of any other image.
     public func masking(_ mask: CGImage) -> CGImage? {
         let cover = mask.coverage
         guard let scaled = cover.width == width && cover.height == height ? cover : cover.resized(width, height) else { return nil }
@@ -17,7 +17,7 @@ extension CGImage {
         return CGImage(ImageSource(width: width, height: height, pixels: pixels))
     }
 
-    /// An image whose alpha is what this image lets through as a mask.
+    /// An image whose alpha is the coverage of this image as a mask.
     var coverage: ImageSource {
         if isMask { return source }
         var pixels = source.pixels

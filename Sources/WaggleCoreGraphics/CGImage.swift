@@ -6,10 +6,10 @@ import WaggleGeometry
 
 /// A bitmap image. Immutable; equal only to itself.
 ///
-/// Its own pixels are premultiplied, 8 bits per component, in sRGB; blue first in memory, alpha last.
+/// Pixels are premultiplied, with 8 bits per component, in sRGB; blue is first in memory, alpha last.
 public final class CGImage: Hashable, Sendable {
     package let source: ImageSource
-    /// An image mask: what it paints is in the alpha.
+    /// True for an image mask, whose painted area is in the alpha.
     public let isMask: Bool
 
     package init(_ source: ImageSource, isMask: Bool = false) { (self.source, self.isMask) = (source, isMask) }

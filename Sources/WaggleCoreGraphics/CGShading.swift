@@ -2,19 +2,19 @@ import Foundation
 import WaggleCore
 import WaggleDisplayList
 
-/// The function that a `CGFunction` calls, and what ends it.
+/// The callbacks of a `CGFunction`: its evaluation and its release.
 public struct CGFunctionCallbacks {
     public typealias Evaluate = (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
     public typealias Release = (UnsafeMutableRawPointer?) -> Void
     public var version: UInt32
-    /// Writes the results for inputs.
+    /// Writes the results for the inputs.
     public var evaluate: Evaluate?
-    /// Called with `info` when the function ends.
+    /// Called with `info` when the function is released.
     public var releaseInfo: Release?
     public init(version: UInt32, evaluate: Evaluate?, releaseInfo: Release?) { (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo) }
 }
 
-/// A function of the program's that gives the colours of a shading.
+/// A function in the program that computes the colours of a shading.
 public final class CGFunction {
     private let info: UnsafeMutableRawPointer?
     private let inputs: Int
@@ -23,10 +23,10 @@ public final class CGFunction {
     private let callbacks: CGFunctionCallbacks
 
     /// - Parameters:
-    ///   - info: handed to the callbacks.
-    ///   - domainDimension: how many inputs there are, from 1.
+    ///   - info: passed to the callbacks.
+    ///   - domainDimension: the number of inputs, at least 1.
     ///   - domain: two limits for each input; nil for none.
-    ///   - rangeDimension: how many results there are, from 1.
+    ///   - rangeDimension: the number of results, at least 1.
     ///   - range: two limits for each result; nil for none.
     public init?(info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?,
                  callbacks: UnsafePointer<CGFunctionCallbacks>) {
@@ -37,7 +37,7 @@ public final class CGFunction {
     }
     deinit { callbacks.releaseInfo?(info) }
 
-    /// The results for an input from 0 to 1 within the first pair of limits; further inputs are at their lower limits.
+    /// The results for a first input at a fraction, 0...1, of its domain; further inputs are at their lower limits.
     func results(at share: CGFloat) -> [CGFloat] {
         let input = (0..<inputs).map { index -> CGFloat in
             let (low, high) = (domain?[2 * index] ?? 0, domain?[2 * index + 1] ?? 1)
@@ -50,7 +50,7 @@ public final class CGFunction {
     }
 }
 
-/// Colours by a function, between two points or two circles. See `CGContext.drawShading(_:)`.
+/// A colour transition defined by a function, between two points or two circles. See `CGContext.drawShading(_:)`.
 public final class CGShading {
     fileprivate enum Kind {
         case axial(CGPoint, CGPoint)
@@ -60,21 +60,21 @@ public final class CGShading {
     fileprivate let gradient: CGGradient
     fileprivate let options: CGGradientDrawingOptions
 
-    /// The function is asked for this many colours, which are mixed where they are farther apart than pixels.
+    /// The number of colours sampled from the function. They are interpolated where they are farther apart than pixels.
     private static let steps = 256
 
     private init?(_ kind: Kind, _ space: CGColorSpace, _ function: CGFunction, _ extendsStart: Bool, _ extendsEnd: Bool) {
         guard function.outputs >= space.numberOfComponents else { return nil }
-        // Without an opacity of its own, a colour is opaque.
+        // A colour without an opacity is opaque.
         let colors = (0...Self.steps).map { CGColor(colorSpace: space, components: function.results(at: CGFloat($0) / CGFloat(Self.steps)) + [1]) }
         guard let gradient = CGGradient(colorsSpace: space, colors: colors.compactMap(\.self), locations: nil) else { return nil }
         (self.kind, self.gradient) = (kind, gradient)
         options = (extendsStart ? [.drawsBeforeStartLocation] : [] as CGGradientDrawingOptions).union(extendsEnd ? .drawsAfterEndLocation : [])
     }
     /// - Parameters:
-    ///   - function: from one number, 0 at the start and 1 at the end unless its domain says otherwise, to the components of a colour, and opacity if it has one
-    ///     result more. Fewer results than the space has components give nil.
-    ///   - extendStart, extendEnd: whether the colours at the ends go on beyond them.
+    ///   - function: maps one number, 0 at the start and 1 at the end unless its domain differs, to the components of a colour, followed by opacity if it has one
+    ///     more result. Fewer results than the colour space has components give nil.
+    ///   - extendStart, extendEnd: whether the colours at the ends extend beyond them.
     public convenience init?(axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool) {
         self.init(.axial(start, end), space, function, extendStart, extendEnd)
     }
@@ -85,7 +85,7 @@ public final class CGShading {
 }
 
 extension CGContext {
-    /// Draws a shading over all that the clips let through.
+    /// Draws a shading over the whole clipping area.
     public func drawShading(_ shading: CGShading) {
         switch shading.kind {
         case .axial(let start, let end): drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)

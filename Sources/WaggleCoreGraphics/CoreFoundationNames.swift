@@ -1,16 +1,16 @@
-// The types of Core Foundation that drawing functions take: Foundation's own, so that `as` converts them.
+// The Core Foundation types that drawing functions take. They are Foundation's types, so that `as` converts them.
 
 import Foundation
 
-/// A URL, as drawing functions take it.
+/// A URL, as taken by drawing functions.
 public typealias CFURL = URL
-/// A dictionary, as drawing functions take it.
+/// A dictionary, as taken by drawing functions.
 public typealias CFDictionary = [AnyHashable: Any]
-/// A string, as drawing functions take it.
+/// A string, as taken by drawing functions.
 public typealias CFString = String
-/// An array, as drawing functions take it.
+/// An array, as taken by drawing functions.
 public typealias CFArray = [Any]
-/// Bytes, as drawing functions take them.
+/// Bytes, as taken by drawing functions.
 public typealias CFData = NSData
 
 /// The number of bytes.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The arrangement of pixels of 8 bits per component: where in a pixel each component is.
+/// The layout of pixels with 8 bits per component: the offset of each component in a pixel.
 struct PixelFormat: Equatable {
     enum Alpha { case none, premultiplied, straight }
 
-    /// Bytes of one pixel.
+    /// Bytes per pixel.
     let size: Int
-    /// The offsets of red, green and blue, all the same for grey; nil if there is alpha only.
+    /// The offsets of red, green and blue, which are equal for grey; nil for alpha only.
     let colors: (red: Int, green: Int, blue: Int)?
-    /// The offset of alpha, where it counts.
+    /// The offset and kind of alpha; nil if there is none or it is skipped.
     let alpha: (offset: Int, kind: Alpha)?
 
     static func == (a: PixelFormat, b: PixelFormat) -> Bool {
@@ -21,7 +21,7 @@ struct PixelFormat: Equatable {
     /// The format of images and surfaces: blue, green, red, alpha.
     static let native = PixelFormat(size: 4, colors: (2, 1, 0), alpha: (3, .premultiplied))
 
-    /// nil for what has other than 8 bits per component, and for combinations that do not exist.
+    /// nil for other than 8 bits per component, and for unsupported combinations.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, components: Int, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, !info.contains(.floatComponents), let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
         let order = info.intersection(.byteOrderMask)
@@ -44,20 +44,20 @@ struct PixelFormat: Equatable {
     }
 
     /// Reads a pixel into the native format.
-    /// - Parameter decoding: what samples of the colours mean; nil for the usual meaning.
+    /// - Parameter decoding: the decoding of colour samples; nil for the default.
     func read(_ from: UnsafePointer<UInt8>, into to: UnsafeMutablePointer<UInt8>, _ decoding: SampleDecoding? = nil) {
         let opacity = alpha.map { from[$0.offset] } ?? 255
         to[3] = opacity
         guard let colors else { return (to[0], to[1], to[2]) = (0, 0, 0) }
         func component(_ value: UInt8) -> UInt8 {
-            // Premultiplied colours are never more than their alpha.
+            // Premultiplied colours never exceed their alpha.
             alpha?.kind == .straight ? UInt8((Int(value) * Int(opacity) + 127) / 255) : min(value, opacity)
         }
         guard let decoding else { return (to[0], to[1], to[2]) = (component(from[colors.blue]), component(from[colors.green]), component(from[colors.red])) }
         (to[0], to[1], to[2]) = (component(decoding.blue[Int(from[colors.blue])]), component(decoding.green[Int(from[colors.green])]), component(decoding.red[Int(from[colors.red])]))
     }
 
-    /// Writes a pixel of the native format. Where there is no alpha, transparent parts are black.
+    /// Writes a pixel of the native format. In formats without alpha, transparent pixels are black.
     func write(_ from: UnsafePointer<UInt8>, into to: UnsafeMutablePointer<UInt8>) {
         let opacity = from[3]
         func component(_ value: UInt8) -> UInt8 {
@@ -74,7 +74,7 @@ struct PixelFormat: Equatable {
         if let alpha { to[alpha.offset] = opacity }
     }
 
-    /// Of encoded components, by the weights of video (Rec. 709).
+    /// The luminance of gamma-encoded components, with the Rec. 709 weights.
     static func luminance(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
         let sum: Int = Int(red) * 2126 + Int(green) * 7152 + Int(blue) * 722
         return UInt8((sum + 5000) / 10000)

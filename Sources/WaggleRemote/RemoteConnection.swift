@@ -1,14 +1,14 @@
 import Foundation
 import WaggleRequest
 
-/// The other end of a connection to a program: answers one step after another.
+/// A connection to a program, which answers one step after another.
 @MainActor
 protocol RemoteConnection: AnyObject {
-    /// Called on the main actor when an answer or the end may have arrived.
+    /// Called on the main actor when a reply or the end may have arrived.
     var onArrival: (@MainActor () -> Void)? { get set }
     /// - Returns: false if the program has ended.
     func send(_ request: RemoteFrameRequest) throws -> Bool
-    /// - Parameter seconds: How long to wait for the answer; 0 not to wait.
+    /// - Parameter seconds: How long to wait for the reply; 0 returns immediately.
     func receive(within seconds: TimeInterval) throws -> RemoteArrival
 }
 
@@ -19,7 +19,7 @@ enum RemoteArrival {
     case end
 }
 
-/// A connection to a program in a process of its own.
+/// A connection to a program in a separate process.
 @MainActor
 final class ProcessConnection: RemoteConnection {
     private let process: RemoteProcess
@@ -32,7 +32,7 @@ final class ProcessConnection: RemoteConnection {
         process = try RemoteProcess(command)
         source = DispatchSource.makeReadSource(fileDescriptor: process.socket.descriptor, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.onArrival?() } }
-        // The descriptor must stay open until the source has let go of it.
+        // The descriptor must stay open until the source has been cancelled.
         source.setCancelHandler { [process] in _ = process }
         source.activate()
     }

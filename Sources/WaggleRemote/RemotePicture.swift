@@ -9,17 +9,17 @@ struct RemotePicture {
     private(set) var size = CGSize.zero
     private var background = ResolvedColor.white
     private var content = DisplayList()
-    /// Counts the processes that have drawn here: keys of items are unique only within one of them.
+    /// Distinguishes the processes that have drawn the picture: item keys are unique only within a process.
     private var generation: UInt32 = 1
     private var version: UInt32 = 0
     private var backgroundVersion: UInt32 = 0
 
-    /// Forgets the picture, for another process.
+    /// Discards the picture when another process starts.
     mutating func begin() {
         (generation, size, content) = (generation &+ 2, .zero, DisplayList())
     }
 
-    /// - Parameter list: nil if the last one stays.
+    /// - Parameter list: nil keeps the last list.
     mutating func update(_ reply: RemoteFrameReply, _ list: DisplayList?) throws {
         guard reply.background.count == 4, reply.width >= 0, reply.height >= 0, reply.width.isFinite, reply.height.isFinite else {
             throw RequestError("The program has sent a picture of \(reply.width) by \(reply.height) points, which cannot be shown.")
@@ -33,10 +33,10 @@ struct RemotePicture {
         version &+= 1
     }
 
-    /// The scale at which the picture fills a width.
+    /// The scale at which the picture fills the width.
     func scale(filling width: CGFloat) -> CGFloat { size.width > 0 ? width / size.width : 1 }
 
-    /// The picture as wide as a view. Items keep the program's keys, so that only what the program has changed is drawn again.
+    /// The picture scaled to a view's width. Items keep the program's keys, so that only the program's changes are redrawn.
     func list(fitting view: CGSize) -> DisplayList {
         guard size.width > 0, size.height > 0 else { return DisplayList() }
         let bounds = CGRect(origin: .zero, size: size), scale = scale(filling: view.width)

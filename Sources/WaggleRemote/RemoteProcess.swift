@@ -1,7 +1,7 @@
 import Foundation
 import WaggleRequest
 
-/// A program in a process of its own, connected by its standard input.
+/// A program in a separate process, connected by its standard input.
 final class RemoteProcess: Sendable {
     let socket: MessageSocket
     private let process: pid_t
@@ -14,10 +14,10 @@ final class RemoteProcess: Sendable {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, other.descriptor, STDIN_FILENO)
-        // A pipe of this process that the program held open as well, such as a film encoder's input, would never end for its reader.
+        // If the program also held a pipe of this process open, such as a film encoder's input, the pipe's reader would never see its end.
         for descriptor in Self.openDescriptors where descriptor > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, descriptor) }
         var process = pid_t()
-        // This process's request is not the other's.
+        // The request in this process's environment is not meant for the program.
         let variables = ProcessInfo.processInfo.environment.filter { $0.key != ProgramRequest.environmentName }.map { "\($0)=\($1)" }
         let code = withCStrings(command) { arguments in
             withCStrings(variables) { environment in posix_spawnp(&process, command.first ?? "", &actions, nil, arguments, environment) }
@@ -30,7 +30,7 @@ final class RemoteProcess: Sendable {
         socket = own
     }
 
-    /// The program ends when its connection does. One that goes on is ended by signals.
+    /// The program ends when its connection is closed. If it continues to run, it is ended by signals.
     deinit {
         socket.close()
         let process = process

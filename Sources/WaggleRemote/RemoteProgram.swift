@@ -5,10 +5,10 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
 
-/// A SwiftUI program in a process of its own that a `RemoteProgramView` shows.
+/// A SwiftUI program in a separate process, shown by a `RemoteProgramView`.
 ///
-/// The program has a screen, an appearance and a time of its own: its clocks, timers and tasks follow `speed`. It starts when it is first shown, does
-/// nothing while no view shows it, and ends with this object.
+/// The program has its own screen, appearance and time: its clocks, timers and tasks follow `speed`. It starts when it is first shown, is idle while no
+/// view shows it, and ends with this object.
 ///
 /// ```swift
 /// let program = RemoteProgram(["waggle-tool", "serve", "Examples/Kitty"], screen: .device("iphone-15"))
@@ -16,45 +16,45 @@ import WaggleRequest
 /// ```
 @MainActor @Observable
 public final class RemoteProgram {
-    /// The course of the process.
+    /// The state of the process.
     public enum State: Equatable, Sendable {
-        /// Not started, or started and without a picture yet.
+        /// Not started, or started without having drawn a picture.
         case starting
         case running
-        /// The process has ended, with a reason for users.
+        /// The process has ended, with a user-readable reason.
         case ended(String)
     }
 
     public private(set) var state = State.starting
-    /// True once the script that the command line names has been played.
+    /// True once the script named on the command line has been played.
     public private(set) var scriptIsOver = false
-    /// Seconds of the program's time per second of the window's: 0 stops it, 1 is real time. Negative values and not-a-number count as 0.
+    /// Seconds of the program's time per second of the window's: 0 stops it, 1 is real time. Negative values and NaN count as 0.
     public var speed = 1.0 { didSet { if speed != oldValue { host?.requestFrame() } } }
-    /// The program's screen. Its scale counts only when the program starts.
+    /// The program's screen. Its scale takes effect only when the program starts.
     public var screen: RemoteScreen { didSet { if screen != oldValue { change { $0.screen = screen.screen } } } }
     /// The program's appearance.
     public var colorScheme = ColorScheme.light { didSet { if colorScheme != oldValue { change { $0.colorScheme = requestedScheme } } } }
-    /// About the most frames per second; at least 1. A window that draws fewer sets the limit.
+    /// The approximate maximum frame rate, at least 1. The window's frame rate is an upper limit.
     @ObservationIgnored public var framesPerSecond = 60.0
 
     @ObservationIgnored private let connect: @MainActor () throws -> any RemoteConnection
     @ObservationIgnored private var connection: (any RemoteConnection)?
     @ObservationIgnored private var receiver = DisplayListReceiver()
     @ObservationIgnored private var pending = RemoteFrameRequest(time: 0)
-    /// True while a step is under way.
+    /// True while a step is in progress.
     @ObservationIgnored private var isWaiting = false
-    /// True if there is something for the next step besides time.
+    /// True if the next step has something to send besides the time.
     @ObservationIgnored private var hasNews = true
-    /// The program's time, and the window's time at which it was that; nil if no view has shown the program since.
+    /// The program's time, and the corresponding window time; nil if no view has shown the program since.
     @ObservationIgnored private var time: TimeInterval = 0
     @ObservationIgnored private var windowTime: TimeInterval?
-    /// The program's time of its next frame; nil if it waits for input.
+    /// The program time of its next frame; nil if it waits for input.
     @ObservationIgnored private var nextProgramFrame: TimeInterval? = 0
     @ObservationIgnored private var lastStep: TimeInterval = -.infinity
     @ObservationIgnored var picture = RemotePicture()
     @ObservationIgnored private weak var host: (any AnimatedDrawingHost)?
 
-    /// - Parameter command: the program to start, which answers steps on its standard input, and its arguments.
+    /// - Parameter command: the program and its arguments. The program answers steps on its standard input.
     public convenience init(_ command: [String], screen: RemoteScreen) {
         self.init(screen: screen) { try ProcessConnection(command) }
     }
@@ -63,7 +63,7 @@ public final class RemoteProgram {
         self.connect = connect
     }
 
-    /// Ends the process and starts the program anew.
+    /// Ends the process and restarts the program.
     public func restart() {
         connection = nil
         receiver = DisplayListReceiver()
@@ -83,7 +83,7 @@ public final class RemoteProgram {
         host?.requestFrame()
     }
 
-    /// Passes input on with the next step.
+    /// Sends input with the next step.
     func handle(_ input: RemoteInput) { change { $0.input.append(input) } }
 }
 
@@ -96,13 +96,13 @@ extension RemoteProgram: AnimatedDrawing {
         host = nil
         didHide()
     }
-    /// The program's time stands still until the next frame.
+    /// Stops the program's time until the next frame.
     package func didHide() { windowTime = nil }
     package func resize(to size: CGSize) {}
 
     package func advance(to windowTime: TimeInterval) {
         let speed = speed > 0 ? speed : 0
-        // A program's time begins with its first picture, however long it took to build.
+        // A program's time begins with its first picture, regardless of its build time.
         if state == .running { time += max(windowTime - (self.windowTime ?? windowTime), 0) * speed }
         self.windowTime = windowTime
         if isWaiting { take(within: 0) }
@@ -115,7 +115,7 @@ extension RemoteProgram: AnimatedDrawing {
         guard speed > 0, windowTime >= lastStep + interval - 1e-6 else { return false }
         return nextProgramFrame.map { $0 <= time + 1e-6 } ?? false
     }
-    /// A little shorter than the wanted interval where that is the screen's own, because real frame times vary.
+    /// Slightly shorter than the requested interval at the screen's frame rate, because actual frame times vary.
     private var interval: TimeInterval { framesPerSecond >= 59 ? 0.72 / framesPerSecond : 1 / max(framesPerSecond, 1) }
 
     package func nextFrame(after windowTime: TimeInterval) -> TimeInterval? {
@@ -146,14 +146,14 @@ extension RemoteProgram: AnimatedDrawing {
         return connection
     }
 
-    /// Takes what has arrived at once, also while no view shows the program: as long as it waits, the connection announces it again and again.
+    /// Takes arrived data at once, even while no view shows the program: the connection announces unread data repeatedly.
     private func takeArrival() {
         take(within: 0)
         host?.requestFrame()
     }
-    /// How long films and tests wait for a picture, in seconds, and for the first one, before which the program may have to be built.
+    /// The time in seconds that films and tests wait for a picture, and for the first one, which may require a build.
     private static let patience = 60.0, patienceWithBuilds = 1800.0
-    /// Takes the answer to the last step, if it comes within some seconds.
+    /// Takes the reply to the last step if it arrives within the given seconds.
     private func take(within seconds: TimeInterval) {
         guard let connection else { return }
         do {

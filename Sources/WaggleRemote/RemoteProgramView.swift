@@ -4,9 +4,9 @@ import WaggleGeometry
 import WaggleRequest
 import WaggleRuntime
 
-/// Shows a remote program in its screen's proportions, and passes fingers, pointer, wheels and keys on to it.
+/// Shows a remote program in its screen's aspect ratio, and forwards touch, pointer, scroll and key events to it.
 ///
-/// The picture is as large as the space allows. To let nothing reach the program, use `allowsHitTesting(false)`.
+/// The picture is as large as the space allows. To block all input, use `allowsHitTesting(false)`.
 public struct RemoteProgramView: View {
     private let program: RemoteProgram
     @FocusState private var hasKeyboard: Bool
@@ -34,7 +34,7 @@ public struct RemoteProgramView: View {
         .focusEffectDisabled()
         .focused($hasKeyboard)
         .onKeyPress(phases: .all) { press in
-            // These close windows.
+            // These keys close windows.
             if press.modifiers.contains(.control), "wq".contains(press.key.character) { return .ignored }
             program.handle(.key(RemoteInput.KeyPhase(press.phase), key: String(press.key.character), characters: press.characters,
                                 modifiers: press.modifiers.rawValue))
@@ -43,7 +43,7 @@ public struct RemoteProgramView: View {
     }
 }
 
-/// Brings events from a view's coordinates to the program's.
+/// Converts events from a view's coordinates to the program's, and sends them.
 @MainActor
 private struct RemoteInputRelay {
     let program: RemoteProgram
@@ -75,7 +75,7 @@ private struct RemoteInputRelay {
     }
 
     private func scroll(_ event: ScrollEvent, _ scale: CGFloat) {
-        // Momentum is the program's own: it follows from the speed at which the fingers leave.
+        // The program computes its own momentum from the velocity at which the fingers leave.
         guard event.momentum == nil else { return }
         let points = event.isPrecise ? 1 / scale : 1
         program.handle(.scroll(event.phase.map(RemoteInput.ScrollPhase.init), dx: event.delta.dx * points, dy: event.delta.dy * points,

@@ -7,16 +7,16 @@ public struct RemoteScreen: Sendable, Hashable {
     let screen: Screen
 
     /// A telephone's screen in portrait, such as `iphone-15`, with its safe area.
-    /// - Throws: an error with the known names if there is none of that name.
+    /// - Throws: an error that lists the known names if the name is unknown.
     public static func device(_ name: String) throws -> RemoteScreen { RemoteScreen(screen: try Device.named(name).screen) }
 
-    /// A window of a size in points, with 2 pixels per point and no safe area.
+    /// A window with a size in points, 2 pixels per point and no safe area.
     /// - Throws: an error if a side is not a positive number or too large to draw.
     public static func window(width: CGFloat, height: CGFloat) throws -> RemoteScreen {
         RemoteScreen(screen: try Screen(width: width, height: height, scale: 2).validated())
     }
 
-    /// The same screen on its side.
+    /// The same screen in landscape.
     public var landscape: RemoteScreen { RemoteScreen(screen: screen.landscape) }
 
     /// In points.

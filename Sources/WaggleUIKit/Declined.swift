@@ -1,4 +1,4 @@
-// UIKit names that programs use often and that are not supported. Each message names the replacement.
+// Frequently used UIKit names that are not supported. Each message names the replacement.
 
 import Foundation
 

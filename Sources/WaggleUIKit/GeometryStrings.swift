@@ -1,4 +1,4 @@
-// Points, sizes and rectangles as strings and as objects.
+// String and object representations of points, sizes and rectangles.
 
 import Foundation
 import WaggleGeometry
@@ -23,17 +23,17 @@ extension NSCoder {
     /// `{top, left, bottom, right}`
     public class func string(for insets: UIEdgeInsets) -> String { "{\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))}" }
 
-    /// The point that a string describes; zero if it describes none.
+    /// The point described by a string; zero if it describes none.
     public class func cgPoint(for string: String) -> CGPoint {
         let found = numbers(string, 2)
         return CGPoint(x: found[0], y: found[1])
     }
-    /// The size that a string describes; zero if it describes none.
+    /// The size described by a string; zero if it describes none.
     public class func cgSize(for string: String) -> CGSize {
         let found = numbers(string, 2)
         return CGSize(width: found[0], height: found[1])
     }
-    /// The rectangle that a string describes; zero if it describes none.
+    /// The rectangle described by a string; zero if it describes none.
     public class func cgRect(for string: String) -> CGRect {
         let found = numbers(string, 4)
         return CGRect(x: found[0], y: found[1], width: found[2], height: found[3])

@@ -27,17 +27,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     ]
     public var isAccessibilityCategory: Bool { Self.ordered.firstIndex(of: self).map { $0 >= 7 } ?? false }
 
-    /// nil is unspecified.
+    /// Nil maps to unspecified.
     public init(_ sizeCategory: ContentSizeCategory?) {
         self = sizeCategory.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }.map { Self.ordered[$0] } ?? .unspecified
     }
-    /// nil is unspecified.
+    /// Nil maps to unspecified.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         self = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }.map { Self.ordered[$0] } ?? .unspecified
     }
-    /// Sent when the window has another size of text; its object is the application.
+    /// Posted when the window's text size changes; its object is the application.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// Of the new category in the notification's values.
+    /// The key of the new category in the notification's user info.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
     fileprivate var index: Int? { Self.ordered.firstIndex(of: self) }
 }
@@ -59,7 +59,7 @@ extension DynamicTypeSize {
 /// Whether the user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1, regular, bold
-    /// nil is unspecified.
+    /// Nil maps to unspecified.
     public init(_ legibilityWeight: LegibilityWeight?) { self = legibilityWeight.map { $0 == .bold ? .bold : .regular } ?? .unspecified }
 }
 extension LegibilityWeight {
@@ -70,7 +70,7 @@ extension LegibilityWeight {
     }
 }
 
-/// The layout direction of a view and what is inside it.
+/// The layout direction of a view and its content.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1, leftToRight, rightToLeft
     public init(_ layoutDirection: LayoutDirection) { self = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft }
@@ -83,10 +83,10 @@ extension LayoutDirection {
     }
 }
 
-/// How much room an interface has along an axis.
+/// The space available to an interface along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
-    /// nil is unspecified.
+    /// Nil maps to unspecified.
     public init(_ sizeClass: UserInterfaceSizeClass?) { self = sizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified }
 }
 extension UserInterfaceSizeClass {
@@ -98,7 +98,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceStyle {
-    /// nil is unspecified.
+    /// Nil maps to unspecified.
     public init(_ colorScheme: ColorScheme?) { self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified }
 }
 extension ColorScheme {
@@ -110,7 +110,7 @@ extension ColorScheme {
 }
 
 extension UIAccessibilityContrast {
-    /// nil is unspecified.
+    /// Nil maps to unspecified.
     public init(_ colorSchemeContrast: ColorSchemeContrast?) { self = colorSchemeContrast.map { $0 == .increased ? .high : .normal } ?? .unspecified }
 }
 extension ColorSchemeContrast {
@@ -121,7 +121,7 @@ extension ColorSchemeContrast {
     }
 }
 
-/// Distances from the edges of a rectangle that follow the layout direction, in points.
+/// Insets from the edges of a rectangle, in points, which follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
     public static let zero = NSDirectionalEdgeInsets()
@@ -139,7 +139,7 @@ extension EdgeInsets {
 }
 
 extension View {
-    /// Hints which letters a text field should capitalize.
+    /// Sets which letters a text field should capitalize. A hint.
     @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { textInputAutocapitalization(TextInputAutocapitalization(style)) }
 }

@@ -1,4 +1,4 @@
-// The components of colours, and colours as Core Graphics and drawing have them.
+// Colour components, and colours in Core Graphics and drawing.
 
 import Foundation
 import WaggleCore
@@ -9,7 +9,7 @@ extension UIColor {
     public var cgColor: CGColor { CGColor(color) }
     public convenience init(cgColor: CGColor) { self.init(cgColor.color, ()) }
 
-    /// The colour set with a name, in a bundle's asset catalogues; nil if there is none.
+    /// The named colour set in a bundle's asset catalogues; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let bundle = bundle == .main ? nil : bundle
         guard ProgramAssets.provider?.color(named: name, bundle: bundle, dark: false, highContrast: false) != nil else { return nil }
@@ -19,8 +19,8 @@ extension UIColor {
     @available(*, unavailable, message: "Fill a rectangle with CGContext.draw(_:in:byTiling:), or use SwiftUI's ImagePaint.")
     public convenience init(patternImage image: UIImage) { self.init(.clear, ()) }
 
-    /// Writes hue, saturation and brightness in the current traits, each 0...1. A grey has the hue 0.
-    /// - Returns: true, because every colour has such components here.
+    /// Writes the hue, saturation and brightness in the current traits, each 0...1. Greys have hue 0.
+    /// - Returns: Always true, because every colour has these components here.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -28,7 +28,7 @@ extension UIColor {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0
         getRed(&red, green: &green, blue: &blue, alpha: alpha)
         let most = max(red, green, blue), range = most - min(red, green, blue)
-        // In sixths of a turn: the place of the strongest component, shifted by the difference of the other two.
+        // The hue in sixths of a turn: the position of the strongest component, shifted by the difference of the other two.
         var turn: CGFloat = 0
         if range > 0 { turn = most == red ? (green - blue) / range : most == green ? (blue - red) / range + 2 : (red - green) / range + 4 }
         hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
@@ -37,8 +37,8 @@ extension UIColor {
         return true
     }
 
-    /// Writes the grey of the colour in the current traits.
-    /// - Returns: false for a colour that is not grey; then nothing is written.
+    /// Writes the grey level of the colour in the current traits.
+    /// - Returns: False for a colour that is not grey, in which case nothing is written.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, opacity: CGFloat = 0
@@ -51,7 +51,7 @@ extension UIColor {
 
     // MARK: Drawing into the current context
 
-    /// Fills and strokes with the colour, as it is in the current traits.
+    /// Sets the fill and stroke colours to this colour, resolved in the current traits.
     public func set() {
         setFill()
         setStroke()

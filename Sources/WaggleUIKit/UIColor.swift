@@ -4,7 +4,7 @@ import WaggleDisplayList
 
 /// A UIKit colour: constant, or dependent on the appearance. Immutable.
 ///
-/// Its fixed names (`red`, `green`, `gray` …) are the pure colours of the sRGB cube and differ from SwiftUI's system colours, which are called
+/// Its fixed names (`red`, `green`, `gray` …) are the pure colours of the sRGB cube. They differ from SwiftUI's system colours, which are called
 /// `systemRed` and so on here.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
@@ -14,11 +14,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
-    /// A constant colour of sRGB components, 0...1.
+    /// A constant colour from sRGB components, 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha), ())
     }
-    /// A constant colour of Display P3 components, 0...1.
+    /// A constant colour from Display P3 components, 0...1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha), ())
     }
@@ -26,13 +26,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(Color(white: white, opacity: alpha), ())
     }
-    /// A constant colour of hue, saturation and brightness, each 0...1.
+    /// A constant colour from hue, saturation and brightness, each 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), ())
     }
     /// The SwiftUI colour, in every appearance.
     public convenience init(_ color: Color) { self.init(color, ()) }
-    /// The colour set with a name in the program's asset catalogues; nil if there is none.
+    /// The named colour set in the program's asset catalogues; nil if there is none.
     public convenience init?(named name: String) {
         guard ProgramAssets.provider?.color(named: name, bundle: nil, dark: false, highContrast: false) != nil else { return nil }
         self.init(Color(name), ())
@@ -44,7 +44,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(Color(provider: DynamicColorProvider(source: DynamicColorSource(dynamicProvider))), ())
     }
 
-    /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode inserts colours into sources: sRGB components, 0...1.
+    /// `#colorLiteral(red:green:blue:alpha:)`, as inserted into source code by Xcode. The components are sRGB, 0...1.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)), ())
     }
@@ -54,13 +54,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         UIColor(Color(provider: AlphaColorProvider(base: color, alpha: Float(alpha))), ())
     }
 
-    /// The constant colour in an appearance.
+    /// The colour resolved to a constant in an appearance.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(color.resolve(in: traitCollection.environment)), ())
     }
 
     /// Writes the sRGB components in the current traits.
-    /// - Returns: true, because every colour has such components here.
+    /// - Returns: Always true, because every colour has these components here.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -78,7 +78,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     open override var description: String { "UIColor(\(color))" }
 }
 
-/// Calls a program's closure for the components; two sources are equal only if they are identical.
+/// Computes the components with a program's closure. Two sources are equal only if they are identical.
 final class DynamicColorSource: Hashable, Sendable {
     let make: @Sendable (UITraitCollection) -> UIColor
     init(_ make: @escaping @Sendable (UITraitCollection) -> UIColor) { self.make = make }

@@ -1,4 +1,4 @@
-// Images drawn into the current context, and images made of others.
+// Draws images into the current context and derives images from others.
 
 import Foundation
 import WaggleCairo
@@ -8,10 +8,10 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension UIImage {
-    /// Draws the image at its size, with its upper left corner at a point of the current context.
+    /// Draws the image at its natural size, with its upper left corner at a point of the current context.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha) }
-    /// Draws the image stretched to a rectangle of the current context, upright where y grows downward. A template takes the fill colour.
+    /// Draws the image stretched to a rectangle of the current context, upright where y grows downward. A template image takes the fill colour.
     public func draw(in rect: CGRect) {
         guard let source = upright else { return }
         UIGraphicsGetCurrentContext()?.drawUpright(source, in: rect, template: isTemplate)
@@ -24,10 +24,10 @@ extension UIImage {
         draw(in: rect)
         context.restoreGState()
     }
-    /// Fills a rectangle of the current context with copies of the image, one of them at its upper left corner.
+    /// Tiles a rectangle of the current context with the image, starting at its upper left corner.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
-        // Only copies that are seen are drawn, however large the rectangle is.
+        // Only visible tiles are drawn, however large the rectangle is.
         let seen = rect.intersection(context.boundingBoxOfClipPath)
         guard !seen.isNull, !seen.isInfinite, rect.minX.isFinite, rect.minY.isFinite else { return }
         let origin = CGPoint(x: Self.firstCopy(from: rect.minX, to: seen.minX, size.width), y: Self.firstCopy(from: rect.minY, to: seen.minY, size.height))
@@ -39,14 +39,14 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Where the copy that covers a place begins; the place itself if it is too far away for an exact answer.
+    /// The start of the tile that covers a position; the position itself if the distance is too large for an exact result.
     private static func firstCopy(from start: CGFloat, to place: CGFloat, _ length: CGFloat) -> CGFloat {
         abs(start) < 1e9 ? start + ((place - start) / length).rounded(.down) * length : place
     }
 
     // MARK: Other images
 
-    /// The image's shape in one colour.
+    /// The image's shape in a single colour.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode == .alwaysTemplate ? .alwaysTemplate : .alwaysOriginal) }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         guard let source = upright else { return self }
@@ -61,8 +61,8 @@ extension UIImage {
         }
         return UIImage(CGImage(ImageSource(width: source.width, height: source.height, pixels: pixels)), scale: scale, renderingMode: renderingMode)
     }
-    /// The image drawn in another size.
-    /// - Parameter size: in pixels; nil is returned if it is empty or has more than 32767 a side.
+    /// The image scaled to another size.
+    /// - Parameter size: In pixels. The result is nil if it is empty or exceeds 32767 pixels per side.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard let source = upright, let surface = try? CairoSurface(width: Int(clamping: size.width), height: Int(clamping: size.height)) else { return nil }
         let rect = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
@@ -71,11 +71,11 @@ extension UIImage {
     }
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-    /// The image itself: its pixels are decoded.
+    /// The image itself, because its pixels are already decoded.
     public func preparingForDisplay() -> UIImage? { self }
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
     public func byPreparingForDisplay() async -> UIImage? { self }
-    /// The image mirrored left to right.
+    /// The image flipped horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         let flipped: Orientation = switch imageOrientation {
         case .up: .upMirrored
@@ -92,6 +92,6 @@ extension UIImage {
 }
 
 extension Int {
-    /// A number of pixels; 0 for values that cannot be one.
+    /// A pixel count; 0 for values that cannot be one.
     fileprivate init(clamping value: CGFloat) { self = value.isFinite && value > 0 && value < 1e6 ? Int(value.rounded()) : 0 }
 }

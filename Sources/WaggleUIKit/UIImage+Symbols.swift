@@ -1,4 +1,4 @@
-// Symbols as images, and how they are made.
+// Symbol images and their configuration.
 
 import Foundation
 import Synchronization
@@ -9,10 +9,10 @@ import WaggleDisplayList
 import WaggleSymbols
 
 extension UIImage {
-    /// Properties by which the variant of an image is chosen.
+    /// The properties that select a variant of an image.
     open class Configuration: NSObject, @unchecked Sendable {}
 
-    /// The weight of a symbol's lines.
+    /// The stroke weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -44,7 +44,7 @@ extension UIImage {
             }
         }
     }
-    /// The size of a symbol beside text of its point size.
+    /// The size of a symbol relative to adjacent text of its point size.
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 
     /// Size, weight, scale and colours of a symbol. Immutable.
@@ -58,7 +58,7 @@ extension UIImage {
         public override init() { super.init() }
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize, weight: weight, scale: .unspecified) }
-        /// - Parameter pointSize: that of the text beside it.
+        /// - Parameter pointSize: The point size of the adjacent text.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init()
             (font, self.weight, self.scale) = (.systemFont(ofSize: pointSize), weight, scale)
@@ -81,20 +81,20 @@ extension UIImage {
             self.init()
             self.scale = scale
         }
-        /// A colour for each level of the symbol.
+        /// One colour for each level of the symbol.
         public convenience init(paletteColors: [UIColor]) {
             self.init()
             colors = paletteColors
         }
-        /// One colour, fainter for each level.
+        /// A single colour, fainter at each level.
         public convenience init(hierarchicalColor: UIColor) {
             self.init()
             (colors, isHierarchical) = ([hierarchicalColor], true)
         }
-        /// Without size, weight, scale or colour.
+        /// A configuration without size, weight, scale or colour.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-        /// What the other configuration specifies, and the rest from this one.
+        /// The values specified by the other configuration, with the rest from this one.
         open func applying(_ other: Configuration?) -> SymbolConfiguration {
             guard let other = other as? SymbolConfiguration else { return self }
             let result = SymbolConfiguration()
@@ -106,7 +106,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol in the size of body text; nil if none has the name.
+    /// A symbol at the size of body text; nil if none has the name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -117,16 +117,16 @@ extension UIImage {
     public var isSymbolImage: Bool { symbol != nil }
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     public var configuration: Configuration? { symbol?.configuration }
-    /// The symbol with another configuration; another image as it is.
+    /// The symbol with another configuration; other images are returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage { applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self }
-    /// The symbol with what the configuration specifies; another image as it is.
+    /// The symbol with the values specified by the configuration; other images are returned unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol else { return self }
         return UIImage(nil, SymbolPicture(name: symbol.name, configuration: symbol.configuration.applying(configuration)), scale: scale, renderingMode: renderingMode)
     }
 }
 
-/// A symbol in a configuration. Its pixels are made when they are first needed.
+/// A configured symbol. Its pixels are rendered on first use.
 final class SymbolPicture: Equatable, @unchecked Sendable {
     let name: String
     let configuration: UIImage.SymbolConfiguration

@@ -10,7 +10,7 @@ import WaggleGeometry
 open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the image shows its own colours or is a template for the foreground style.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    /// How the stored pixels are turned and mirrored to be seen upright. The name says where their upper edge is seen.
+    /// The rotation and mirroring that display the stored pixels upright. The name gives the displayed position of their top edge.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -29,7 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     private let pixels: CGImage?
-    /// What draws the pixels of a symbol when they are first needed.
+    /// Renders the pixels of a symbol on first use.
     let symbol: SymbolPicture?
     /// Pixels per point.
     public let scale: CGFloat
@@ -41,12 +41,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
-    /// An image without pixels, of no size.
+    /// An image without pixels, of zero size.
     public convenience override init() { self.init(nil, scale: 1) }
     public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
     /// - Parameters:
     ///   - scale: Pixels per point; a value that is not a positive number is treated as 1.
-    ///   - orientation: how the pixels are turned and mirrored to be seen upright.
+    ///   - orientation: The rotation and mirroring that display the pixels upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { self.init(cgImage, nil, scale: scale, orientation: orientation) }
 
     /// Decodes the contents of an image file: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil if they cannot be decoded.
@@ -61,9 +61,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         let stem = (path as NSString).deletingPathExtension
         self.init(CGImage(source), scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
-    /// The image with a name in the program's asset catalogues or among its files; nil if there is none.
+    /// The named image in the program's asset catalogues or among its files; nil if there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-    /// The image with a name in a bundle's asset catalogues; nil if there is none.
+    /// The named image in a bundle's asset catalogues; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let bundle = bundle == .main ? nil : bundle, isDark = traitCollection?.userInterfaceStyle == .dark
         guard let image = ProgramAssets.provider?.image(named: name, bundle: bundle, scale: MainScreen.scale, dark: isDark) else { return nil }
@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
-    /// An image from an asset catalogue. A missing one is reported, and empty.
+    /// An image from an asset catalogue. A missing image is reported, and the result is empty.
     public convenience init(resource: ImageResource) {
         let bundle = resource.bundle == .main ? nil : resource.bundle
         guard let image = ProgramAssets.provider?.image(named: resource.name, bundle: bundle, scale: MainScreen.scale, dark: false) else {
@@ -82,11 +82,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
 
-    /// The pixels, as they are stored; those of a symbol are black. Nil for an empty image.
+    /// The pixels as stored; those of a symbol are black. Nil for an empty image.
     public var cgImage: CGImage? { pixels ?? symbol?.image(scale: scale) }
-    /// The pixels as they are seen.
+    /// The pixels in their displayed orientation.
     var upright: ImageSource? { cgImage?.source.upright(from: imageOrientation.imageOrientation) }
-    /// In points, as the image is seen.
+    /// In points, in the displayed orientation.
     public var size: CGSize {
         if let symbol { return symbol.size }
         let size = CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
@@ -102,12 +102,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         UIImage(pixels, symbol, scale: scale, renderingMode: renderingMode, orientation: imageOrientation)
     }
 
-    /// The image as PNG data, as it is seen.
+    /// The image in its displayed orientation, as PNG data.
     public func pngData() -> Data? {
         guard let source = upright else { return nil }
         return source.pixels.withUnsafeBytes { try? CairoSurface.png($0, width: source.width, height: source.height, scale: scale) }
     }
-    /// The image as JPEG data, as it is seen; transparent parts are drawn on white.
+    /// The image in its displayed orientation, as JPEG data; transparent parts are drawn on white.
     /// - Parameter compressionQuality: 0 (smallest) to 1 (best).
     public func jpegData(compressionQuality: CGFloat) -> Data? { try? upright?.jpeg(quality: compressionQuality) }
 
@@ -126,17 +126,17 @@ extension Image {
         self.init(uiImage.upright ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: uiImage.scale)
         if uiImage.isTemplate { self = renderingMode(.template) } else if uiImage.renderingMode == .alwaysOriginal { self = renderingMode(.original) }
     }
-    /// A picture with a label for assistive programs.
+    /// An image with a label for assistive technologies.
     /// - Parameters:
-    ///   - scale: pixels per point; 0 and less, and not-a-number, count as 1.
-    ///   - orientation: how the pixels are turned and mirrored to be seen upright.
+    ///   - scale: Pixels per point; values that are not positive and finite are treated as 1.
+    ///   - orientation: The rotation and mirroring that display the pixels upright.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
         self.init(cgImage.source.upright(from: orientation), scale: scale > 0 && scale.isFinite ? scale : 1, label: label)
     }
-    /// A picture that assistive programs ignore.
+    /// An image that assistive technologies ignore.
     /// - Parameters:
-    ///   - scale: pixels per point; 0 and less, and not-a-number, count as 1.
-    ///   - orientation: how the pixels are turned and mirrored to be seen upright.
+    ///   - scale: Pixels per point; values that are not positive and finite are treated as 1.
+    ///   - orientation: The rotation and mirroring that display the pixels upright.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.init(cgImage.source.upright(from: orientation), scale: scale > 0 && scale.isFinite ? scale : 1)
     }

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleCore
 
-/// The keyboard for a text. A hint to input methods; no input is refused.
+/// The keyboard type for text input. A hint to input methods; no input is rejected.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -20,12 +20,12 @@ public enum UIKeyboardType: Int, Sendable {
     }
 }
 
-/// What an on-screen keyboard capitalizes automatically.
+/// The automatic capitalization by an on-screen keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0, words, sentences, allCharacters
 }
 
-/// The meaning of a text. A hint.
+/// The semantic meaning of text input. A hint.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let dateTime = UITextContentType(rawValue: "date-time")
     public static let birthdate = UITextContentType(rawValue: "bday")
 
-    /// Nil if the meaning needs no keyboard of its own.
+    /// Nil if the content type needs no special keyboard.
     fileprivate var purpose: TextContentPurpose? {
         switch self {
         case .name, .givenName, .familyName, .middleName, .nickname: .name
@@ -75,10 +75,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the keyboard for fields inside. A hint to input methods; no input is refused.
+    /// Sets the keyboard type of text fields in the view. A hint to input methods; no input is rejected.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textContentPurpose, type.purpose) }
 
-    /// Sets the meaning of fields inside. A hint to input methods.
+    /// Sets the content type of text fields in the view. A hint to input methods.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.textContentPurpose) { purpose in
             if let meant = textContentType?.purpose { purpose = meant }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WaggleCore
 
-/// Light or dark.
+/// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
@@ -16,7 +16,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let accessibilityContrast: UIAccessibilityContrast
-    /// The user's size of text.
+    /// The user's preferred text size.
     public let preferredContentSizeCategory: UIContentSizeCategory
 
     /// The current traits of the window, or of the task within `performAsCurrent`.
@@ -26,14 +26,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
     private static let shown = Current(UITraitCollection(.light, .normal, .large))
     @TaskLocal private static var performed: Current?
-    /// Those of the program's window; a plain light appearance without one.
+    /// The traits of the program's window; a plain light appearance without one.
     ///
     /// Used outside any environment: for the components of dynamic colours, and for colours drawn into images.
     public static var current: UITraitCollection {
         get { (performed ?? shown).traits.withLock { $0 } }
         set { (performed ?? shown).traits.withLock { $0 = newValue } }
     }
-    /// Runs the closure with these traits as the current ones of its task. Other threads are not affected.
+    /// Runs the closure with these traits as the current traits of its task. Other threads are not affected.
     open func performAsCurrent(_ actions: () -> Void) { Self.$performed.withValue(Current(self)) { actions() } }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
@@ -60,7 +60,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .ofScreen }
     /// Derived from the size of the screen, as in SwiftUI.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { UIUserInterfaceIdiom.ofScreen == .pad ? .regular : .compact }
-    /// Compact where a phone lies on its side.
+    /// Compact on a phone in landscape orientation.
     open var verticalSizeClass: UIUserInterfaceSizeClass {
         let size = MainScreen.size
         return UIUserInterfaceIdiom.ofScreen == .phone && size.width > size.height ? .compact : .regular
@@ -68,7 +68,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var layoutDirection: UITraitEnvironmentLayoutDirection {
         Locale.Language(identifier: Locale.preferredLanguages.first ?? "en").characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    /// True if a dynamic colour may differ in the other traits.
+    /// True if a dynamic colour may differ under the other traits.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle || accessibilityContrast != traitCollection?.accessibilityContrast
     }
@@ -79,7 +79,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
     open override var hash: Int { userInterfaceStyle.rawValue * 4 + accessibilityContrast.rawValue }
 
-    /// The size of text; that of the current traits where it is not specified.
+    /// The text size; that of the current traits if unspecified.
     var typeSize: DynamicTypeSize { DynamicTypeSize(preferredContentSizeCategory) ?? DynamicTypeSize(Self.current.preferredContentSizeCategory) ?? .large }
 
     var environment: EnvironmentValues {

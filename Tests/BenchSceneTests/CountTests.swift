@@ -53,7 +53,7 @@ struct CountTests {
         for value in 1...3 {
             model.value = value
             window.advance(by: 1.0 / 60)
-            // The view around and the ten that read the value.
+            // The enclosing view and the ten that read the value.
             #expect(counters.bodies == 11 && counters.scopeEvaluations <= 2)
             #expect(counters.measures + counters.placements == 0)
         }
@@ -86,7 +86,7 @@ struct CountTests {
         #expect(counters.bodies == 1 && counters.measures <= 5 && counters.placements <= 8)
     }
 
-    /// Travelling waves run no body and move nothing: their shapes are drawn.
+    /// Travelling waves evaluate no body and change no layout: only their shapes are redrawn.
     @Test func aFrameOfTheTankDrawsItsWavesAlone() {
         let window = HeadlessWindow(TankView(), size: TankView.size)
         _ = window.graph.displayList()
@@ -99,7 +99,7 @@ struct CountTests {
         }
     }
 
-    /// Each distinct proposal is worked out once, so the number of questions grows with the depth and not faster.
+    /// Each distinct proposal is computed once, so the number of measurements grows only linearly with the depth.
     @Test(arguments: [50, 100, 200]) func nestedStacksCostWhatTheirNodesDo(depth: Int) {
         let model = NestedModel(), window = HeadlessWindow(NestedView(depth: depth, model: model), size: CGSize(width: 800, height: 800))
         _ = window.graph.displayList()

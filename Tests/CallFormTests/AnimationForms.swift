@@ -1,4 +1,4 @@
-// Curves that are chosen where they are used.
+// Curves chosen at the point of use.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// A file that imports UIKit alone.
+// A file that imports only UIKit.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// Gestures as properties, at once on one view, and taps that know their place.
+// Gestures as properties, simultaneous on one view, and taps with a location.
 
 import SwiftUI
 
@@ -46,7 +46,7 @@ struct ChartTable: View {
     }
 }
 
-/// A dial that draws by copies of its context, and counts its drawings by a change of state that it schedules.
+/// A dial that draws with copies of its context, and counts its drawings with a scheduled state change.
 struct TideDial: View {
     @State private var isPaused = false
     @State private var drawings = 0

@@ -11,7 +11,7 @@ struct MotionFormTests {
 
     @Test func aShapeHandsBackPlacesByATask() throws {
         let screen = try TestScreen(QuayMap(), size: CGSize(width: 320, height: 200))
-        // The shape finds the places when it is drawn.
+        // The shape determines the positions when it is drawn.
         _ = try Picture(screen)
         try screen.settle()
         #expect(screen.shows("6 berths, 0 taken, East, 12 m"))
@@ -61,7 +61,7 @@ struct MotionFormTests {
             screen.advance(by: 1 / 60)
             places.append(try frame(screen, "Lift").minX - start)
         }
-        // The second control point pulls the curve back before it comes to its end.
+        // The second control point pulls the curve back before it ends.
         let peak = try #require(places.prefix(30).max()), dip = try #require(places.dropFirst(30).dropLast(5).min())
         #expect(peak > 20 && dip < peak && places.last.map { abs($0 - 100) < 1 } == true)
     }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The framework has a generic type of this name, which must give way.
+/// The framework has a generic type of this name, over which this one must take precedence.
 enum AnimationState: String, CaseIterable {
     case idle, pulling, running
     mutating func advance() { self = Self.allCases[((Self.allCases.firstIndex(of: self) ?? 0) + 1) % Self.allCases.count] }
@@ -14,7 +14,7 @@ enum Pace: CaseIterable, Identifiable {
     case linear, opacity, scale
     var id: Self { self }
 
-    /// A case with the name of an animation, in a function that makes animations.
+    /// A case with the name of an animation, in a function that creates animations.
     var animation: Animation {
         switch self {
         case .linear: return .linear(duration: 1)
@@ -30,7 +30,7 @@ enum Pace: CaseIterable, Identifiable {
     }
 }
 
-/// Animations of which each begins when the one before has ended.
+/// Animations that each begin when the previous one has ended.
 struct ChainedMove {
     let delay: Double
     let order: Bool

@@ -1,4 +1,4 @@
-// Shapes that find places while they draw, and hand them back.
+// Shapes that determine positions while they draw, and return them.
 
 import SwiftUI
 
@@ -33,7 +33,7 @@ struct QuayShape: Shape {
         }
     }
 
-    /// A turn by five degrees about the middle of a rectangle, made of the older functions, after a skew.
+    /// A rotation by five degrees about the middle of a rectangle, composed with the older functions, after a skew.
     private func leaning(about place: CGRect) -> CGAffineTransform {
         let middle = CGPoint(x: place.midX, y: place.midY)
         var turn = CGAffineTransformTranslate(CGAffineTransform.identity, middle.x, middle.y)
@@ -48,7 +48,7 @@ struct QuayMap: View {
     @State private var berths: [Berth] = []
     @State private var chosen: Set<Berth> = []
     @State private var drawn: CGFloat = 0
-    /// Numbers by the angle at which they are written.
+    /// Labels by the angles at which they are drawn.
     private let marks: [CGFloat: String] = [.pi / 2: "East", 3 * .pi / 2: "West"]
     @State private var towers: [String: (height: Int, isLit: Bool)] = ["North": (12, true)]
 

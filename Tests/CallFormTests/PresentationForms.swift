@@ -1,4 +1,4 @@
-// Presentations that are ended by `presentationMode`, and functions as what runs afterwards.
+// Presentations dismissed by `presentationMode`, and functions as their dismissal handlers.
 
 import SwiftUI
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Reads how far its content is pulled, by a reader behind it that shows a clear colour.
+/// Reads how far its content is pulled, with a reader behind it that shows a clear colour.
 struct PulledList: View {
     @State private var pull: CGFloat = 0
     @State private var rest: CGFloat?

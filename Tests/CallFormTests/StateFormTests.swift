@@ -10,7 +10,7 @@ struct StateFormTests {
         try screen.tap("Lift")
         #expect(screen.shows("1 changes, 0 s, busy"))
         screen.advance(by: 0.6)
-        // The crane rests again, one hold is full, and one load is noted.
+        // The crane is at rest again, one hold is full, and one load is recorded.
         #expect(screen.shows("4 changes, 1 s, busy"))
         screen.advance(by: 2)
         #expect(screen.shows("4 changes, 0 s, idle"))

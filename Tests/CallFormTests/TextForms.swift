@@ -1,4 +1,4 @@
-// Texts and fonts that are made by unusual calls.
+// Texts and fonts created with unusual calls.
 
 import SwiftUI
 
@@ -18,7 +18,7 @@ struct Labels: View {
     }
 }
 
-/// Tags that flow into rows: each place is what the closures of the ones before have left in the variables around.
+/// Tags that flow into rows: each position depends on the variables that the closures of the previous tags have changed.
 struct TagFlow: View {
     let tags: [String]
 

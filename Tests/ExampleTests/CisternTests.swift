@@ -53,7 +53,7 @@ import WaggleDisplayList
         }
         let crest = height(wave, 20) ?? 0, trough = height(wave, 60) ?? 0
         #expect(abs(crest - 40) < 0.5 && abs(trough - 60) < 0.5)
-        // A quarter of a turn moves it to the left by a quarter of its length.
+        // A quarter of a turn moves it left by a quarter of its wavelength.
         let moved = WaveShape(top: 50, amplitude: 10, wavelength: 80, phase: .pi / 2)
         #expect(abs((height(moved, 0.5) ?? 0) - 40) < 0.5)
         let full = WaveShape(top: 50, amplitude: 10, wavelength: 80, phase: 2 * .pi)
@@ -122,14 +122,14 @@ import WaggleDisplayList
             return try surface(of: screen)
         }
         for (old, new) in zip(surfaces, surfaces.dropFirst()) {
-            // Every tenth of a second the same way, also over the end of a turn; and up, as fast as all the time.
+            // The same distance every tenth of a second, even across the end of a turn; and upward at constant speed.
             let turn = (new.phase - old.phase).truncatingRemainder(dividingBy: 2 * .pi), step = 2 * CGFloat.pi * 0.1 / Swell.front.period
             #expect(abs(turn - step) < 0.03 || abs(turn + 2 * .pi - step) < 0.03, "\(turn) instead of \(step)")
             let rise = (old.top - new.top) / Tank(size: screen.size, safeTop: 59, direction: .leftToRight).height
             #expect(abs(rise - 0.1 / Cistern.fillTime) < 0.002, "\(rise)")
         }
     }
-    /// The line of the surface as it is shown while water is poured: the middle of its wave, and how far the wave has moved.
+    /// The presented surface line while water is poured: the middle of its wave, and its phase.
     private func surface(of screen: TestScreen) throws -> (top: CGFloat, phase: CGFloat) {
         func lines(_ list: DisplayList) -> [Path] {
             list.items.flatMap { item -> [Path] in

@@ -6,10 +6,10 @@ import TestSupport
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A minute of random fingers, mice, keys and texts on pages with every control. Nothing may trap, hang, be left behind or keep the focus.
+/// A minute of random fingers, mice, keys and texts on pages with every control. Nothing may trap, hang, leak or keep the focus.
 @MainActor
 struct ControlsMonkeyTests {
-    /// All pages at once, so that everything is within reach.
+    /// All pages at once, so that every control is reachable.
     private struct EveryControl: View {
         var body: some View { TabView { ForEach(Page.allCases) { page in NavigationStack { PageView(page: page) }.tabItem { Text(page.title) } } } }
     }

@@ -4,9 +4,9 @@ import Testing
 import WaggleTesting
 @testable import CurtainExample
 
-/// The moon's ways onto the stage and off it.
+/// The moon's entrances and exits.
 @MainActor struct CurtainTests {
-    /// Also while it leaves; the button's symbol is a moon, too.
+    /// The moon's frame, also while it leaves; the button's symbol is a moon, too.
     private func moon(_ screen: TestScreen) throws -> CGRect { try #require(screen.elements.first { $0.label == "Moon" }).frame }
 
     @Test func theMoonLeavesByTheEdge() throws {

@@ -10,7 +10,7 @@ import WaggleRequest
 @testable import WaggleHeadless
 @testable import WaggleRuntime
 
-/// A program with nothing of its own to wait for.
+/// A program without its own pending work.
 private final class Still: ProgramClock {
     func advance(to time: TimeInterval) {}
     func runReadyWork() {}
@@ -39,12 +39,12 @@ struct DriverTests {
                 if case .colorScheme(let scheme) = try player.playNext() { byHand.setColorScheme(scheme == .dark ? .dark : .light) }
             }
             byHand.graph.update(at: time)
-            // What actions of the first update wrote.
+            // Changes made by actions of the first update.
             for _ in 0..<8 where byHand.graph.hasPendingChanges { byHand.graph.update(at: time) }
             let first = try driven.draw().withPixels { Array($0) }, second = try byHand.draw().withPixels { Array($0) }
             // Compares all bytes together first, then one by one.
             if memcmp(first, second, min(first.count, second.count)) == 0 { continue }
-            // Two rasterizers that drew other parts of other frames may round a translucent edge differently.
+            // Two rasterizers that have drawn different parts of different frames may round a translucent edge differently.
             let far = zip(first, second).count { abs(Int($0) - Int($1)) > 2 }
             #expect(far == 0, "Frame \(number)")
         }

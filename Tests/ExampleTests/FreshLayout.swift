@@ -1,4 +1,4 @@
-// Compares what the tree keeps between frames with a full layout.
+// Compares the cached layout of the tree with a full layout.
 
 import Foundation
 import SwiftUI
@@ -6,7 +6,7 @@ import SwiftUI
 @testable import WaggleHeadless
 
 extension HeadlessWindow {
-    /// Lays out, rounds and draws every view in sight anew, and describes what differs from what was kept; nil if nothing does.
+    /// Lays out, rounds and draws every visible view again, and describes differences from the cached results; nil if there are none.
     ///
     /// Call while nothing moves.
     @MainActor func staleViews() -> String? {
@@ -29,7 +29,7 @@ extension HeadlessWindow {
     private struct ViewInSight {
         let item: ItemNode
         let frame: CGRect
-        /// The frame in its space that a leaf shows, and its size as drawn.
+        /// The frame that a leaf shows in its own space, and its size as drawn.
         let shown: CGRect, drawn: CGSize
 
         @MainActor init(_ item: ItemNode) {

@@ -6,7 +6,7 @@ import Testing
 @testable import WaggleHeadless
 @testable import WaggleTesting
 
-/// The heights of a header, and what moves between the header and its bar.
+/// The heights of a header, and the parts that move between the header and its bar.
 @MainActor struct HeadlandTests {
     private let metrics = HeaderMetrics(pageHeight: 852, topInset: 59, content: 170, bar: 52)
 
@@ -37,12 +37,12 @@ import Testing
         return screen
     }
     private func header(_ screen: TestScreen) throws -> ScreenView<LighthouseHeader> { try #require(screen.views(of: LighthouseHeader.self).last) }
-    /// What is coming or there, and what is leaving.
+    /// The frame of the title that is present or being inserted, or of the one being removed.
     private func title(_ screen: TestScreen, isLeaving: Bool = false) -> CGRect? {
         flat(screen.elements).first { $0.label == "Gannet Point" && $0.isLeaving == isLeaving && $0.traits.contains(.isHeader) }?.frame
     }
     private func flat(_ elements: [ScreenElement]) -> [ScreenElement] { elements.flatMap { [$0] + flat($0.children) } }
-    /// Without letting go, so that nothing comes to rest by itself.
+    /// Pulls without releasing, so that nothing settles by itself.
     private func pull(_ screen: TestScreen, to y: CGFloat, over seconds: TimeInterval = 0.3) throws {
         try screen.fingerMove(to: .point(200, y), over: seconds)
     }
@@ -55,7 +55,7 @@ import Testing
             let header = try header(screen), offset = header.view.offset, metrics = header.view.metrics
             let large = try #require(title(screen)), isThere = !header.view.isCollapsed && screen.isSettled
             #expect(try offset == #require(screen.scrollViews.last).geometry.contentOffset.y, "finger at \(y)")
-            // The large header stands at the lower edge, wherever that is.
+            // The large header is at the lower edge, wherever that is.
             if isThere { #expect(abs(large.maxY - (metrics.height(at: offset) - 68)) < 6, "finger at \(y)") }
             #expect(header.view.isCollapsed == (offset > metrics.turn))
         }
@@ -180,7 +180,7 @@ import Testing
         #expect(try #require(title(screen)).maxY <= header.view.metrics.collapsed)
     }
 
-    /// The page asks UIKit's window, and the geometry where there is none.
+    /// The page queries UIKit's window, or the geometry if there is none.
     @Test func theStatusBarIsThatOfTheConnectedScene() throws {
         final class Delegate: NSObject, UIApplicationDelegate {}
         struct Program: App {
@@ -214,7 +214,7 @@ import Testing
         }
         #expect(try ShownExample.headland.open(CoastView(coast: many)).views(of: LighthouseCard.self).count < 20)
     }
-    /// While the page is scrolled, only what follows the scroll is evaluated.
+    /// During scrolling, only views that follow the scroll position are evaluated.
     @Test func scrollingEvaluatesTheHeaderAlone() throws {
         let screen = try page()
         try screen.fingerDown(on: .point(200, 700))

@@ -163,7 +163,7 @@ struct IslandTests {
     @Test func noRingsAreOneTile() { #expect(Island(number: 0, rings: 0).tiles.count == 1) }
 }
 
-/// The island as people use it.
+/// The island in use.
 @MainActor
 struct IslandViewTests {
     private func tiles(_ screen: TestScreen) -> Int { screen.elements.count { $0.value?.hasPrefix("Column") == true && !$0.isLeaving } }
@@ -177,7 +177,7 @@ struct IslandViewTests {
         screen.advance(by: 0.1)
         #expect(tiles(screen) == 0)
         try screen.tap("Next")
-        // Nothing rises while the old land sinks, and never does land of one island stand beside that of another.
+        // Nothing rises while the old land sinks, and the land of two islands is never visible together.
         var last = 0
         while screen.time < 3 {
             screen.advance(by: 1.0 / 60)

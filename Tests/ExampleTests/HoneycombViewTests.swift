@@ -62,7 +62,7 @@ struct HoneycombViewTests {
         finger.move(by: CGSize(width: 9, height: 0), in: 0.1)
         #expect(middle(0) == CGPoint(x: 200, y: 300))
         finger.move(by: CGSize(width: 0, height: 61), in: 0.5)
-        // It began where the pan was distinguished from a tap, about ten points from touch-down.
+        // The pan began where it was distinguished from a tap, about ten points from touch-down.
         #expect(abs(middle(0).y - 300 - 56) < 8)
         let before = middle(0)
         finger.move(by: CGSize(width: -20, height: 10), in: 0.2)
@@ -245,7 +245,7 @@ struct HoneycombViewTests {
         let finger = finger(count: 10_000)
         #expect(ledger.frames.count < 90)
         ledger.frames = [:]
-        // Far away, at once and in flight.
+        // Far away: first immediately, then animated.
         ledger.focus?.wrappedValue = Hex(q: 30, r: -10).center
         finger.wait(0.02)
         let far = Set(ledger.frames.keys)
@@ -257,7 +257,7 @@ struct HoneycombViewTests {
         ledger.frames = [:]
         withAnimation(.linear(duration: 1)) { ledger.focus?.wrappedValue = .zero }
         finger.wait(0.5)
-        // Halfway there, the cells in the middle are there.
+        // Halfway, the cells in the middle exist.
         let half = hexes.firstIndex(of: Hex(q: 15, r: -5)) ?? 0
         // A frame of this flight is about forty points.
         #expect(between(middle(half), CGPoint(x: 200, y: 300)) < 45)
@@ -290,7 +290,7 @@ struct HoneycombViewTests {
             finger.wait(0.01)
             bodies = max(bodies, counters.bodies)
         }
-        // The keeper of the shown point, and what tests read of the frames.
+        // The view that tracks the shown point, and the test's frame readers.
         #expect(bodies < 60, "\(bodies)")
     }
     @Test func everyCellThatCanBeSeenHasAView() {

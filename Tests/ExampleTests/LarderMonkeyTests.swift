@@ -7,8 +7,8 @@ import TestSupport
 @testable import WaggleHeadless
 @testable import WaggleTesting
 
-/// A minute of random fingers, keys and texts on an app with tabs, stacks, sheets, covers, alerts, menus and a search. Nothing may trap or be left behind,
-/// and a person finds the way back to the first screen from wherever that ends.
+/// A minute of random fingers, keys and texts on an app with tabs, stacks, sheets, covers, alerts, menus and a search. Nothing may trap or leak, and a
+/// user can return to the first screen from any resulting state.
 @MainActor
 struct LarderMonkeyTests {
     @Test(arguments: [21, 22, 23, 27] as [UInt64]) func wholeApp(seed: UInt64) async throws {
@@ -26,7 +26,7 @@ struct LarderMonkeyTests {
             // Checking the whole tree in each frame takes fifty times as long.
             while screen.time < (ViewGraph.isChecked ? 14 : 64) {
                 monkey.act()
-                // Nothing that was kept through all this differs from a new layout.
+                // Cached layouts and drawings equal fresh ones.
                 guard !screen.window.graph.isAnimating else { continue }
                 rests += 1
                 if let stale = screen.window.staleViews() {
@@ -55,7 +55,7 @@ struct LarderMonkeyTests {
         #expect(model == nil)
     }
 
-    /// Leaves what is in front, one thing after the other, as a person would.
+    /// Leaves the presentations in front one after the other, as a user would.
     private func goHome(_ screen: TestScreen) throws {
         var way: [String] = []
         func did(_ step: String, _ action: () throws -> Void) -> Bool {
@@ -66,7 +66,7 @@ struct LarderMonkeyTests {
         for _ in 0..<60 {
             screen.advance(by: 1.5)
             if screen.navigationTitle == "Larder", screen.navigationDepth == 0, screen.nothingIsInFront, screen.number(ofButton: "Cancel") == nil, screen.number(ofButton: "Done") == nil { return }
-            // What asks is answered.
+            // Answer dialogs.
             if ["OK", "Discard", "Stop", "Cancel"].contains(where: { title in did(title) { try screen.answer(title) } }) { continue }
             // A menu or popover has no button that closes it.
             if screen.window.graph.root.layers.last?.isModal == true, screen.sheetHasNoButton, did("Escape", { try screen.dismiss() }) { continue }
@@ -84,17 +84,17 @@ struct LarderMonkeyTests {
 }
 
 extension TestScreen {
-    /// The number of the first element with exactly the label; nil: nothing in sight has it.
+    /// The number of the first element with exactly this label; nil if no visible element has it.
     fileprivate func number(ofButton label: String) -> Int? {
         elements(.text(label)).firstIndex { $0.label == label && $0.opacity > 0 && !$0.isLeaving }.map { $0 + 1 }
     }
-    /// True if no layer shows anything in front of the screens. A text field keeps the layer of its tools.
+    /// True if no layer shows anything in front of the screens. A text field keeps its tool layer.
     fileprivate var nothingIsInFront: Bool { window.graph.root.layers.allSatisfy { !$0.isModal && $0.displayedList().isEmpty } }
-    /// True if no button of what is in front leads out of it.
+    /// True if the front presentation has no button that leaves it.
     fileprivate var sheetHasNoButton: Bool { !["Cancel", "Skip", "Open the Larder", "Close"].contains { number(ofButton: $0) != nil } && !shows(.identifier("BackButton")) }
 }
 
-/// Random hands on a screen.
+/// Random input on a screen.
 @MainActor
 private struct Monkey {
     private let screen: TestScreen
@@ -111,7 +111,7 @@ private struct Monkey {
     private func touch(_ phase: InputPhase, _ point: CGPoint, id: Int = 0) {
         screen.clock.perform { _ = screen.window.graph.handle(.touch(Touch(id: id, phase: phase, location: point, time: screen.time))) }
     }
-    /// A finger in a straight line; it may rest before it lifts, and another tap may come while everything still moves.
+    /// Drags a finger in a straight line. It may rest before it lifts, and another tap may follow while everything still moves.
     private mutating func drag(from start: CGPoint, to end: CGPoint) {
         touch(.began, start)
         let steps = Int.random(in: 3...12, using: &dice)

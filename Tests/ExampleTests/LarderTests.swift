@@ -4,12 +4,12 @@ import Testing
 import WaggleTesting
 @testable import LarderExample
 
-/// The larder's screens, used as a person does.
+/// The larder's screens, used as by a person.
 @MainActor struct LarderTests {
-    /// The morning on which the screens of tests begin.
+    /// The start time of test screens: a morning.
     private static let today = Date(timeIntervalSince1970: 1_704_793_260)
 
-    /// An app with settings of its own.
+    /// An app with its own settings.
     @MainActor private struct Program {
         let larder: Larder
         let store: UserDefaults
@@ -116,7 +116,7 @@ import WaggleTesting
         try screen.settle()
         #expect(program.larder.foods.contains { $0.name == "Horseradish" && $0.place == .shelf })
         #expect(!screen.shows("Horseradish"))
-        // A second tap on the chosen tab goes back to its beginning.
+        // A second tap on the selected tab returns to its root.
         try screen.selectTab("Larder")
         try screen.settle()
         #expect(screen.navigationDepth == 2)
@@ -205,7 +205,7 @@ import WaggleTesting
         #expect(screen.navigationTitle == "Oat milk")
     }
 
-    /// With `WAGGLE_LOOK=FOLDER` its pictures stay there, for a person to look at.
+    /// With `WAGGLE_LOOK=FOLDER`, its pictures are kept there for inspection.
     @Test func theTourIsPlayedToItsEnd() throws {
         let look = ProcessInfo.processInfo.environment["WAGGLE_LOOK"], folder = look ?? NSTemporaryDirectory() + "larder-tour-\(UUID())"
         defer { if look == nil { try? FileManager.default.removeItem(atPath: folder) } }

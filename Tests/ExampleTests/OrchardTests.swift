@@ -39,7 +39,7 @@ import Testing
         #expect(Flavor.mean(of: [.none, Flavor(sweet: 4, sharp: 0, crisp: 2, juicy: 0, fragrant: 5)]) == Flavor(sweet: 2, sharp: 0, crisp: 1, juicy: 0, fragrant: 2.5))
     }
 
-    /// The chart shows the value of the page, also when the page is swiped in or is changed again on the way.
+    /// The chart shows the value of the page, even if the page is swiped in or changed again during the animation.
     @Test func theChartFollowsThePage() throws {
         let screen = try ShownExample.orchard.open(OrchardView())
         try screen.settle()

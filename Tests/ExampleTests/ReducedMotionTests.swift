@@ -8,17 +8,17 @@ import WaggleTesting
 @testable import ShoresExample
 @testable import SoftboilExample
 
-/// For people who asked for less motion, nothing springs, overshoots or travels far: pictures change at once, fade, or shift by a little.
+/// With reduced motion, nothing springs, overshoots or travels far: pictures change immediately, fade, or shift slightly.
 @MainActor
 struct ReducedMotionTests {
-    /// Ways to use an example that move something when motion is welcome, by accessibility actions: fingers would press, too.
+    /// Targets whose activation moves something unless motion is reduced. Accessibility actions are used because touches also show pressed states.
     private static func actions(of example: ShownExample) -> [ScreenTarget] {
         switch example {
         case .circles: ["Clockwise", "Anticlockwise", .text("Bead 2", number: 1)]
-        // Its water rises for as long as it is poured; see below.
+        // Its water rises while it is poured; see below.
         case .cistern: []
         case .curtain: ["Exit", "Enter"]
-        // A page is pushed as the system does it; see below.
+        // The system pushes a page; see below.
         case .headland: []
         case .hedgerow: ["Filter", "Berries", "Show all", "Filter"]
         case .hexGrid: [.text("Column 0, row 0"), "Sink", .text("Column 1, row 1"), "Next"]
@@ -30,13 +30,13 @@ struct ReducedMotionTests {
         case .rinkside: ["Stand L3", "Show the whole hall"]
         case .shores: [.text("Like", number: 1), "Pictures", .text("Picture 5", number: 1)]
         case .softboil: ["Hard", "Runny"]
-        // The list makes room above its rows, as the system's own does; TouchlineScreenTests follow its ball.
+        // The list makes room above its rows, like the system's; TouchlineScreenTests cover its ball.
         case .touchline: []
         case .windowsill: ["Water", "3 decilitres", "Fern", "Water", "Cancel", "Next day"]
         }
     }
 
-    /// The part of the screen in which the system turns pages.
+    /// The part of the screen in which the system scrolls pages.
     private static func pages(of example: ShownExample, on screen: TestScreen) -> CGRect {
         guard example == .orchard, let mark = screen.elements("Boskoop").last?.frame else { return .null }
         return CGRect(x: -9999, y: screen.size.height * 0.6, width: 19_998, height: mark.minY - screen.size.height * 0.6)
@@ -50,7 +50,7 @@ struct ReducedMotionTests {
             #expect(commotion.isEmpty, "\(example), \(action): \(commotion.count), such as \(commotion.first ?? "")")
         }
     }
-    /// Where motion is welcome, the same actions are seen to move something, so that the test above cannot pass by looking away.
+    /// Without reduced motion, the same actions move something, which proves that the test above detects motion.
     @Test(arguments: [ShownExample.circles, .curtain, .hedgerow, .honeycomb, .orchard, .regatta, .rinkside, .softboil, .windowsill])
     func theSameActionsMoveOtherwise(_ example: ShownExample) throws {
         let screen = try example.open(example.view)
@@ -75,7 +75,7 @@ struct ReducedMotionTests {
     @Test func theWheelOfTheSpoutDoesNotSwing() throws {
         let screen = try ShownExample.cistern.open(CisternView(), reduceMotion: true)
         try screen.settle()
-        // Until the first water would arrive.
+        // Until the first water arrives.
         #expect(try MotionTrace(on: screen, for: 0.8) { try screen.perform(.activate, on: "Pour") }.commotion() == [])
     }
     @Test func aBoiledEggDoesNotBounce() throws {

@@ -31,7 +31,7 @@ import Testing
         screen.advance(by: 0.4)
         let sailing = places(screen)
         #expect(Set(sailing.map { Int($0) }).count == 6, "\(sailing)")
-        // Ease in is behind linear, which is behind ease out.
+        // Ease-in is behind linear, which is behind ease-out.
         #expect(sailing[1] < sailing[0] && sailing[0] < sailing[2])
         try screen.settle()
         let there = places(screen)

@@ -173,7 +173,7 @@ struct RingViewTests {
     @Test(arguments: [false, true]) func aFlungRingGoesOnAtTheFingersSpeedAndSlowsDown(_ isPositioned: Bool) {
         let finger = fling(isPositioned: isPositioned), steps = turns(finger, 1.5)
         #expect(abs(steps[1] - 0.04) < 0.012)
-        // Places are whole pixels, which are up to six thousandths of a radian.
+        // Positions are rounded to pixels, up to six thousandths of a radian.
         #expect(steps.allSatisfy { $0 > -0.007 && $0 < 0.052 })
         #expect(zip(steps.dropFirst(), steps.dropFirst(11)).allSatisfy { $1 < $0 + 0.007 })
     }
@@ -183,7 +183,7 @@ struct RingViewTests {
         #expect(flying > 0.015)
         finger.down(360, 200)
         finger.wait(0.05)
-        // The place in which it was caught, but for a hundredth of a second of flight.
+        // The angle at which it was caught, except for a hundredth of a second of flight.
         #expect(abs(Dial.turn(from: caught, to: direction())) < 0.04)
         let held = direction()
         // A quarter of a radian in half a second, without the first few points.
@@ -228,7 +228,7 @@ struct RingViewTests {
             fastest = max(fastest, zip(last, next).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0)
             last = next
         }
-        // The ring flies at nine points a frame, and the beads make room at about five.
+        // The ring flies at nine points per frame, and the beads make room at about five.
         #expect(fastest > 5 && fastest < 18)
     }
 }

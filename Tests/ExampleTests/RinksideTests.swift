@@ -154,7 +154,7 @@ private extension CGPoint {
     }
     private func stand(_ screen: TestScreen, _ name: String) throws -> CGRect { try screen.element(.text("Stand \(name)")).frame }
 
-    /// A map that begins anywhere, and what was chosen on it.
+    /// A map with any initial camera, and the seats chosen on it.
     private struct MapHost: View {
         @State var camera: Camera
         @State private var stands: [Stand] = []
@@ -171,7 +171,7 @@ private extension CGPoint {
             let focus = UnitPoint(x: place.x / hall.size.width, y: place.y / hall.size.height), camera = Camera(focus: focus, zoom: 25, angle: .degrees(degrees))
             let chosen = MapHost.Chosen(), screen = try open(MapHost(camera: camera, chosen: chosen), size: size)
             let shown = Viewport(size: size, hall: hall.size).projection(of: camera)
-            // Its four corners, as far as they are its own.
+            // Its centre and four corners, as far as they belong to it.
             for (x, y) in [(0.0, 0.0), (-0.4, -0.4), (0.4, -0.4), (0.4, 0.4), (-0.4, 0.4)] {
                 let corner = CGPoint(x: x, y: y).applying(seat.transform), inHall = CGPoint(x: corner.x + stands[stand].frame.minX, y: corner.y + stands[stand].frame.minY)
                 let point = Viewport(size: size, hall: hall.size).point(of: inHall, shown)
@@ -183,7 +183,7 @@ private extension CGPoint {
     }
     @Test func thePlanDrawsItselfPieceByPiece() throws {
         let screen = try ShownExample.rinkside.open(RinkView())
-        /// The pixels in strong colours: what is drawn of lines and stands.
+        /// The number of strongly coloured pixels: the drawn lines and stands.
         func inked() throws -> Int {
             let pixels = try screen.clock.perform { try screen.window.draw().makeImage() }.pixels
             var count = 0
@@ -308,7 +308,7 @@ private extension CGPoint {
         try screen.answer("Book for €56")
         try screen.settle()
         #expect(screen.shows("Your 2 seats are booked. See you on Saturday!"))
-        // What is booked stays so.
+        // Booked seats stay booked.
         try screen.tap(.point(frame.midX, frame.minY + frame.height * 0.5))
         try screen.settle()
         #expect(try !screen.element("Choose seats").isEnabled)
@@ -323,7 +323,7 @@ private extension CGPoint {
         try screen.tap(.text("Stand L5, row", number: 1))
         try screen.settle()
         #expect(try camera(screen).zoom == 25)
-        // And there it is, in the middle: a tap gives it back.
+        // It is in the middle: a tap deselects it.
         try screen.tap(.point(map.midX, map.midY))
         try screen.settle()
         #expect(try !screen.element("Choose seats").isEnabled)
@@ -363,7 +363,7 @@ private extension CGPoint {
         #expect(try CGRect(x: 0, y: 0, width: 852, height: 393).contains(CGPoint(x: stand(screen, "U8").midX, y: stand(screen, "U8").midY)))
         try screen.tap("Show the whole hall")
         try screen.settle()
-        // The hall lies down.
+        // The hall is turned to landscape.
         let hall = try screen.element("Hall").frame
         #expect(hall.width > hall.height && hall.minY > 0 && hall.maxY < 393)
     }
@@ -381,7 +381,7 @@ private extension CGPoint {
         try screen.settle()
         #expect(try stand(screen, "U8") == near && near.height > 300)
     }
-    /// While the hall is moved no stand is evaluated, measured or drawn anew, however many seats there are.
+    /// While the hall moves, no stand is evaluated, measured or redrawn, regardless of the number of seats.
     @Test func movingTheHallEvaluatesNoStand() throws {
         let screen = try open(RinkView(hall: Hall(lowerRows: 20, upperRows: 20))), map = try screen.element("Hall").frame
         try screen.pinch(.point(map.midX, map.midY), by: 10, over: 0.4)
@@ -395,11 +395,11 @@ private extension CGPoint {
     }
     // MARK: Other screens
 
-    /// Its targets are named, so they are found wherever a screen shows them.
+    /// Its targets are named, so they are found on screens of all sizes.
     @Test(arguments: ["iphone-16-pro-max", "iphone-se", "440x760", "852x393"])
     func theTourBooksThreeSeatsOnEveryScreen(_ name: String) throws {
         let script = try String(contentsOfFile: "\(exampleFolder("Rinkside"))/tour.txt", encoding: .utf8)
-        // Without its pictures.
+        // Without its snapshots.
         let steps = script.split(separator: "\n").filter { !$0.hasPrefix("device") && !$0.hasPrefix("snapshot") }.joined(separator: "\n")
         let size: CGSize
         if let device = try? Device.named(name) {

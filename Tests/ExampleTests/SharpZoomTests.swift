@@ -6,13 +6,12 @@ import Testing
 @testable import WaggleHeadless
 @testable import WaggleTesting
 
-/// Nothing is a picture that is enlarged: edges of seats and letters are as sharp at 25 times as at once.
+/// No picture is enlarged: edges of seats and letters are as sharp at a zoom of 25 as at 1.
 @MainActor struct SharpZoomTests {
     /// The widths of the edges along a line of pixels.
     ///
-    /// An edge is where the brightness goes from one level to another. A sharp one crosses at most one pixel in part, and a share v of it weighs v (1 - v),
-    /// which is a sixth of its width on average and a quarter at most; so 6 v (1 - v), summed up, is the width of an edge that rises evenly, and at most 1.5
-    /// for a sharp one.
+    /// An edge is a transition of brightness between two levels. A sharp edge covers at most one pixel in part. A coverage v has the weight v (1 - v), a
+    /// sixth on average and a quarter at most. So the sum of 6 v (1 - v) is the width of an edge that rises evenly, and at most 1.5 for a sharp one.
     private func edgeWidth(_ line: [Float]) -> Float {
         guard let first = line.first, let last = line.last, abs(first - last) > 0.1 else { return .infinity }
         return line.reduce(0) { sum, level in

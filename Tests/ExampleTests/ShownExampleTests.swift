@@ -7,10 +7,10 @@ import TestSupport
 @testable import WaggleHeadless
 @testable import WaggleTesting
 
-/// What holds for every example that is shown on a test screen.
+/// Requirements for every example that is shown on a test screen.
 @MainActor
 struct ShownExampleTests {
-    /// With `WAGGLE_LOOK=FOLDER` its pictures stay there, for a person to look at.
+    /// With `WAGGLE_LOOK=FOLDER`, its pictures are kept there for inspection.
     @Test(arguments: ShownExample.allCases) func theTourGivesTheSamePicturesTwice(_ example: ShownExample) throws {
         let first = try playTour(of: example), second = try playTour(of: example)
         #expect(first.count > 3)
@@ -64,7 +64,7 @@ struct ShownExampleTests {
         check(screen, "\(example) after having been tiny")
     }
 
-    /// Everything that is seen lies on the screen, from side to side, and every button can be hit.
+    /// Expects all visible buttons to lie within the screen's width and to be large enough to hit.
     private func check(_ screen: TestScreen, _ what: String) {
         for element in screen.elements where element.opacity > 0 && !element.element.isScrolledAway && !element.isLeaving && element.traits.contains(.isButton) {
             #expect(element.frame.minX >= -1 && element.frame.maxX <= screen.size.width + 1, "\(what): \(element.label) reaches from \(element.frame.minX) to \(element.frame.maxX).")
@@ -72,7 +72,7 @@ struct ShownExampleTests {
         }
     }
 
-    /// A minute of random fingers. Nothing may trap or be left behind.
+    /// A minute of random touches. Nothing may trap or leak.
     @Test(arguments: ShownExample.allCases) func aMinuteOfRandomFingers(_ example: ShownExample) async throws {
         weak var graph: ViewGraph?
         do {

@@ -12,7 +12,7 @@ import TestSupport
     private let report = League.match(7, 5, 1, 0, 1, .running(minute: 12), "A throw-in.")
 
     private final class Count { var questions = 0 }
-    /// Grounds that answer after some time, and count how often they are asked.
+    /// Grounds that answer after some time and count the requests.
     private func wire(_ count: Count, after seconds: Double = 2, _ answer: @escaping (Int) throws -> [Match]) -> NewsWire {
         NewsWire { number in
             count.questions += 1
@@ -119,7 +119,7 @@ import TestSupport
         try screen.settle()
         #expect(try status(screen).hasSuffix("One new report"))
     }
-    /// The page does not move under a finger when the answer arrives, and closes when it is let go.
+    /// The page does not move under a finger when the answer arrives, and closes when it is released.
     @Test func theAnswerComesWhileAFingerIsDown() throws {
         let count = Count(), screen = try ShownExample.touchline.open(TouchlineView(wire: wire(count) { _ in [] }))
         try pull(screen)
@@ -134,7 +134,7 @@ import TestSupport
         try screen.settle()
         #expect(try turf(screen).minY == 59 + 44 + Pitch.sky && count.questions == 1)
     }
-    /// Caught in the goal, while it rolls out, or flat: the ball goes on from where it is.
+    /// Caught in the goal, while it rolls out, or flat, the ball continues from its position.
     @Test(arguments: [RefreshCycle.Outcome.news, .nothingNew, .failure], [0.15, 0.45, 0.8])
     func aPullWhileItSettlesCatchesTheBall(_ outcome: RefreshCycle.Outcome, _ delay: Double) throws {
         let count = Count(), screen = try ShownExample.touchline.open(TouchlineView(wire: wire(count, after: 1) { [report] _ in
@@ -174,7 +174,7 @@ import TestSupport
             screen.advance(by: 1.0 / 60)
         }
     }
-    /// Who has scrolled away keeps reading: rows that come in and the room that closes are out of sight.
+    /// After scrolling away, visible rows stay in place: inserted rows and the closing room are out of view.
     @Test func whatIsReadStaysWhereItIs() throws {
         let screen = try ShownExample.touchline.open(TouchlineView(league: .archive(of: 300), wire: wire(Count()) { [report] _ in [report] }))
         try screen.press("r", modifiers: .command)
@@ -205,7 +205,7 @@ import TestSupport
         try screen.settle()
         #expect(!screen.shows("No match has been played") && screen.views(of: MatchRow.self).count == 1)
     }
-    /// With reduced motion nothing rolls, jumps or springs: the ball fades in its place, in a ring that fills.
+    /// With reduced motion, nothing rolls, jumps or springs: the ball fades in place, in a ring that fills.
     @Test func reducedMotionHasABallThatLiesStill() throws {
         let screen = try ShownExample.touchline.open(TouchlineView(wire: wire(Count()) { [report] _ in [report] }), reduceMotion: true)
         try pull(screen, by: 100)
@@ -260,7 +260,7 @@ import TestSupport
         screen.advance(by: 10)
         #expect(screen.isSettled && screen.time == before + 10)
     }
-    /// What follows a finger is the ball, and the words once.
+    /// Pulling evaluates the ball in each frame, and the words only once.
     @Test func pullingEvaluatesTheBallAlone() throws {
         let screen = try ShownExample.touchline.open(TouchlineView(wire: wire(Count()) { _ in [] }))
         try pull(screen, by: 60)

@@ -131,7 +131,7 @@ import Testing
             let pose = motion.pose(at: noon + Double(step) / 240)
             #expect(pose.height >= 0 && pose.height <= BallMotion.top && pose.scale.height > 0.3 && pose.scale.height < 1.25, "step \(step): \(pose)")
             #expect(abs(pose.height - last.height) < 2 && abs(pose.scale.height - last.scale.height) < 0.06, "step \(step): \(last) to \(pose)")
-            // A fifth of a turn looks like none.
+            // A fifth of a turn is invisible.
             #expect(abs((pose.spin - last.spin).degrees.remainder(dividingBy: 72)) < 1, "step \(step): \(last.spin) to \(pose.spin)")
             last = pose
         }

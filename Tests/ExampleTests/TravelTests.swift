@@ -53,7 +53,7 @@ private struct Way {
     }
 }
 
-/// What each key has identified so far.
+/// The content identified by each key so far.
 @MainActor
 struct FragmentKeys {
     private struct Key: Hashable {

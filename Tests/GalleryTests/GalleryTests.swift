@@ -9,7 +9,7 @@ import WaggleTesting
 struct GalleryTests {
     private var root: String { URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path }
 
-    /// Its programs end at once: what they show is not tested here.
+    /// Its programs end immediately: their output is not tested here.
     private func makeGallery() -> Gallery { Gallery(Example.all(in: "\(root)/Examples")) { _, _ in ["true"] } }
 
     @Test func theExamplesAreFoundByTheirFolders() throws {

@@ -10,7 +10,7 @@ import Testing
         frames.scene.addChild(sprite)
         return (frames, sprite)
     }
-    /// The sprite after an action has run for some seconds. The first frame begins it.
+    /// The sprite after an action has run for some seconds. The action begins in the first frame.
     private func run(_ action: SKAction, for seconds: TimeInterval, framesPerSecond: Double = 60, _ prepare: (SKSpriteNode) -> Void = { _ in }) -> SKSpriteNode {
         var (frames, sprite) = frames()
         prepare(sprite)

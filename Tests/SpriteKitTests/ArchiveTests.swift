@@ -48,7 +48,7 @@ struct ArchiveBuilder {
         let decoder = try SpriteFile.decoder(data, file: "Test.sks", for: type)
         return try #require(type.init(coder: decoder))
     }
-    /// An emitter like one that the editor saves.
+    /// An emitter as saved by the editor.
     private func emitter(_ change: (inout ArchiveBuilder, inout [String: Any]) -> Void = { _, _ in }) throws -> Data {
         var builder = ArchiveBuilder()
         let rgb = Data("0.0981 0.509 0.9984\0".utf8)
@@ -151,7 +151,7 @@ struct ArchiveBuilder {
         let builder = ArchiveBuilder()
         #expect(reason(try builder.data(root: ArchiveBuilder.reference(99))).contains("no root object"))
         #expect(reason(try builder.data(root: ArchiveBuilder.reference(0))).contains("no node"))
-        // Cut at every place, a file is an error or a smaller one, and never a trap.
+        // A file truncated at any position gives an error or a smaller archive, never a trap.
         let whole = try PropertyListSerialization.data(fromPropertyList: try PropertyListSerialization.propertyList(from: try emitter(), options: [], format: nil), format: .binary, options: 0)
         for length in stride(from: 0, to: whole.count, by: 7) { _ = try? SpriteFile.decoder(whole.prefix(length), file: "Test.sks", for: SKEmitterNode.self) }
     }
@@ -171,7 +171,7 @@ struct ArchiveBuilder {
 
     @Test func nodesWithinThemselvesEnd() throws {
         var builder = ArchiveBuilder()
-        // The next object but the array and its class is the node itself.
+        // The object after the array and its class is the node itself.
         let root = ArchiveBuilder.reference(builder.objects.count + 3)
         let children = builder.array([root])
         let made = builder.node("SKNode", ["_children": children])

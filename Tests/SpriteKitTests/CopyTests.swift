@@ -7,7 +7,7 @@ import WaggleDisplayList
 /// Copies of nodes, actions, textures and sequences.
 @MainActor
 @Suite struct CopyTests {
-    /// A class of a program's, with initializers of its own and a property that copies take.
+    /// A program's class with custom initializers and a property that copies preserve.
     private final class Boat: SKSpriteNode {
         var cargo = 3
         init(cargo: Int) {

@@ -26,7 +26,7 @@ import WaggleDisplayList
         group.addChild(square(.blue, 60, 50))
         group.alpha = 0.5
         let scene = scene(group), screen = try opened(scene)
-        // The red below the blue is not seen.
+        // The red below the blue is not visible.
         expect(try screen.surface(), 50, 50, 0.5, 0.5, 1)
         expect(try screen.surface(), 30, 50, 1, 0.5, 0.5)
         group.shouldEnableEffects = false
@@ -55,7 +55,7 @@ import WaggleDisplayList
         group.addChild(child)
         between.zPosition = 5
         let scene = scene(group, between), screen = try opened(scene)
-        // Ten counts within the group alone.
+        // The z position of ten applies only within the group.
         expect(try screen.surface(), 50, 50, 0, 0, 1)
         group.zPosition = 6
         screen.advance(by: 0.05)
@@ -72,7 +72,7 @@ import WaggleDisplayList
         expect(try screen.surface(), 66, 50, 1, 0, 0)
         expect(try screen.surface(), 72, 50, 1, 1, 1)
         expect(try screen.surface(), 66, 34, 1, 1, 1)
-        // The mask is in the crop node's coordinates; a change of it is seen at once.
+        // The mask is in the crop node's coordinates; a change is visible immediately.
         mask.position.x = 20
         screen.advance(by: 0.05)
         expect(try screen.surface(), 72, 50, 1, 0, 0)

@@ -214,7 +214,7 @@ import Testing
         system.forEach { particles.append($0) }
         #expect(particles.count == 5 || particles.count == 6)
         for particle in particles {
-            // Their own speed goes on besides.
+            // Their own speed is added.
             #expect(abs(particle.position.x - 10 * particle.age) < 0.01)
             #expect(abs(particle.position.y - 40 * min(particle.age / 0.4, 1)) < 0.01, "\(particle.position.y) at \(particle.age)")
             #expect(abs(particle.scale - (1 + 2 * min(particle.age / 0.2, 1))) < 0.01 && abs(particle.alpha - (1 - particle.age)) < 0.01)

@@ -6,7 +6,7 @@ import WaggleDisplayList
 @testable import SpriteKit
 @testable import WaggleTesting
 
-/// A scene of 100 by 100 points that notes what it is told.
+/// A scene of 100 by 100 points that records its callbacks.
 final class NotingScene: SKScene {
     var notes: [String] = []
     var times: [TimeInterval] = []
@@ -67,7 +67,7 @@ extension SKTexture {
     }
 }
 
-/// A scene that is moved by hand.
+/// A scene whose frames the test advances.
 @MainActor
 struct Frames {
     let scene: SKScene

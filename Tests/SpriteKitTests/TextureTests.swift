@@ -15,7 +15,7 @@ import WaggleDisplayList
         scene.addChild(sprite)
         #expect(sprite.size == CGSize(width: 128, height: 128) && Diagnostics.shared.hasReported("\"NoSuchGull\""))
         let surface = try opened(scene, width: 200, height: 200).surface()
-        // The arms of the cross, white between them, and the scene around.
+        // The arms of the cross, the white between them, and the surrounding scene.
         for (x, y) in [(100, 100), (70, 70), (130, 70), (70, 130), (130, 130)] { expect(surface, x, y, 1, 0, 0) }
         for (x, y) in [(100, 50), (50, 100), (150, 100), (100, 150), (38, 38)] { expect(surface, x, y, 1, 1, 1) }
         expect(surface, 20, 100, 0, 0, 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import SpriteKit
 @testable import WaggleTesting
 
-/// Notes the touches that it is told of, in its own coordinates.
+/// Records the touches that it receives, in its own coordinates.
 private final class TouchedScene: SKScene {
     var notes: [String] = []
     private func note(_ what: String, _ touches: Set<UITouch>) {
@@ -62,7 +62,7 @@ private final class Pad: SKSpriteNode {
         front.isHidden = true
         try screen.tap(.point(55, 50))
         #expect(front.began == 1 && back.began == 2)
-        // What a node does not override goes to its parent, at last to the scene; the scene itself has the rest.
+        // Touches that a node does not handle go to its parent and finally to the scene, which receives the rest.
         #expect(scene.notes.filter { $0.hasPrefix("began") }.isEmpty && scene.notes.filter { $0.hasPrefix("ended") }.count == 3)
         try screen.tap(.point(5, 5))
         #expect(scene.notes.last == "ended 5,95")
@@ -173,7 +173,7 @@ private final class Pad: SKSpriteNode {
         faded.zPosition = 5
         #expect(scene.nodes(at: CGPoint(x: 50, y: 50)) == [inner, outer, group])
         #expect(scene.nodes(at: CGPoint(x: 42, y: 50)) == [outer, group])
-        // The deepest, although another one is in front.
+        // The deepest node, although another one is in front.
         let cover = pad(50, 50)
         cover.zPosition = 9
         scene.addChild(cover)

@@ -11,7 +11,7 @@ import Testing
         func makeUIView(context: Context) -> SKView { view }
         func updateUIView(_ view: SKView, context: Context) {}
     }
-    /// The screen of a red scene that becomes a blue one, which has a white mark in its upper left corner, at a share of the way.
+    /// The screen at a fraction of the transition from a red scene to a blue one, which has a white mark in its upper left corner.
     private func screen(_ transition: SKTransition, at share: Double) throws -> TestScreen {
         let view = SKView(), red = SKScene(size: CGSize(width: 100, height: 100)), blue = SKScene(size: CGSize(width: 100, height: 100))
         let mark = SKSpriteNode(color: .white, size: CGSize(width: 20, height: 20))

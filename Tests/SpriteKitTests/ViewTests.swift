@@ -292,7 +292,7 @@ import WaggleDisplayList
     }
 }
 
-/// A transparent scene over a view, as programs use particles: the scene lives in a static property, the emitter's place is set by the scene.
+/// A transparent scene over a view, as programs use particles: a static property holds the scene, which sets the emitter's position.
 @MainActor
 @Suite struct ParticleSceneTests {
     private final class Rain: SKScene {

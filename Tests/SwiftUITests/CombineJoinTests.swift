@@ -166,7 +166,7 @@ import Testing
         #expect(collected(Publishers.Merge5(one, one, one, one, Just(2))) == [1, 1, 1, 1, 2])
     }
 
-    /// A scheduler whose time a test moves.
+    /// A scheduler with a clock advanced by the test.
     private final class Clock: Scheduler {
         typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
         typealias SchedulerOptions = Never

@@ -82,7 +82,7 @@ import WaggleTesting
         defer { ScreenRate.framesPerSecond = usual }
         ScreenRate.take(120)
         var calls = 0
-        // Carried out by the next call, in the screen's time.
+        // Executed by the next call, in the screen's time.
         var change: ((CADisplayLink) -> Void)?
         let link = CADisplayLink { link in
             calls += 1
@@ -95,7 +95,7 @@ import WaggleTesting
         let begun = calls
         screen.advance(by: 1)
         #expect(begun > 0 && calls - begun == 120)
-        // Half of the frames is nearest to 50; a screen that is not known leaves the rate.
+        // Every second frame is nearest to 50 per second; an unknown screen does not change the rate.
         change = { link in
             link.preferredFramesPerSecond = 50
             ScreenRate.take(0)

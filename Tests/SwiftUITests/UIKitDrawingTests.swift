@@ -13,7 +13,7 @@ import UIKit
     }
     /// Red, green, blue and alpha of a pixel, from the top left corner.
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] { try pixels(image)(x, y) }
-    /// The pixels of an image, which is read once.
+    /// The pixels of an image; it is read only once.
     private func pixels(_ image: UIImage) throws -> (_ x: Int, _ y: Int) -> [UInt8] {
         let cgImage = try #require(image.cgImage), bytes = [UInt8](try #require(cgImage.dataProvider?.data) as Data), row = cgImage.bytesPerRow
         return { x, y in
@@ -141,7 +141,7 @@ import UIKit
         }
         let whole = try drawn(90), middle = Int((word.height * 1.5).rounded())
         #expect(whole[middle + 2].contains { $0 > 0 })
-        // The upper half of the second line is seen, and the first line has no ellipsis.
+        // The upper half of the second line is visible, and the first line has no ellipsis.
         let cut = try drawn(CGFloat(middle))
         #expect(cut[..<middle] == whole[..<middle] && cut[middle...].allSatisfy { $0.allSatisfy { $0 == 0 } })
         let truncated = try drawn(CGFloat(middle), [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
@@ -192,7 +192,7 @@ import UIKit
     }
 
     @Test func aDocumentThatCannotBeWrittenThrows() throws {
-        // In the place of the file there is a folder.
+        // The path of the file is a folder.
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

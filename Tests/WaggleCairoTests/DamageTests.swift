@@ -78,7 +78,7 @@ struct DamageTests {
         #expect(surface.lastDamage.map(\.width) == [50])
     }
 
-    /// Glyphs are stamps where no clip cuts them, and outlines otherwise; drawing a part of the picture must decide the same as drawing all of it.
+    /// Glyphs that no clip cuts are stamps; others are outlines. Drawing a part of the picture must decide in the same way as drawing all of it.
     @Test(arguments: [CGPoint(x: 2, y: 2), CGPoint(x: 12, y: 40), CGPoint(x: 60, y: 40), CGPoint(x: 60, y: 90)])
     @MainActor func partsHaveThePixelsOfTheWholeWhereAClipHasCorners(dot: CGPoint) throws {
         let text = PangoTextEngine().shape(StyledText([StyledText.Run(.string("waxwing"), font: FontDescription(size: 17))]), ParagraphStyle()).layout(width: nil, height: nil)

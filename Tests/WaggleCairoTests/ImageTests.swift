@@ -23,7 +23,7 @@ struct ImageTests {
         expect(try shown(ImageDrawing(source: halves(), destination: rect(4, 4, 20, 20), interpolation: .none), opacity: 0.5), 6, 6, ResolvedColor(red: 1, green: 0.5, blue: 0.5))
     }
 
-    /// On whole pixels they are copied, and where a round clip is near, sampled by Cairo.
+    /// Pixel-aligned pictures are copied; inside a round clip, Cairo samples them.
     @Test func picturesAtTheirOwnSizeAreTheSameWhoeverDrawsThem() throws {
         var random = Seeded(5)
         let bytes = (0..<24 * 16).flatMap { _ -> [UInt8] in
@@ -33,7 +33,7 @@ struct ImageTests {
         let source = ImageSource(width: 24, height: 16, pixels: bytes)
         let image = DisplayList.Item(bounds: rect(3, 4, 12, 8), content: .image(ImageDrawing(source: source, destination: rect(3, 4, 12, 8))))
         func pixels(_ items: [DisplayList.Item]) throws -> [UInt8] { try drawn(items, width: 40, height: 40, scale: 2, on: Ink.blue).makeImage().pixels }
-        // The circle holds the picture, and the square inside the circle does not.
+        // The circle contains the picture; the square inside the circle does not.
         let copied = try pixels([image]), sampled = try pixels([through(.clip(.ellipse(rect(1, 0, 16, 16)), .nonZero, antialiased: true), [image])])
         let isSame = copied == sampled
         #expect(isSame)
@@ -85,7 +85,7 @@ struct ImageTests {
         })
     }
 
-    /// The average of everything below a pixel, which is what Cairo's good filter computes when it scales down by up to 16.
+    /// The average of the area of a pixel, as computed by Cairo's good filter for reductions by up to 16.
     func average(_ source: ImageSource, below pixel: CGRect, _ channel: Int) -> Double {
         var sum = 0.0, weight = 0.0
         for y in max(0, Int(pixel.minY))..<min(source.height, Int(pixel.maxY.rounded(.up))) {
@@ -112,7 +112,7 @@ struct ImageTests {
                 }
             }
         }
-        // Edges of squares, and stripes near the finest visible, come out slightly softer.
+        // Edges of squares, and stripes near the limit of visibility, become slightly softer.
         #expect(difference / count < 4)
     }
 
@@ -167,7 +167,7 @@ struct ImageTests {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(atPath: folder) }
             try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/a.png"))
-            // From here on, the system refuses files of more than 10 bytes, as a full disk would.
+            // From here on, the system rejects files of more than 10 bytes, like a full disk.
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: 10, rlim_max: 10)
             #expect(setrlimit(__rlimit_resource_t(1), &limit) == 0)

@@ -7,11 +7,11 @@ import WaggleDisplayList
 
 struct PNGTests {
     enum Content: String, CaseIterable {
-        /// What compresses best, worst and everything between.
+        /// Contents from the most to the least compressible.
         case even, noise, ramps, letters, rareColors, farRepeats
     }
 
-    /// Bands of a file have about a megabyte each: the sizes have one, several and many, with rows left over.
+    /// Bands of a file have about a megabyte each. The sizes give one, several and many bands, with rows left over.
     @Test(arguments: Content.allCases, [(1, 1), (5, 3), (233, 150), (640, 547), (2600, 420)])
     func pixelsComeBackAndChecksumsAreRight(content: Content, size: (width: Int, height: Int)) throws {
         let picture = picture(content, size.width, size.height)
@@ -19,10 +19,10 @@ struct PNGTests {
         let image = try ImageDecoder.decode([UInt8](file), name: content.rawValue)
         #expect(image.width == size.width && image.height == size.height)
         #expect(image.pixels == picture)
-        // The checksum of what was compressed: each row's filter and its differences from the row above.
+        // The checksum of the uncompressed data: each row's filter and its differences from the row above.
         let stored = rowsMinusThoseAbove(picture, size.width, size.height)
         #expect(storedChecksum(file) == adler(stored))
-        // What cannot be compressed is stored, with little around it.
+        // Incompressible data is stored with little overhead.
         #expect(file.count < stored.count + stored.count / 1000 + 200)
     }
 
@@ -38,7 +38,7 @@ struct PNGTests {
         #expect(image.pixels == picture)
     }
 
-    /// A pattern as of letters on an even background. At level 2 zlib makes 116,686 bytes of it; ISA-L finds fewer of its repetitions, unlike in pictures of programs.
+    /// A pattern like letters on an even background. At level 2, zlib compresses it to 116,686 bytes; ISA-L finds fewer repetitions in it, unlike in screenshots.
     @Test func filesOfScreensStaySmall() throws {
         let (width, height) = (786, 1704)
         let file = try encoded(picture(.letters, width, height), width, height)
@@ -82,7 +82,7 @@ struct PNGTests {
         return picture
     }
 
-    /// Runs work in a thread whose stack lies anywhere in memory.
+    /// Runs work in a thread whose stack has an arbitrary address.
     private func onStack(of number: Int, _ work: @escaping () throws -> Data) throws -> Data {
         final class Job {
             let work: () throws -> Data
@@ -121,7 +121,7 @@ struct PNGTests {
             state ^= state << 17
             return state
         }
-        // Colours of which each is about 1.6 times as frequent as the next: the rarest get the longest codes.
+        // Each colour is about 1.6 times as frequent as the next: the rarest get the longest codes.
         func rare() -> UInt64 { UInt64(min(Double(random() % (1 << 40) + 1).logarithm(base: 1.6), 63)) * 3 }
         var picture = [UInt8](repeating: 255, count: width * height * 4)
         for y in 0..<height {
@@ -132,7 +132,7 @@ struct PNGTests {
                 case .ramps: (UInt64(x * 255 / width), UInt64(y * 255 / height), UInt64((x * y) >> 6 & 255))
                 case .letters: (x % 97 * 7 + y % 41 * x % 11) % 29 < 3 && y / 41 % 3 == 0 ? (0, 0, 0) : (250, 250, 255)
                 case .rareColors: (rare(), rare(), rare())
-                // The distance between equal rows is around the 32,768 bytes that deflate looks back.
+                // The distance between equal rows is close to deflate's window of 32,768 bytes.
                 case .farRepeats: (UInt64((x * 31 + y % 5 * 977) & 255), UInt64((x * x + y % 5) >> 3 & 255), UInt64(x & 127))
                 }
                 let index = (y * width + x) * 4
@@ -164,7 +164,7 @@ struct PNGTests {
         return b << 16 | a
     }
 
-    /// The last four bytes of the last chunk of pixels.
+    /// The last four bytes of the last pixel chunk.
     private func storedChecksum(_ file: Data) -> UInt32? {
         let bytes = [UInt8](file)
         func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }

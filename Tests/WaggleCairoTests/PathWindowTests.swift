@@ -4,10 +4,10 @@ import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
 
-/// What lies outside the picture changes nothing inside.
+/// Content outside the picture changes nothing inside.
 struct PathWindowTests {
-    /// A window of 40 x 40 pixels in the midst of a picture shows the same as the picture there. At edges Cairo takes whole rows of a pixel at once where
-    /// no other edge ends, so their coverage depends a little on what else there is.
+    /// A window of 40 x 40 pixels within a picture shows the same as the picture there. At edges, Cairo processes whole rows of a pixel at once where no
+    /// other edge ends, so their coverage depends slightly on the rest of the path.
     @Test(arguments: 0..<12) func aWindowShowsWhatTheWholePictureShowsThere(seed: Int) throws {
         var state = UInt64(seed) &* 0x9E37_79B9 &+ 77
         func random(_ range: ClosedRange<CGFloat>) -> CGFloat {

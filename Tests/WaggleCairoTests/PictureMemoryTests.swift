@@ -3,7 +3,7 @@ import Testing
 @testable import WaggleCairo
 
 struct PictureMemoryTests {
-    /// Pages that the system hands out anew are cleared first, which takes longer than drawing.
+    /// The system clears newly allocated pages, which takes longer than drawing.
     @Test func memoryThatIsKeptIsFaultedInOnce() async {
         await #expect(processExitsWith: .success) {
             PictureMemory.keep()

@@ -13,7 +13,7 @@ struct StampTests {
         return [0, 8, 16, 24].reduce(0) { $0 | (product(color >> $1 & 255, coverage) + product(under >> $1 & 255, rest)) << $1 }
     }
 
-    /// What a pixel of a picture means, laid over another.
+    /// The definition of compositing a picture's pixel over another.
     private func overlaid(_ under: UInt32, _ over: UInt32) -> UInt32 {
         let rest = 255 - (over >> 24)
         var result: UInt32 = 0

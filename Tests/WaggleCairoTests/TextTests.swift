@@ -29,7 +29,7 @@ import WaggleGeometry
         for run in set("A🚀B").runs { #expect(abs(run.size - body.size) < 0.001, "\(run.face.description)") }
     }
 
-    // A window draws strings of UIKit's and labels of sprites, which come from engines of their own.
+    // A window draws UIKit strings and sprite labels, which come from separate engines.
     @Test func listsOfSeveralEnginesKeepTheirFaces() throws {
         func word(_ font: FontDescription, at y: CGFloat) -> DisplayList.Item {
             let layout = PangoTextEngine().shape(StyledText([StyledText.Run(.string("Wagon"), font: font)]), ParagraphStyle()).layout(width: nil, height: nil)

@@ -97,7 +97,7 @@ struct TravelTests {
         #expect(try Set(pixels(list)).count > 20, "Something is drawn.")
     }
 
-    /// The pictures are resampled once more than Cairo's glyphs, so edges inside them are slightly softer.
+    /// The pictures are resampled once more than Cairo's glyphs, so their inner edges are slightly softer.
     @Test func emojiTravelAsPictures() throws {
         let list = emoji(), sender = DisplayListSender(), receiver = DisplayListReceiver()
         let message = try sender.message(for: list), received = try receiver.receive(message)

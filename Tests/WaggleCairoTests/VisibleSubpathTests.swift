@@ -4,7 +4,7 @@ import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
 
-/// What is left out of large paths must not be seen.
+/// Omitting parts of large paths must not be visible.
 struct VisibleSubpathTests {
     private func moves(of path: Path, in visible: CGRect) -> [CGPoint] {
         var starts: [CGPoint] = []

@@ -3,7 +3,7 @@ import Testing
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// Contexts on bitmaps: where things are drawn, and which bytes come of it.
+/// Bitmap contexts: the positions of drawings, and the resulting bytes.
 @Suite struct BitmapContextTests {
     private func context(_ width: Int = 4, _ height: Int = 4, _ info: CGImageAlphaInfo = .premultipliedLast, space: CGColorSpace = CGColorSpaceCreateDeviceRGB()) throws -> CGContext {
         try #require(CGContext(data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: info.rawValue))
@@ -30,7 +30,7 @@ import WaggleGeometry
             context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0.5))
             context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
             #expect(bytes[0] == 0 && bytes[2] >= 127 && bytes[2] <= 128 && bytes[3] >= 127 && bytes[3] <= 128 && bytes[7] == 0)
-            // What the program writes is there for the next drawing and in images.
+            // Pixels written by the program are visible to the next drawing and in images.
             (bytes[12], bytes[13], bytes[14], bytes[15]) = (9, 8, 7, 255)
             let image = try #require(context.makeImage())
             let copied = try #require(image.dataProvider?.data)
@@ -119,7 +119,7 @@ import WaggleGeometry
         context.setBlendMode(.destinationOut)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 4))
         #expect(try pixel(context, 0, 0) == [0, 0, 0, 0] && pixel(context, 1, 0)[3] == 255)
-        // Both rectangles of the layer are composited first: where they overlap is no darker.
+        // Both rectangles of the layer are composited first, so their overlap is no darker.
         context.setBlendMode(.copy)
         context.setFillColor(gray: 1, alpha: 1)
         context.fill(all)
@@ -139,7 +139,7 @@ import WaggleGeometry
         context.saveGState()
         context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 4))
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        // Saved and not restored inside of the layer.
+        // Saved but not restored inside the layer.
         context.saveGState()
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         context.endTransparencyLayer()

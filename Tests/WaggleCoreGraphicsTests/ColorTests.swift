@@ -27,7 +27,7 @@ import WaggleCoreGraphics
         #expect(try converted(orange, CGColorSpace.linearSRGB) == [1, 0.214, 0, 0.5])
         #expect(try converted(orange, CGColorSpace.genericCMYK) == [0, 0.5, 1, 0, 0.5])
         #expect(try converted(CGColor(genericCMYKCyan: 0, magenta: 1, yellow: 0, black: 0.5, alpha: 1), CGColorSpace.sRGB) == [0.5, 0, 0.5, 1])
-        // sRGB red lies inside of P3.
+        // sRGB red lies inside P3.
         let p3 = try converted(CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColorSpace.displayP3)
         #expect(abs(p3[0] - 0.918) < 0.002 && abs(p3[1] - 0.2) < 0.002 && abs(p3[2] - 0.139) < 0.002)
         #expect(try converted(CGColor(gray: 0.5, alpha: 1), CGColorSpace.genericGrayGamma2_2) == [0.5, 1])

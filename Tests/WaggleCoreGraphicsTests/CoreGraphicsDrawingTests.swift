@@ -4,7 +4,7 @@ import Testing
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// Tiles of masks, meanings of samples, layers, shadings, and what PDF documents say about themselves.
+/// Tiles of masks, interpretations of samples, layers, shadings, and the metadata of PDF documents.
 @Suite struct CoreGraphicsDrawingTests {
     private func context(_ width: Int, _ height: Int) throws -> CGContext {
         try #require(CGContext(data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -71,7 +71,7 @@ import WaggleGeometry
         let context = try context(8, 4), layer = try #require(CGLayer(context, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil))
         let inner = try #require(layer.context)
         inner.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
-        // The lower left corner, and more than there is of the layer.
+        // The lower left corner, extending beyond the layer's bounds.
         inner.fill(CGRect(x: -5, y: -5, width: 6, height: 6))
         context.draw(layer, at: CGPoint(x: 0, y: 0))
         context.setAlpha(0.5)

@@ -40,7 +40,7 @@ import WaggleCore
         var mouse = MouseFingers()
         _ = mouse.press(at: at(90, 40), .option, in: size)
         #expect(mouse.move(to: at(95, 50), [.option, .shift], in: size) == [change(0, .moved, 95, 50), change(1, .moved, 115, 70)])
-        // Around their new centre again.
+        // Around their new centre.
         #expect(mouse.move(to: at(90, 50), .option, in: size) == [change(0, .moved, 90, 50), change(1, .moved, 120, 70)])
     }
 

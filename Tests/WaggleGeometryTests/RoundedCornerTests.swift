@@ -23,7 +23,7 @@ import WaggleGeometry
     }
 
     /// A radius of half the height leaves no space for the continuous corner on the vertical sides and enough on the horizontal ones. Measured on one
-    /// of Apple's pictures at three pixels per point: 19.6, 17.1 and 13.8. The same measuring read a circle's corner 0.13 too far in, so no tolerance
+    /// of Apple's pictures at three pixels per point: 19.6, 17.1 and 13.8. The same method measures a circle's corner 0.13 too far in, so no tolerance
     /// is smaller than that.
     @Test func aLongSideBendsAllTheWayThoughTheShortOneCannot() {
         let insets = rows(CGSize(width: 84, height: 40), radius: 20)

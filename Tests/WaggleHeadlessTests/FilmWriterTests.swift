@@ -73,7 +73,7 @@ import WaggleRequest
             let frame = [UInt8](repeating: 0, count: 64 * 64 * 4)
             // Until the encoder has created its file.
             while try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty { try frame.withUnsafeBytes { try writer.append($0) } }
-            // To the process: this thread may have signals blocked.
+            // Sent to the process: this thread may block signals.
             kill(getpid(), SIGTERM)
             sleep(10)
             try writer.finish()

@@ -5,7 +5,7 @@ import WaggleCore
 
 @MainActor
 @Suite struct SettingsFileTests {
-    /// Runs with a folder that is removed afterwards, and a list of what the person was told.
+    /// Runs with a temporary folder and a list of the warnings.
     private func withFolder(_ body: (URL, Warnings) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-settings-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -113,7 +113,7 @@ import WaggleCore
             let second = WindowMemory(folder: folder, program: "local.Pond") { warnings.sentences.append($0) }
             #expect(second.takeValues(of: "first")["page"] as? Int == 5)
             #expect(second.takeValues(of: "first").isEmpty)
-            // The map was not opened this time, and the first window holds nothing any more.
+            // The map was not opened this time, and the first window has no values any more.
             second.save(["first": [:]])
             let third = WindowMemory(folder: folder, program: "local.Pond") { warnings.sentences.append($0) }
             #expect(third.takeValues(of: "first").isEmpty)

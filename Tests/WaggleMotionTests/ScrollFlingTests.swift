@@ -55,14 +55,14 @@ struct ScrollFlingTests {
         #expect(ScrollFling(position: -20, velocity: 0, limits: 0...600, bounces: false).position(at: 0) == 0)
     }
 
-    /// From slow releases to flings: the velocity is continuous, and a fling meets its target without passing it.
+    /// From slow releases to flings, the velocity is continuous, and a fling reaches its target without overshooting.
     @Test(arguments: [0.0, 30, 200, 800, 2000, 5000], [40.0, 200, 390]) func landingsKeepTheirVelocity(speed: Double, distance: Double) {
         let fling = ScrollFling(position: 0, velocity: speed, target: distance)
         #expect(abs((fling.position(at: 1e-6) - fling.position(at: 0)) / 1e-6 - speed) < 1)
         #expect(fling.destination == distance && fling.duration < 4)
         #expect((0...400).allSatisfy { fling.position(at: Double($0) / 120) <= distance + 1e-9 })
     }
-    /// A landing is over when a fling would be: it does not creep to its target.
+    /// A landing ends when a fling would: it does not creep to its target.
     @Test(arguments: [300.0, 800, 2000, 5000], [60.0, 200, 390, 1500]) func aLandingThatCoastsEndsAtTheSpeedAtWhichAFlingEnds(speed: Double, distance: Double) {
         let landing = ScrollLanding(position: 0, velocity: speed, target: distance)
         let before = landing.duration - 1e-6

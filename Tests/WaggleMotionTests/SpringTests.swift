@@ -161,7 +161,7 @@ struct FluidSpringTests {
         #expect(abs(state.value) < 0.1)
     }
 
-    /// One that is replaced just as it passes the new target, or is thrown from there.
+    /// A spring that is replaced just as it passes the new target, or is thrown from there.
     @Test(arguments: [1e-6, 1, -40, 2000]) func leavingItsTargetItComesToRest(velocity: Double) {
         let spring = FluidSpring(response: 0.5, dampingFraction: 0.5)
         var state = spring.takeOver(from: nil, value: 0.0, velocity: velocity, at: 0), frame = 0

@@ -5,7 +5,7 @@ import WaggleRequest
 @testable import WaggleCore
 @testable import WaggleRemote
 
-/// A program of this process behind the connection of another one. It keeps the steps that it was sent, and can end.
+/// A program of this process behind the connection of another one. It records the steps that it receives, and can end.
 @MainActor
 final class LocalConnection: RemoteConnection {
     var onArrival: (@MainActor () -> Void)?
@@ -24,7 +24,7 @@ final class LocalConnection: RemoteConnection {
         // In a process of its own, the program's screen would be the main one there.
         let (size, scale, safeArea) = (MainScreen.size, MainScreen.scale, MainScreen.safeArea)
         defer { (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, scale, safeArea) }
-        // As it travels.
+        // In its serialized form.
         replies.append(try window.reply(to: RemoteMessage(request).decoded()))
         return true
     }

@@ -177,7 +177,7 @@ private struct Pond: View {
     }
 }
 
-/// Tells how long it is shown.
+/// Shows how long it has been visible.
 private struct Clock: View {
     @Binding var seconds: Double
     @State private var start: Date?
@@ -202,7 +202,7 @@ private struct Surroundings: View {
     }
 }
 
-/// Tells how far it is scrolled.
+/// Shows how far it is scrolled.
 private struct Rows: View {
     @Binding var offset: CGFloat
     var body: some View {

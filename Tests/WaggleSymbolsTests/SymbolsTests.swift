@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleSymbols
 
 @Suite struct SymbolsTests {
-    /// The names that programs for Apple's systems use most.
+    /// The names used most often by programs for Apple's systems.
     static let frequentNames = """
         calendar chevron.left chevron.right exclamationmark gear.circle line.3.horizontal.decrease.circle location.circle move.3d pause.fill \
         play.fill plus star star.fill stop.fill viewfinder xmark.circle heart.fill sparkles mic.fill mic trash 04.circle.fill 02.circle.fill \
@@ -114,7 +114,7 @@ import WaggleGeometry
         let drawing = try #require(Symbols.symbol(named: "photo.on.rectangle.angled.fill")).drawing(fontSize: 100, isLayered: true)
         var rings = 0
         drawing.layers.last?.path.forEach { if case .closeSubpath = $0 { rings += 1 } }
-        // The outline, the sun and what the mountains part.
+        // The outline, the sun and the areas separated by the mountains.
         #expect(drawing.layers.count == 2 && rings > 2)
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WaggleTesting
 @testable import WaggleUIKit
 
-/// What the delegates of the tests below were told; each test begins with an empty one.
+/// The calls that the delegates of the tests below received; each test begins with an empty record.
 @MainActor
 private enum Told {
     static var calls: [String] = []
@@ -108,7 +108,7 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
         }
     }
 
-    // MARK: Programs that their delegate starts
+    // MARK: Programs started by their delegate
 
     @Test func aProgramWithoutScenesTellsItsDelegateOfItsLife() throws {
         do {
@@ -200,7 +200,7 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
             set(.background, on: screen)
             #expect(UIApplication.shared.applicationState == .background)
         }
-        // In an App phases are told to scenes alone, as on iOS.
+        // In an App, only scenes receive phases, as on iOS.
         #expect(Told.calls == ["will finish", "did finish", "body low", "body high", "terminate"])
         #expect(Told.delegate == nil)
     }

@@ -129,7 +129,7 @@ import WaggleTesting
             hole.clip(to: Path(roundedRect: CGRect(x: 215, y: 70, width: 100, height: 44), cornerRadius: 10))
             hole.clipToLayer(options: .inverse) { $0.draw(Text("HOLE").font(.system(size: 30, weight: .black)), at: CGPoint(x: 265, y: 92)) }
             hole.fill(Path(CGRect(x: 200, y: 0, width: 200, height: 200)), with: .color(.orange))
-            // The same two circles: alone, and as a layer, half transparent.
+            // The same two circles at half opacity, individually and as a layer.
             var faint = context
             faint.opacity = 0.5
             faint.fill(circle(50, 170, 30), with: .color(.purple))

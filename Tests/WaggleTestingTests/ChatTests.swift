@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Content that stands at the bottom of a scroll view, as in a chat.
+/// Content anchored to the bottom of a scroll view, as in a chat.
 @MainActor struct ChatTests {
     struct Chat: View {
         let isLazy: Bool

@@ -99,7 +99,7 @@ import WaggleTesting
         try screen.hover(nil)
         try screen.settle()
         #expect(try picture(screen) == before)
-        // A tooltip is no obstacle.
+        // A tooltip does not block touches.
         try screen.hover("Save")
         screen.advance(by: 1)
         try screen.tap("Save")

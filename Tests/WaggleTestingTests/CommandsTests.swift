@@ -10,7 +10,7 @@ extension FocusedValues {
     }
 }
 
-/// What commands did.
+/// Records the actions of commands.
 @MainActor private final class Deeds {
     var names: [String] = []
 }

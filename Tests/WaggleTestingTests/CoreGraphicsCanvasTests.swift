@@ -52,7 +52,7 @@ struct CoreGraphicsCanvasTests {
         #expect(try pixel(screen, 20, 20) == [255, 255, 255] && pixel(screen, 5, 5) != [255, 255, 255])
     }
 
-    /// Gradients, shadows, dashes, clips and layers, beside each other.
+    /// Gradients, shadows, dashes, clips and layers, side by side.
     @Test func theBoardLooksAsItDid() throws {
         let board = Canvas { context, size in
             context.withCGContext { cg in

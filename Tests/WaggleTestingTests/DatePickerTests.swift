@@ -78,7 +78,7 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("April 2024") && !screen.shows("November 2023"))
         #expect(try screen.element("Wednesday, April 3").traits.contains(.isSelected))
-        // A day of the same month leaves the page that people have turned to.
+        // Selecting a day of the same month keeps the page that the user has turned to.
         try screen.tap("Next Month")
         try screen.settle()
         try screen.tap("Next day")
@@ -186,7 +186,7 @@ import WaggleTesting
         #expect(value.value.compactMap(\.day) == [8])
     }
 
-    // MARK: Pictures, looked at by people
+    // MARK: Pictures for inspection
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
     func pictures(_ scheme: ColorScheme) throws {

@@ -18,7 +18,7 @@ private struct Fish: Codable, Transferable, Hashable, Identifiable {
 @MainActor private func show(@ViewBuilder _ view: () -> some View) throws -> TestScreen { try TestScreen(view()) }
 
 @MainActor @Suite struct DragAndDropTests {
-    /// What happened, in order.
+    /// The events, in order.
     final class Log { var lines: [String] = [] }
 
     private struct Pond: View {

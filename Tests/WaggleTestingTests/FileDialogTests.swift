@@ -99,7 +99,7 @@ private struct Note: FileDocument {
             })
             try screen.tap("Ask")
             #expect(screen.fileDialog?.purpose == .save(name: "Pond.txt"))
-            // The extension is the person's to leave out.
+            // The user may omit the extension.
             try screen.chooseFiles([folder.appendingPathComponent("Mine")])
             try screen.settle()
             let place = folder.appendingPathComponent("Mine.txt")

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// What tests and scripts ask of the front layer: bars, tabs, alerts and sheets.
+/// Queries of tests and scripts on the front layer: bars, tabs, alerts and sheets.
 @MainActor struct FrontLayerTests {
     struct Screen: View {
         @State private var isAsking = false

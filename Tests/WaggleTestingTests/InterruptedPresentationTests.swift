@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Presentations that close while they open, and open while they close, at twenty moments of their motion: no place and no speed jumps.
+/// Presentations that close while they open, and open while they close, at twenty moments of their motion: neither position nor speed jumps.
 @MainActor struct InterruptedPresentationTests {
     enum Kind: CaseIterable, Sendable { case sheet, mediumSheet, cover, alert, dialog, popover }
 
@@ -23,7 +23,7 @@ import WaggleTesting
             }
         }
     }
-    /// What moves, and the largest bend that its spring causes in a frame: 1.74 times the square of its frequency times its way.
+    /// The moving value, and the largest bend that its spring causes in a frame: 1.74 times the square of its frequency times its distance.
     private static let frame = 1.0 / 240
     private func value(_ kind: Kind, _ screen: TestScreen) -> CGFloat? {
         guard let element = screen.elements("Inside").first else { return nil }
@@ -36,7 +36,7 @@ import WaggleTesting
         case .mediumSheet: bend(18.257, over: 422) + 1
         case .alert: bend(22.855, over: 1)
         case .dialog: bend(22.855, over: 200) + 1
-        // Opens with 0.337 s and closes with 0.409 s; shown is the square of the progress.
+        // The response is 0.337 s on opening and 0.409 s on closing; the opacity is the square of the progress.
         case .popover: 4 * bend(18.6, over: 1)
         }
     }
@@ -58,7 +58,7 @@ import WaggleTesting
         for frame in 0..<60 {
             if frame == 8 { isOpen.value = !isOpening }
             screen.advance(by: Self.frame)
-            // Gone for good, or not there yet.
+            // Already removed, or not yet inserted.
             guard let value = value(kind, screen) else { continue }
             values.append(value)
         }
@@ -86,7 +86,7 @@ import WaggleTesting
             try screen.fingerMove(to: .point(195, 810), over: 0.05)
             let moved = try screen.element("Inside").frame.midY
             #expect(moved <= caught + 1 && moved > caught - 300, "after \(step) frames from \(caught) to \(moved)")
-            // It stays with the finger.
+            // It stays under the finger.
             try screen.fingerMove(to: .point(195, 800), over: 0.05)
             screen.advance(by: 0.3)
             let held = try screen.element("Inside").frame.midY
@@ -94,7 +94,7 @@ import WaggleTesting
             #expect(abs(try screen.element("Inside").frame.midY - held) < 0.01)
             try screen.fingerUp()
             try screen.settle()
-            // A sheet that was let go below half of its height closes.
+            // A sheet released below half of its height closes.
             #expect(screen.shows("Inside") == (held < 432 + 412))
         }
     }

@@ -136,7 +136,7 @@ import WaggleTesting
                 #expect(field.maxY < bar.minY && field.maxY < rest.maxY, "\(around): \(rest), \(field), \(bar)")
                 if around != .popover { #expect(try screen.element("Top").frame == top, "\(around)") }
                 if around != .popover { #expect(abs(800 - safeArea.bottom - 90 - field.maxY) < 1, "\(around): \(field)") }
-                // Bars, and what is behind a presentation, stay where they are.
+                // Bars, and the views behind a presentation, stay in place.
                 for (name, frame) in zip(fixed, before) where screen.shows(.text(name)) { #expect(try screen.element(.text(name)).frame == frame, "\(around): \(name)") }
                 try screen.tap("Next")
                 try screen.settle()

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Controls used by the keyboard alone.
+/// Controls operated only with the keyboard.
 @MainActor
 struct KeyboardTests {
     private struct Options: View {

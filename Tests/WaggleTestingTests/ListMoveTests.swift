@@ -3,11 +3,11 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Rows that people move to other places.
+/// Rows that users move to other positions.
 @MainActor struct ListMoveTests {
     private func frame(_ screen: TestScreen, _ target: ScreenTarget) throws -> CGRect { try screen.element(target).frame }
 
-    /// Brings a finger onto a row's handle, in edit mode, and moves it so many rows.
+    /// Touches a row's handle in edit mode and drags it by a number of rows.
     private func moveRow(_ row: Int, by rows: Double, _ screen: TestScreen) throws {
         let place = try frame(screen, ScreenTarget(stringLiteral: "Chore \(row)"))
         let handle = CGPoint(x: 390 - 16 - 19, y: place.midY)
@@ -143,7 +143,7 @@ import WaggleTesting
 
     // MARK: Near the edges
 
-    /// The rows in sight, from top to bottom.
+    /// The visible rows, from top to bottom.
     private func rows(_ screen: TestScreen) -> [(number: Int, y: CGFloat)] {
         screen.elements.compactMap { element in Int(element.label.drop { !$0.isNumber }).map { ($0, element.frame.midY) } }.filter { $0.y > 60 && $0.y < 600 }.sorted { $0.y < $1.y }
     }
@@ -165,7 +165,7 @@ import WaggleTesting
         #expect(chores.value.map(\.id) == Array(0..<200))
         try screen.fingerUp()
         screen.advance(by: 0.001)
-        // All rows go on from where they were drawn.
+        // All rows continue from where they were drawn.
         let after = rows(screen)
         #expect(before.map(\.number) == after.map(\.number))
         for (old, new) in zip(before, after) { #expect(abs(old.y - new.y) < 2, "\(old) \(new)") }

@@ -31,7 +31,7 @@ import WaggleTesting
 
     private func frame(_ screen: TestScreen, _ target: ScreenTarget) throws -> CGRect { try screen.element(target).frame }
 
-    // MARK: Places, by frames of real lists
+    // MARK: Positions, compared with real lists
 
     @Test func cardsStandSixteenFromTheEdgesAndRowsAreFortyFourHigh() throws {
         struct Two: View { var body: some View { List { Text("One"); Text("Two") } } }
@@ -76,7 +76,7 @@ import WaggleTesting
         let screen = try TestScreen(Own(), size: CGSize(width: 390, height: 600))
         let own = try frame(screen, "Own")
         #expect(own.minX == 3)
-        // The least height holds.
+        // The minimum height applies.
         #expect(abs(own.midY - 22) < 0.6)
     }
     @Test func modifiersNearTheRowBeatThoseOfTheLoop() throws {
@@ -175,7 +175,7 @@ import WaggleTesting
         try screen.settle()
     }
 
-    // MARK: Badges and sections that fold
+    // MARK: Badges and collapsible sections
 
     @Test func badgesStandAtTheTrailingEdge() throws {
         let screen = try TestScreen(List {
@@ -184,7 +184,7 @@ import WaggleTesting
             Text("Sent").badge("new")
             HStack { Text("Wide"); Spacer(); Text("value") }.badge(3)
         }, size: CGSize(width: 390, height: 400))
-        // A row's elements are merged or stand beside each other; the badge ends 16 points before the card.
+        // A row's elements are merged or side by side; the badge ends 16 points before the card's edge.
         let frames = screen.elements.filter { $0.label == "12" || $0.label == "new" || $0.label == "3" }.map(\.frame)
         #expect(frames.count == 3)
         #expect(frames.allSatisfy { abs($0.maxX - (390 - 32)) <= 0.5 })
@@ -237,7 +237,7 @@ import WaggleTesting
         let screen = try TestScreen(Counters(), size: CGSize(width: 390, height: 600))
         try screen.tap("More")
         #expect(screen.shows("1 and 0"))
-        // As other buttons: after half a second every tenth of one; the end adds none.
+        // Repeats like other buttons: after half a second, then every tenth of a second; the release adds nothing.
         try screen.press("More", for: 1.55)
         #expect(screen.shows("12 and 0"))
         try screen.press("Once", for: 1.55)
@@ -362,7 +362,7 @@ import WaggleTesting
         #expect(circles.count == 2)
         try screen.tap(.point(circles[0].frame.midX, circles[0].frame.midY))
         try screen.settle()
-        // The row has gone aside, with its circle.
+        // The row has moved aside, with its circle.
         let buttons = screen.elements("Delete")
         let button = try #require(buttons.max { $0.frame.minX < $1.frame.minX })
         try screen.tap(.point(button.frame.midX, button.frame.midY))

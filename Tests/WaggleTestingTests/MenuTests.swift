@@ -124,7 +124,7 @@ import WaggleTesting
         try screen.settle()
         #expect(journal.value == ["delete"])
         try open(screen)
-        // Disabled rows are passed over, and the last follows the first.
+        // Disabled rows are skipped, and the last row follows the first.
         for _ in 0..<2 { try screen.press(.upArrow) }
         try screen.press(.escape)
         try screen.settle()
@@ -162,7 +162,7 @@ import WaggleTesting
     @Test func togglesAndPickersShowCheckMarksAndWriteTheirBindings() throws {
         let (_, screen) = try screen()
         try open(screen)
-        // All texts of a menu with check marks stand in line.
+        // All texts of a menu with check marks are aligned.
         try screen.tap("Bold")
         try screen.settle()
         #expect(screen.shows("bold false, by size"))
@@ -355,7 +355,7 @@ import WaggleTesting
         #expect(screen.scrollViews[0].geometry.contentOffset.y > 100)
     }
 
-    // MARK: Pictures, looked at by people
+    // MARK: Pictures for inspection
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
     func pictures(_ scheme: ColorScheme) throws {

@@ -227,7 +227,7 @@ import WaggleTesting
                 screen.advance(by: 1.0 / 60)
                 places.append(try screen.element("Screen 1").frame.midX)
             }
-            // Its velocity changes by no more than the spring can: no place and no speed jumps.
+            // The velocity changes no faster than the spring allows: neither position nor speed jumps.
             for frame in 2..<places.count {
                 let bend = places[frame] - 2 * places[frame - 1] + places[frame - 2]
                 #expect(abs(bend) < 40, "step \(step), frame \(frame): \(places)")
@@ -452,7 +452,7 @@ import WaggleTesting
         #expect(screen.shows("Page 0, at 0"))
     }
 
-    // MARK: Looking
+    // MARK: Pictures
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
     func navigationIsLookedAt(scheme: ColorScheme) throws {

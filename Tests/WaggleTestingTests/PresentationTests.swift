@@ -98,7 +98,7 @@ import WaggleTesting
         let journal = Journal()
         return (journal, try TestScreen(Screen(journal: journal, detents: detents, isDismissDisabled: isDismissDisabled), size: CGSize(width: 390, height: 844)))
     }
-    /// Where the sheet's content stands: its middle is that of the sheet.
+    /// The middle of the sheet's content, which is that of the sheet.
     private func middle(_ screen: TestScreen) throws -> CGFloat {
         let text = try screen.element("In sheet, presented true").frame, button = try screen.element("Close sheet").frame
         return (text.minY + button.maxY) / 2
@@ -452,7 +452,7 @@ import WaggleTesting
         #expect(screen.shows("chosen first"))
     }
 
-    // MARK: Looking
+    // MARK: Pictures
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
     func presentationsAreLookedAt(scheme: ColorScheme) throws {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// What is seen of the content behind a large sheet.
+/// The visible part of the content behind a large sheet.
 @MainActor
 struct RecessionTests {
     private struct Bare: View {

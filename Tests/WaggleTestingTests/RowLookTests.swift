@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// What rows of lists look like, and how they are lifted and uncovered.
+/// The appearance of list rows, and how they are lifted and uncovered.
 @MainActor struct RowLookTests {
     /// The pixels of a part of the screen, in points.
     private func pixels(_ screen: TestScreen, in part: CGRect) throws -> [(blue: UInt8, green: UInt8, red: UInt8)] {
@@ -125,7 +125,7 @@ import WaggleTesting
         for _ in 0..<6 {
             screen.advance(by: 1.0 / 60)
             guard let use = screen.elements("Use").first else { break }
-            // Fully accented as far as the row has not covered it.
+            // The part that the row does not cover is fully accented.
             let uncovered = CGRect(x: max(use.frame.minX, 0) + 1, y: button.minY + 4, width: min(use.frame.width, 390 - use.frame.minX) - 18, height: 6)
             guard uncovered.width > 4 else { break }
             counts.append(try accented(screen, in: uncovered) * 100 / Int(uncovered.width * 6))

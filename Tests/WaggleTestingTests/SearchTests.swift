@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Searching as people do it, through the public interface.
+/// Searching as users do it, through the public interface.
 @MainActor struct SearchTests {
     final class Journal { var events: [String] = [] }
     struct Tag: Identifiable, Hashable { let name: String; var id: String { name } }
@@ -101,7 +101,7 @@ import WaggleTesting
         screen.advance(by: 0.3)
         try screen.fingerUp()
         try screen.settle()
-        // 30 of 52 points were scrolled: it goes on to the end.
+        // After 30 of 52 points, the scroll continues to the end.
         #expect(abs(try bottom() - (rest - 52)) < 0.5)
         #expect(abs(screen.scrollViews[0].geometry.contentOffset.y + screen.scrollViews[0].geometry.contentInsets.top - 52) < 0.5)
         try picture(screen, "hidden")

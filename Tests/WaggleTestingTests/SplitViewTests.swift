@@ -78,7 +78,7 @@ import WaggleTesting
         #expect(screen.shows("Row 1") && screen.shows("Detail 2"))
         #expect(try screen.element("Detail 2").frame.minX > screen.element("Row 2").frame.maxX)
     }
-    /// Apple's pictures show the field in the sidebar; which column of three is not documented.
+    /// Apple's pictures show the field in the sidebar; the column is not documented if there are three.
     @Test func aSearchAroundTheColumnsIsShownInTheFirstAlone() throws {
         let screen = try TestScreen(Searching(), size: pad)
         try screen.settle()

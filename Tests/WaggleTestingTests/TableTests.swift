@@ -73,7 +73,7 @@ private struct River: Identifiable, Hashable {
         #expect(screen.shows("Otter"))
     }
 
-    // MARK: Columns that users arrange
+    // MARK: User-arranged columns
 
     private struct Arranged: View {
         let rivers = [River(name: "Otter", length: 120), River(name: "Amber", length: 310)]
@@ -215,7 +215,7 @@ private struct River: Identifiable, Hashable {
         #expect(screen.shows("Mint"))
     }
 
-    // MARK: Text fields take drops
+    // MARK: Drops on text fields
 
     private struct Fields: View {
         @State private var text = "one two"
@@ -233,7 +233,7 @@ private struct River: Identifiable, Hashable {
         #expect(try screen.element(.identifier("field")).value == "one twobig ")
     }
 
-    // MARK: Texts that people select
+    // MARK: Selectable text
 
     @Test func aMouseSelectsAPartOfATextAndKeysCopyIt() throws {
         let screen = try TestScreen(VStack(spacing: 40) {

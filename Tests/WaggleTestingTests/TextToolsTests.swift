@@ -221,7 +221,7 @@ struct TextToolsTests {
         #expect(!screen.shows("Copy") && screen.editedText == nil)
     }
 
-    // MARK: Dragging what is selected
+    // MARK: Dragging the selection
 
     @Test func theMouseDragsASelectedWordWithinItsText() throws {
         let screen = try screen()

@@ -7,7 +7,7 @@ import WaggleTesting
 @MainActor @Suite struct ToolbarContentTests {
     private let size = CGSize(width: 390, height: 600)
 
-    /// Leaves with what the environment offers, counts in a state of its own, and adds what it is told.
+    /// Dismisses through the environment, counts in its own state, and takes content from its parameters.
     private struct PondTools: ToolbarContent {
         @Environment(\.dismiss) private var dismiss
         @State private var frogs = 0

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// What views in toolbars find in their environment.
+/// The environment of views in toolbars.
 @MainActor
 struct ToolbarEnvironmentTests {
     private final class Shelf: ObservableObject { @Published var books = 2 }

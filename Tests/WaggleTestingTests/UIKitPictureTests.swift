@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 @testable import WaggleTesting
 
-/// What views of UIKit look like, beside each other.
+/// The appearance of UIKit views, side by side.
 @MainActor
 struct UIKitPictureTests {
     private final class Board: UIView {

@@ -12,7 +12,7 @@ struct UIKitTouchTests {
         func makeUIView(context: Context) -> V { view }
         func updateUIView(_ view: V, context: Context) {}
     }
-    /// Notes its touches by name, in its own coordinates.
+    /// Records its touches by name, in its own coordinates.
     private final class Slate: UIView {
         static var notes: [String] = []
         var name = ""
@@ -58,7 +58,7 @@ struct UIKitTouchTests {
         let outer = slate("outer", .zero), inner = slate("inner", CGRect(x: 50, y: 20, width: 60, height: 40))
         inner.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         outer.addSubview(inner)
-        // The middle stays; beside it each point counts twice.
+        // The centre is fixed; distances from it count twice in the inner view.
         #expect(try notes(outer) { try $0.tap(.point(90, 45)) } == ["inner began 50,30", "inner ended 50,30"])
         #expect(try notes(outer) { try $0.tap(.point(55, 22)) } == ["outer began 55,22", "outer ended 55,22"])
         #expect(inner.convert(CGPoint(x: 30, y: 20), to: outer) == CGPoint(x: 80, y: 40) && inner.convert(CGPoint(x: 80, y: 40), from: outer) == CGPoint(x: 30, y: 20))

@@ -4,10 +4,10 @@ import Testing
 import WaggleTesting
 @testable import WaggleUIKit
 
-/// The few views of UIKit that are carried, each shown by a representable.
+/// The few supported UIKit views, each shown by a representable.
 @MainActor
 struct UIKitViewTests {
-    /// Shows a view that the test made.
+    /// Shows a view created by the test.
     private struct Shown<V: UIView>: UIViewRepresentable {
         let view: V
         func makeUIView(context: Context) -> V { view }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Controllers of UIKit in SwiftUI, and SwiftUI in controllers.
+/// UIKit controllers in SwiftUI, and SwiftUI in controllers.
 @MainActor
 struct UIViewControllerTests {
     private final class Pond: UIViewController {
@@ -102,7 +102,7 @@ struct UIViewControllerTests {
         #expect(host.view.intrinsicContentSize.width == 30)
     }
 
-    /// A child's view among those of the controller around it.
+    /// A child's view among those of its parent controller.
     private final class Frame: UIViewController {
         let inner = UIHostingController(rootView: Counter(name: "Inner"))
         override func viewDidLoad() {

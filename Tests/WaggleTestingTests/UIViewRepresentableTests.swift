@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 import WaggleTesting
 
-/// Views of UIKit among those of SwiftUI.
+/// UIKit views in SwiftUI.
 @MainActor
 struct UIViewRepresentableTests {
-    /// What was called, in order.
+    /// The calls, in order.
     private final class Record {
         var calls: [String] = []
         weak var coordinator: AnyObject?
@@ -72,7 +72,7 @@ struct UIViewRepresentableTests {
         #expect(record.coordinator == nil)
         try withKnownView(record)
     }
-    /// The strong reference of the test above ends with its scope, so this one asks another screen.
+    /// The strong reference in the test above lives as long as its scope, so this check uses another screen.
     private func withKnownView(_ other: Record) throws {
         let record = Record(), screen = try TestScreen(Captions(record: record), size: CGSize(width: 300, height: 300))
         #expect(record.view != nil)
@@ -110,7 +110,7 @@ struct UIViewRepresentableTests {
         #expect(screen.shows("MERRY"))
     }
 
-    /// A plain view that wants a size of its own.
+    /// A plain view with its own preferred size.
     private final class Tile: UIView {
         var wish = CGSize(width: 40, height: 30)
         override var intrinsicContentSize: CGSize { wish }

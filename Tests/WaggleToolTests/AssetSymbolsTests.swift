@@ -38,7 +38,7 @@ import Testing
         let text = try #require(AssetSymbols(catalogs: ["\(folder.path)/A.xcassets"]).source(besides: ["\(folder.path)/Own.swift"]))
         #expect(text.contains(#"static let pond = SwiftUI.ColorResource(name: "PondColor", bundle: Foundation.Bundle.main)"#))
         #expect(text.contains("static var pond: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.pond) }"))
-        // The system has a red, and the program its own.
+        // The system has a red, and the program has its own.
         #expect(text.contains("static let red = SwiftUI.ColorResource") && !text.contains("static var red"))
         #expect(text.contains("static let own = SwiftUI.ColorResource") && !text.contains("static var own"))
         #expect(text.contains(#"static let `default` = SwiftUI.ImageResource(name: "default""#))

@@ -1,7 +1,7 @@
 import Foundation
 @testable import WaggleTool
 
-/// The framework as the tests' own build has made it, for checks of small programs.
+/// The framework as built for the tests, for checks of small programs.
 final class CheckFixture {
     let framework: Framework
     let root: String
@@ -22,14 +22,14 @@ final class CheckFixture {
         framework = Framework(identifier: "tests", folder: folder.path, clangFlags: FrameworkBuilder.clangFlags(buildPlan: plan, modules: Set(names)), moduleNames: names, sources: "")
     }
 
-    /// The lines that a check of the folder's program says, with paths inside of the folder.
+    /// The findings of a check of the folder's program as lines, with paths relative to the folder.
     func lines(_ folder: TemporaryFolder, target: String? = nil) throws -> [String] {
         let check = ProgramCheck(framework: framework, root: root, home: folder.path + "/.built")
         let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
         return try check.findings(in: try Program(path: path, target: target, showsPreviews: true), target: target).map { $0.text(seenFrom: path) }
     }
 
-    /// What a check of one file says, without the file's name and the sentences: `3:5 name`.
+    /// The findings of a check of one file, without the file's name and the sentences: `3:5 name`.
     func lacks(_ source: String) throws -> [String] {
         let folder = try TemporaryFolder(["Pond.swift": source])
         return try lines(folder).map { line in

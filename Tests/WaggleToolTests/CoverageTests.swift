@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import WaggleTool
 
-/// The tables of what Waggle has of SwiftUI and of other modules.
+/// The tables of Waggle's coverage of SwiftUI and other modules.
 struct CoverageTests {
     private func symbol(_ id: String, _ path: [String], _ kind: String = "swift.method") -> FrameworkSymbols.Symbol {
         FrameworkSymbols.Symbol(identifier: .init(precise: id), kind: .init(identifier: kind), pathComponents: path)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import WaggleTool
 
-/// Programs that their application delegate starts by the older attribute.
+/// Programs started by their application delegate with the older attribute.
 @Suite struct DelegateEntryTests {
     private func rewritten(_ text: String) -> String? { DelegateEntry.rewritten(Data(text.utf8)).map { String(decoding: $0, as: UTF8.self) } }
 

@@ -1,8 +1,8 @@
-/// A project with a framework of its own, a package beside it and one from elsewhere, in folders that Xcode keeps in step with the disk.
+/// A project with its own framework, a local package and an external one, in folders that Xcode synchronizes with the disk.
 enum PartsFixture {
     /// - Parameters:
-    ///   - address: of the package from elsewhere.
-    ///   - rule: its version.
+    ///   - address: the address of the external package.
+    ///   - rule: the version requirement of that package.
     static func files(address: String, rule: String = "kind = upToNextMajorVersion; minimumVersion = 1.0.0;") -> [String: String] {
         [
             "Example/Pond.xcodeproj/project.pbxproj": project(address: address, rule: rule),

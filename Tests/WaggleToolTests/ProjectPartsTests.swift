@@ -16,7 +16,7 @@ import Testing
         #expect(try Subprocess.run("git", ["-C", folder.path] + identity + arguments, output: .captured).isSuccess)
     }
 
-    /// A package from elsewhere, as a repository on this disk.
+    /// An external package, as a repository on this disk.
     private func stones() throws -> TemporaryFolder {
         let folder = try TemporaryFolder(PartsFixture.stones)
         try run("init", "-q", in: folder)

@@ -3,7 +3,7 @@ import Testing
 import WaggleRequest
 @testable import WaggleTool
 
-/// What a program is started with. Tests/smoke.sh looks at what a started program sees of it.
+/// The launch parameters of a program. Tests/smoke.sh checks what a started program receives.
 struct RequestPassingTests {
     private func environment(_ action: ProgramRequest.Action) throws -> [String: String] {
         let files = ProgramFiles(name: "Pond", folder: "/pond", bundleIdentifier: "local.Pond")

@@ -30,19 +30,19 @@ class ActionRun {
         guard let left = moveContent(node, by: dt * speed) else { return nil }
         return speed > 0 ? left / speed : 0
     }
-    /// Advances the content by seconds of the action's own time, which runs at its `speed`.
-    /// - Returns: the seconds left over when the content ends, in that time; nil while it continues.
+    /// Advances the content by seconds in the action's own time, which runs at its `speed`.
+    /// - Returns: the seconds left over in that time when the content ends; nil while it continues.
     func moveContent(_ node: SKNode, by dt: TimeInterval) -> TimeInterval? { dt }
 
     /// Adds to the elapsed time.
-    /// - Returns: the elapsed share of a duration, and the time left over when it ends.
+    /// - Returns: the elapsed fraction of the duration, and the time left over when it ends.
     fileprivate final func pass(_ dt: TimeInterval, of duration: TimeInterval) -> (share: Double, left: TimeInterval?) {
         elapsed += dt
         // Frame times do not add up exactly.
         guard elapsed < duration - 1e-9 else { return (1, max(elapsed - duration, 0)) }
         return (elapsed / duration, nil)
     }
-    /// The time by which parts advance during `dt`, for an action with its own timing.
+    /// The time by which the inner actions advance during `dt`, for an action with its own timing.
     fileprivate final func paced(_ dt: TimeInterval) -> TimeInterval {
         guard !action.isLinear, action.duration > 0, action.duration.isFinite else { return dt }
         elapsed += dt
@@ -136,7 +136,7 @@ private final class SequenceRun: ActionRun {
 
 private final class GroupRun: ActionRun {
     private var runs: [ActionRun]
-    /// The time left over by the last part that ended.
+    /// The time left over by the last action that ended.
     private var rest: TimeInterval = .infinity
 
     init(_ action: SKAction, _ actions: [SKAction]) {

@@ -28,7 +28,7 @@ final class ActionRunner {
         if let key { remove(forKey: key) }
         entries.append(Entry(action, key, completion))
     }
-    /// The same actions before their beginnings. Completions belong to the node that they were given for.
+    /// Copies of the actions that have not started. Completion handlers are omitted, because they belong to the original node.
     func copied() -> ActionRunner {
         let runner = ActionRunner()
         runner.entries = entries.map { Entry($0.action.copied(), $0.key, nil) }
@@ -43,7 +43,7 @@ final class ActionRunner {
         entries.removeAll(where: \.isRemoved)
     }
 
-    /// Advances all actions, in the order in which they were added. Actions added meanwhile begin with the next frame.
+    /// Advances all actions in the order in which they were added. Actions added in the meantime begin with the next frame.
     func move(_ node: SKNode, by dt: TimeInterval) {
         for entry in entries where !entry.isRemoved {
             let own = entry.hasBegun ? dt : 0

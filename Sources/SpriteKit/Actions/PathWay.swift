@@ -43,7 +43,7 @@ struct PathWay: Sendable {
         guard let first = points.first else { return nil }
         let wanted = length * min(max(share, 0), 1)
         var (low, high) = (0, points.count - 1)
-        // The last point at or before the distance, with another one after it.
+        // Finds the last point at or before the distance that has a successor.
         while high - low > 1 {
             let middle = (low + high) / 2
             if distances[middle] <= wanted { low = middle } else { high = middle }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleUIKit
 
-// Actions that change what nodes look like.
+// Actions that change the appearance of nodes.
 extension SKAction {
     // MARK: Fades
 
@@ -14,14 +14,14 @@ extension SKAction {
     /// Adds to a node's alpha.
     public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(by: factor), duration: sec) }
 
-    /// Hides a node at once. Its reverse shows it.
+    /// Hides a node immediately. Its reverse shows it.
     public class func hide() -> SKAction { SKAction(.hide(true)) }
-    /// Shows a node at once. Its reverse hides it.
+    /// Shows a node immediately. Its reverse hides it.
     public class func unhide() -> SKAction { SKAction(.hide(false)) }
 
     // MARK: Colors of sprites and labels
 
-    /// Animates the color and the color blend factor of a sprite. Other nodes stay as they are.
+    /// Animates the color and the color blend factor of a sprite. Has no effect on other nodes.
     public class func colorize(with color: UIColor, colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }
@@ -43,9 +43,9 @@ extension SKAction {
 
     // MARK: Textures
 
-    /// Gives a sprite a texture at once.
+    /// Sets the texture of a sprite immediately.
     public class func setTexture(_ texture: SKTexture) -> SKAction { setTexture(texture, resize: false) }
-    /// - Parameter resize: true gives the sprite the size of the texture.
+    /// - Parameter resize: true resizes the sprite to the texture.
     public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
         SKAction(.once({ node in
             guard let sprite = node as? SKSpriteNode else { return }
@@ -57,8 +57,8 @@ extension SKAction {
     /// - Parameter sec: seconds for each texture.
     public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { animate(with: textures, timePerFrame: sec, resize: false, restore: false) }
     /// - Parameters:
-    ///   - resize: true gives the sprite the size of each texture.
-    ///   - restore: true gives the sprite its first texture back.
+    ///   - resize: true resizes the sprite to each texture.
+    ///   - restore: true restores the sprite's original texture.
     public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction {
         SKAction(.textures(textures, resize: resize, restore: restore), duration: sec * TimeInterval(textures.count))
     }
@@ -92,7 +92,7 @@ extension ActionContent {
                     (sprite.texture, sprite.size) = (texture, resize ? size : sprite.size)
                     return
                 }
-                // The tolerance keeps the sum of frame times from missing a texture's beginning.
+                // The tolerance compensates rounding errors in the sum of frame times at a texture's beginning.
                 let next = textures[min(max(Int(progress * Double(textures.count) + 1e-6), 0), textures.count - 1)]
                 sprite.texture = next
                 if resize { sprite.size = next.size() }

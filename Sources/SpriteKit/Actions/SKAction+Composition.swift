@@ -1,11 +1,11 @@
 import Foundation
 import WaggleUIKit
 
-// Actions made of others, and actions that run the program's code.
+// Actions composed of others, and actions that run the program's code.
 extension SKAction {
     /// Runs actions one after another. When one ends within a frame, the next one gets the rest of the frame's time.
     public class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(.sequence(actions), duration: actions.reduce(0) { $0 + $1.ownDuration }) }
-    /// Runs actions at once; ends with the longest.
+    /// Runs actions concurrently; ends with the longest.
     public class func group(_ actions: [SKAction]) -> SKAction { SKAction(.group(actions), duration: actions.map(\.ownDuration).max() ?? 0) }
     /// Repeats an action a number of times.
     public class func `repeat`(_ action: SKAction, count: Int) -> SKAction { SKAction(.repeated(action, count: max(count, 0)), duration: action.ownDuration * TimeInterval(max(count, 0))) }
@@ -14,7 +14,7 @@ extension SKAction {
 
     public class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0), duration: sec) }
     /// Waits for a duration that varies from run to run.
-    /// - Parameter durationRange: the whole range; a run waits at most half of it less or more. Each node has a sequence of its own, the same in every run of the program.
+    /// - Parameter durationRange: the full width of the range, centred on `sec`. Each node has its own random sequence, the same in every run of the program.
     public class func wait(forDuration sec: TimeInterval, withRange durationRange: TimeInterval) -> SKAction { SKAction(.wait(range: durationRange), duration: sec) }
 
     public class func removeFromParent() -> SKAction { SKAction(.once({ $0.removeFromParent() }, reversed: nil)) }
@@ -22,9 +22,9 @@ extension SKAction {
     public class func run(_ block: @escaping () -> Void) -> SKAction { SKAction(.once({ _ in block() }, reversed: nil)) }
     /// Runs the closure once, on a queue.
     public class func run(_ block: @escaping @Sendable () -> Void, queue: DispatchQueue) -> SKAction { SKAction(.once({ _ in queue.async(execute: block) }, reversed: nil)) }
-    /// Runs an action on the child with a name, and ends with it.
+    /// Runs an action on the named child and ends with that action.
     public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { SKAction(.onChild(name, action), duration: action.ownDuration) }
-    /// Calls the closure in each frame, with the node and the seconds since the beginning.
+    /// Calls the closure in each frame with the node and the elapsed seconds.
     public class func customAction(withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction {
         SKAction(.custom { block($0, $1) }, duration: seconds)
     }
@@ -39,7 +39,7 @@ extension SKAction {
         }, reversed: nil), duration: sec)
     }
 
-    /// The seconds that the action takes at its own speed.
+    /// The duration in seconds at the action's own speed.
     fileprivate var ownDuration: TimeInterval { speed > 0 ? duration / TimeInterval(speed) : duration }
 }
 

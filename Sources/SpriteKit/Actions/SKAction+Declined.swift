@@ -1,4 +1,4 @@
-// Actions of SpriteKit that are not supported. Each message says what to use in their place.
+// SpriteKit actions that are not supported. Each message names the replacement.
 
 import Foundation
 import WaggleUIKit

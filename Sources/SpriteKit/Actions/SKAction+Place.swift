@@ -1,14 +1,14 @@
 import Foundation
 import WaggleGeometry
 
-// Actions that move, turn and scale nodes.
+// Actions that move, rotate and scale nodes.
 extension SKAction {
     // MARK: Moves
 
-    /// Moves a node by a vector in its parent's coordinates. Moves that run at the same time add up.
+    /// Moves a node by a vector in its parent's coordinates. Concurrent moves accumulate.
     public class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { SKAction(.move(by: delta), duration: duration) }
     public class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { move(by: CGVector(dx: deltaX, dy: deltaY), duration: duration) }
-    /// Moves a node to a point of its parent's coordinates.
+    /// Moves a node to a point in its parent's coordinates.
     public class func move(to location: CGPoint, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             let start = node.position
@@ -18,14 +18,14 @@ extension SKAction {
     public class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.position.x, to: x), duration: duration) }
     public class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.position.y, to: y), duration: duration) }
 
-    // MARK: Turns
+    // MARK: Rotation
 
-    /// Turns a node counter-clockwise by radians.
+    /// Rotates a node by an angle in radians, counter-clockwise.
     public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, by: radians), duration: duration) }
-    /// Turns a node to an angle: counter-clockwise to a greater one, clockwise to a lesser one.
+    /// Rotates a node to an angle: counter-clockwise to a greater one, clockwise to a lesser one.
     public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, to: radians), duration: duration) }
-    /// Turns a node to an angle.
-    /// - Parameter shortestUnitArc: true turns by at most half a turn.
+    /// Rotates a node to an angle.
+    /// - Parameter shortestUnitArc: true rotates in the shorter direction, by at most half a turn.
     public class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction {
         guard shortestUnitArc else { return rotate(toAngle: radians, duration: duration) }
         return SKAction(.change({ node in
@@ -51,7 +51,7 @@ extension SKAction {
     }
     public class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.xScale, to: scale), duration: duration) }
     public class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.yScale, to: scale), duration: duration) }
-    /// Scales a sprite so that it has a size in its parent.
+    /// Scales a sprite to a size in its parent's coordinates.
     public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }
@@ -63,24 +63,24 @@ extension SKAction {
 
     // MARK: Sizes of sprites
 
-    /// Adds to the size of a sprite. Other nodes stay as they are.
+    /// Adds to the size of a sprite. Has no effect on other nodes.
     public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(by: width, height), duration: duration) }
-    /// Animates the size of a sprite, before its scales. Other nodes stay as they are.
+    /// Animates the size of a sprite, before scaling. Has no effect on other nodes.
     public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, height), duration: duration) }
     public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, nil), duration: duration) }
     public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: nil, height), duration: duration) }
 
     // MARK: Paths
 
-    /// Moves a node along a path, which begins at the node's position, and turns it in the direction of the path.
+    /// Moves a node along a path relative to its position, and orients it along the path.
     public class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { follow(path, asOffset: true, orientToPath: true, duration: duration) }
     /// Moves a node along a path.
     /// - Parameter speed: points per second.
     public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
-    /// Moves a node along a path at an even speed.
+    /// Moves a node along a path at a constant speed.
     /// - Parameters:
     ///   - asOffset: true if the path is relative to the node's position; false if its points are positions.
-    ///   - orientToPath: true turns the node in the direction of the path.
+    ///   - orientToPath: true orients the node along the path.
     public class func follow(_ path: CGPath, asOffset: Bool, orientToPath: Bool, duration: TimeInterval) -> SKAction {
         SKAction(.follow(PathWay(path.path), asOffset: asOffset, orientToPath: orientToPath), duration: duration)
     }
@@ -117,7 +117,7 @@ extension ActionContent {
             }
         }, reversed: { .move(by: CGVector(dx: -delta.dx, dy: -delta.dy)) })
     }
-    /// Multiplies both scales, which change linearly.
+    /// Multiplies both scales, interpolating linearly.
     fileprivate static func scale(by x: CGFloat, _ y: CGFloat) -> ActionContent {
         .change({ node in
             let start = (node.xScale, node.yScale)

@@ -50,10 +50,10 @@ open class SKAction: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// An action that does nothing and ends at once.
+    /// An action that does nothing and ends immediately.
     public convenience override init() { self.init(.wait(range: 0)) }
 
-    /// A copy whose parts are copies, too.
+    /// A deep copy.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
     func copied() -> SKAction {
         let action = SKAction(content.copied, duration: duration)
@@ -96,7 +96,7 @@ enum ActionContent {
     /// Runs an action on the child with the given name until it completes.
     case onChild(String, SKAction)
 
-    /// With copies of the actions in it.
+    /// The content with copies of its actions.
     fileprivate var copied: ActionContent {
         switch self {
         case .change, .once, .custom, .wait: self

@@ -68,7 +68,7 @@ extension SKEmitterNode {
         if let range = decoder.vector("_startPositionVariance") { particlePositionRange = range }
         if let acceleration = decoder.vector("_acceleration") { (xAcceleration, yAcceleration) = (acceleration.dx, acceleration.dy) }
         particleTexture = decoder.texture("_particleTexture")
-        // A size of zero stands for the texture's, and so does the texture's own size.
+        // A size of zero stands for the texture's size, as does the texture's own size.
         if let size = decoder.size("_startSize"), size.width > 0, size.height > 0 { particleSize = size }
         if let color = decoder.color("_startColor") { particleColor = color }
         particleColorSequence = decoder.sequence("_particleColorSequence")
@@ -83,7 +83,7 @@ extension SKEmitterNode {
 
 @MainActor
 enum SpriteKeys {
-    /// An emitter's numbers by their keys.
+    /// An emitter's numeric properties by key.
     static let emitterNumbers: [(String, ReferenceWritableKeyPath<SKEmitterNode, CGFloat>)] = [
         ("_birthrate", \.particleBirthRate), ("_lifetime", \.particleLifetime), ("_lifetimeVariance", \.particleLifetimeRange),
         ("_emissionAngle", \.emissionAngle), ("_emissionAngleVariance", \.emissionAngleRange), ("_startSpeed", \.particleSpeed), ("_startSpeedVariance", \.particleSpeedRange),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A keyed archive as a property list. It instantiates no classes.
+/// A reader of keyed archives that instantiates no classes.
 ///
 /// A keyed archive is a property list with an array of objects, which refer to each other by index, and the names of their classes.
 struct KeyedArchive {
-    /// One object: its class, the classes above that, and its values by key.
+    /// An object: its class and superclasses, and its values by key.
     struct Object {
         let classes: [String]
         let fields: [String: Any]
@@ -14,7 +14,7 @@ struct KeyedArchive {
     /// The index of the root object.
     let root: Int
 
-    /// A file of particles has some kilobytes, a large scene some megabytes.
+    /// A particle file has several kilobytes, a large scene several megabytes.
     private static let largestFile = 16 << 20, mostObjects = 200_000
 
     /// - Throws: `ArchiveError` if the data is not a keyed archive.
@@ -28,9 +28,9 @@ struct KeyedArchive {
         (self.objects, self.root) = (objects, root)
     }
 
-    /// The index that a reference has; nil for other values.
+    /// The index in a reference; nil for other values.
     ///
-    /// Foundation's type for references is not public. Its only property of interest is found by reflection.
+    /// Foundation's reference type is not public, so its index is read by reflection.
     static func index(_ value: Any) -> Int? {
         if let dictionary = value as? [String: Any] { return dictionary.count == 1 ? (dictionary["CF$UID"] as? NSNumber)?.intValue : nil }
         guard String(describing: type(of: value)).hasSuffix("KeyedArchiverUID") else { return nil }
@@ -40,14 +40,14 @@ struct KeyedArchive {
         return nil
     }
 
-    /// What a value is, or refers to; nil for the archive's null and for references to nothing.
+    /// A value with its reference resolved; nil for the archive's null and for invalid references.
     func value(_ value: Any?) -> Any? {
         guard let value else { return nil }
         guard let index = Self.index(value) else { return value }
         guard objects.indices.contains(index), objects[index] as? String != "$null" else { return nil }
         return objects[index]
     }
-    /// The object at an index; nil if what is there has no class.
+    /// The object at an index; nil if the value there has no class.
     func object(at index: Int) -> Object? {
         guard objects.indices.contains(index), let fields = objects[index] as? [String: Any], let described = value(fields["$class"]) as? [String: Any] else { return nil }
         let names = described["$classes"] as? [String] ?? (described["$classname"] as? String).map { [$0] } ?? []
@@ -68,7 +68,7 @@ struct KeyedArchive {
     }
     /// The elements of an array or set; they may be references.
     func elements(_ value: Any?) -> [Any]? { object(value)?.fields["NS.objects"] as? [Any] ?? self.value(value) as? [Any] }
-    /// The numbers of a point, size or rectangle, which is text in braces or an object with such text.
+    /// The numbers of a point, size or rectangle, stored as text in braces or as an object with such text.
     func numbers(_ value: Any?, count: Int) -> [Double]? {
         let text: String?
         if let object = object(value) {

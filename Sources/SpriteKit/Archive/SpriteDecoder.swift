@@ -3,7 +3,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// What the decoders of one file share.
+/// The state shared by the decoders of one file.
 @MainActor
 final class SpriteFileContents {
     let archive: KeyedArchive
@@ -15,7 +15,7 @@ final class SpriteFileContents {
     init(_ archive: KeyedArchive, file: String) { (self.archive, self.file) = (archive, file) }
 }
 
-/// Reads one node of a file. It is the coder that `init(coder:)` of a node receives.
+/// Decodes one node of a file. It is the coder passed to the node's `init(coder:)`.
 final class SpriteDecoder: NSCoder {
     private let contents: SpriteFileContents
     private let object: KeyedArchive.Object
@@ -23,7 +23,7 @@ final class SpriteDecoder: NSCoder {
     private let depth: Int
     private let archive: KeyedArchive
 
-    /// Nodes within nodes. Deeper ones are left out.
+    /// The maximum nesting depth of nodes. Deeper nodes are omitted.
     private static let deepest = 100
 
     @MainActor
@@ -43,7 +43,7 @@ final class SpriteDecoder: NSCoder {
     func vector(_ key: String) -> CGVector? { point(key).map { CGVector(dx: $0.x, dy: $0.y) } }
     func size(_ key: String) -> CGSize? { point(key).map { CGSize(width: $0.x, height: $0.y) } }
     func rect(_ key: String) -> CGRect? { archive.numbers(object.fields[key], count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } }
-    /// A color in four numbers whose keys end in R, G, B and A; nil if one is missing.
+    /// A color stored as four numbers with keys that end in R, G, B and A; nil if one is missing.
     func color(_ prefix: String) -> UIColor? {
         guard let red = number(prefix + "R"), let green = number(prefix + "G"), let blue = number(prefix + "B"), let alpha = number(prefix + "A") else { return nil }
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -73,16 +73,16 @@ final class SpriteDecoder: NSCoder {
         made.repeatMode = archive.number(sequence.fields["_repeatMode"]).flatMap { SKRepeatMode(rawValue: Int($0)) } ?? .clamp
         return made
     }
-    /// The children, in order. Those of unknown classes are plain nodes, which is reported.
+    /// The children, in order. Children of unknown classes become plain nodes, which is reported.
     @MainActor func children() -> [SKNode] {
         (archive.elements(object.fields["_children"]) ?? []).compactMap { value in KeyedArchive.index(value).flatMap(node) }
     }
-    /// The node that a key refers to, if it has been made.
+    /// The node that a key refers to, if it has been decoded.
     @MainActor func madeNode(_ key: String) -> SKNode? { object.fields[key].flatMap(KeyedArchive.index).flatMap { contents.nodes[$0] } }
-    /// Notes the node that is made of this object.
+    /// Records the node decoded from this object.
     @MainActor func note(_ node: SKNode) {
         contents.nodes[index] = node
-        // An empty list is no content either.
+        // An empty list is not reported.
         if let actions = archive.elements(object.fields["_actions"]), !actions.isEmpty { report("actions") }
         if archive.value(object.fields["_PKPhysicsBody"]) != nil || archive.value(object.fields["_physicsBody"]) != nil { report("physics bodies") }
         if let constraints = archive.elements(object.fields["_constraints"]), !constraints.isEmpty { report("constraints") }
@@ -104,7 +104,7 @@ final class SpriteDecoder: NSCoder {
         return node
     }
 
-    /// Values of the editor or the program; only texts and numbers are read.
+    /// A dictionary of values from the editor or the program; only strings and numbers are read.
     @MainActor func dictionary(_ key: String) -> NSMutableDictionary? {
         guard let object = archive.object(object.fields[key]), let keys = object.fields["NS.keys"] as? [Any], let values = object.fields["NS.objects"] as? [Any], !keys.isEmpty else { return nil }
         let made = NSMutableDictionary()
@@ -122,7 +122,7 @@ extension KeyedArchive {
         guard let object = object(value), object.classes.contains("UIColor") || object.classes.contains("NSColor") else { return nil }
         func components(_ key: String) -> [CGFloat]? {
             guard let data = self.value(object.fields[key]) as? Data else { return nil }
-            // Text that may end in a zero byte.
+            // The text may end with a zero byte.
             let numbers = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self).split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
             return numbers.map { CGFloat($0) }
         }

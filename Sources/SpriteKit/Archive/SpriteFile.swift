@@ -4,8 +4,8 @@ import WaggleCore
 /// A scene or particle file (`.sks`): a keyed archive of nodes.
 @MainActor
 enum SpriteFile {
-    /// Opens the file with a name in the main bundle, or at a path.
-    /// - Returns: nil if there is none or it holds no node of the type, which is reported with the file's name.
+    /// Opens the named file in the main bundle, or the file at a path.
+    /// - Returns: nil if there is none or it contains no node of the type, which is reported with the file's name.
     static func decoder(named name: String, for type: SKNode.Type) -> SpriteDecoder? {
         guard let url = url(named: name) else {
             report("There is no file named \"\(name)\", with or without \".sks\", in the program's main bundle.")
@@ -38,11 +38,11 @@ enum SpriteFile {
 }
 
 extension SKNode {
-    /// Reads a scene or particle file (`.sks`) of the program's main bundle.
+    /// Reads a scene or particle file (`.sks`) from the program's main bundle.
     ///
-    /// Only classes of this module are made, and the texts, numbers, colors, textures and sequences in their properties. Actions and physics in the file are left out.
+    /// Creates only classes of this module, with the strings, numbers, colors, textures and sequences in their properties. Actions and physics in the file are ignored.
     /// - Parameter filename: with or without the extension.
-    /// - Returns: nil if there is no such file, or it holds another class of node; the reason is reported.
+    /// - Returns: nil if there is no such file or it contains another class of node; the reason is reported.
     public convenience init?(fileNamed filename: String) {
         guard let decoder = SpriteFile.decoder(named: filename, for: Self.self) else { return nil }
         self.init(coder: decoder)
@@ -57,7 +57,7 @@ enum SpriteClasses {
         "SKCameraNode": SKCameraNode.self, "SKShapeNode": SKShapeNode.self, "SKCropNode": SKCropNode.self, "SKEffectNode": SKEffectNode.self,
         "SKTransformNode": SKTransformNode.self,
     ]
-    /// The nearest class that is known, from the object's own upward. A program's own classes are made as the class that they inherit from.
+    /// The nearest known class, from the object's own class upward. A program's own class is created as the class that it inherits from.
     static func node(_ classes: [String]) -> SKNode.Type? { classes.lazy.compactMap { nodes[$0] }.first }
     /// True for classes of this module besides `SKNode`.
     static func isKnown(_ type: SKNode.Type) -> Bool { nodes.values.contains { $0 != SKNode.self && (type == $0 || type.isSubclass(of: $0)) } }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 import WaggleUIKit
 
-/// One property of a class of nodes: how a copy takes it, and how it tells two nodes apart.
+/// One property of a node class: how it is copied, and how it is compared.
 @MainActor
 struct NodeProperty {
     let copy: (_ original: SKNode, _ copy: SKNode) -> Void
@@ -11,7 +11,7 @@ struct NodeProperty {
     init<Node: SKNode, Value: Equatable>(_ path: ReferenceWritableKeyPath<Node, Value>) {
         self.init(path, copy: { $0 }, isEqual: { $0 == $1 })
     }
-    /// - Parameter copy: makes the copy's value of the original's.
+    /// - Parameter copy: creates the copy's value from the original's.
     init<Node: SKNode, Value>(_ path: ReferenceWritableKeyPath<Node, Value>, copy: @escaping @MainActor (Value) -> Value, isEqual: @escaping @MainActor (Value, Value) -> Bool) {
         self.copy = { original, made in
             if let original = original as? Node, let made = made as? Node { made[keyPath: path] = copy(original[keyPath: path]) }
@@ -21,7 +21,7 @@ struct NodeProperty {
             return isEqual(a[keyPath: path], b[keyPath: path])
         }
     }
-    /// A texture, which copies share.
+    /// A texture property; copies share the texture.
     static func texture<Node: SKNode>(_ path: ReferenceWritableKeyPath<Node, SKTexture?>) -> NodeProperty {
         NodeProperty(path, copy: { $0 }, isEqual: { a, b in a.map { a in b.map(a.isLike) ?? false } ?? (b == nil) })
     }
@@ -76,7 +76,7 @@ extension NodeProperty {
 }
 
 extension SKNode {
-    /// The way to the node by indices of children; nil if it is not in the tree below the other node.
+    /// The path to the node as child indices; nil if it is not in the other node's tree.
     func place(in root: SKNode) -> [Int]? {
         guard self !== root else { return [] }
         guard let parent, let index = parent.children.firstIndex(where: { $0 === self }), let way = parent.place(in: root) else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 import WaggleGeometry
 
-/// A limit of a node's place or rotation. It moves the node after the actions of each frame.
+/// A limit on a node's position or rotation, applied after the actions of each frame.
 @MainActor @preconcurrency
 open class SKConstraint: NSObject, @preconcurrency NSCopying {
-    /// False leaves the node as it is.
+    /// False disables the constraint.
     open var enabled = true
-    /// The node in whose coordinates positions are limited; nil, the default, for the parent. It must be in the same tree.
+    /// The node whose coordinates apply to position limits; nil, the default, for the parent. It must be in the same tree.
     open weak var referenceNode: SKNode?
     private let kind: Kind
 
@@ -16,16 +16,16 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
         case rotation(SKRange)
         case orientation(to: Goal, offset: SKRange)
     }
-    /// What nodes keep away from or turn to.
+    /// The target of a distance or orientation constraint.
     private struct Goal {
         weak var node: SKNode?
         let point: CGPoint
-        /// True for a point of the constrained node's parent.
+        /// True for a point in the coordinates of the constrained node's parent.
         let isInParent: Bool
 
         init(_ point: CGPoint, in node: SKNode?) { (self.node, self.point, isInParent) = (node, point, node == nil) }
 
-        /// The goal in the coordinates of a node's parent; nil if the goal's node is gone or in another tree.
+        /// The goal in the coordinates of a node's parent; nil if the goal's node has been released or is in another tree.
         @MainActor func place(for constrained: SKNode) -> CGPoint? {
             guard !isInParent else { return point }
             guard let node, let parent = constrained.parent, node.root === parent.root else { return nil }
@@ -42,23 +42,23 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
     open class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint(.position(x: range, y: nil)) }
     open class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint(.position(x: nil, y: range)) }
     open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { SKConstraint(.position(x: xRange, y: yRange)) }
-    /// The distance in points between the node and the origin of another one of the same tree.
+    /// Limits the distance in points between the node and the origin of another node in the same tree.
     open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { SKConstraint(.distance(range, to: Goal(.zero, in: node))) }
-    /// The distance in points between the node and a point of its parent's coordinates.
+    /// Limits the distance in points between the node and a point in its parent's coordinates.
     open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint { SKConstraint(.distance(range, to: Goal(point, in: nil))) }
-    /// The distance in points between the node and a point of another node's coordinates.
+    /// Limits the distance in points between the node and a point in another node's coordinates.
     open class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint { SKConstraint(.distance(range, to: Goal(point, in: node))) }
 
     // MARK: Rotations
 
-    /// The rotation in radians, counter-clockwise.
+    /// Limits the rotation, in radians counter-clockwise.
     open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint(.rotation(zRange)) }
-    /// Turns the node's right side to another node of the same tree.
+    /// Orients the node's right side towards another node in the same tree.
     /// - Parameter radians: the permitted angles between the node's right side and that direction.
     open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(.zero, in: node), offset: radians)) }
-    /// Turns the node's right side to a point of its parent's coordinates.
+    /// Orients the node's right side towards a point in its parent's coordinates.
     open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(point, in: nil), offset: radians)) }
-    /// Turns the node's right side to a point of another node's coordinates.
+    /// Orients the node's right side towards a point in another node's coordinates.
     open class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(point, in: node), offset: radians)) }
 
     /// A copy with the same ranges.
@@ -84,7 +84,7 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
         case .distance(let range, let goal):
             guard let goal = goal.place(for: node) else { return }
             let (dx, dy) = (node.position.x - goal.x, node.position.y - goal.y), distance = hypot(dx, dy), wanted = max(range.clamped(distance), 0)
-            // A node at the goal itself has no direction to go to.
+            // A node at the goal has no direction to move in.
             guard distance > 0, wanted != distance else { return }
             node.position = CGPoint(x: goal.x + dx / distance * wanted, y: goal.y + dy / distance * wanted)
         case .rotation(let range): node.zRotation = range.clamped(node.zRotation)
@@ -98,7 +98,7 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
 }
 
 extension SKNode {
-    /// The outermost node around this one.
+    /// The root of the node's tree.
     var root: SKNode {
         var node = self
         while let parent = node.parent { node = parent }

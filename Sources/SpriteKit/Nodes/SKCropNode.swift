@@ -5,7 +5,7 @@ import WaggleGeometry
 /// A node that shows its children only where another node draws something.
 @MainActor @preconcurrency
 open class SKCropNode: SKNode {
-    /// The children are visible where its pixels have an opacity of at least 0.05; nil, the default, masks nothing.
+    /// The children are visible where the mask's pixels have an opacity of at least 0.05; nil, the default, disables masking.
     ///
     /// The mask uses the coordinates of this node and must have no parent. Its actions run with those of the children.
     open var maskNode: SKNode? {
@@ -18,7 +18,7 @@ open class SKCropNode: SKNode {
         }
     }
 
-    /// The lowest opacity at which a pixel of the mask counts.
+    /// The minimum opacity at which a pixel of the mask shows the children.
     private static let threshold = 0.05
 
     override var properties: [[NodeProperty]] { super.properties + [NodeProperty.crop] }

@@ -2,16 +2,16 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A node whose children are drawn into one image first. The image has the node's z position, opacity and blend mode.
+/// A node whose children are first drawn into one image. The image has the node's z position, opacity and blend mode.
 ///
 /// The children are sorted by z position among themselves. Overlapping children fade as one and blend only with each other.
 @MainActor @preconcurrency
 open class SKEffectNode: SKNode {
-    /// True, the default, draws the children into one image; false draws them like those of any node. A scene begins with false.
+    /// True, the default, draws the children into one image; false draws them like those of any other node. A scene's default is false.
     open var shouldEnableEffects = true { didSet { if shouldEnableEffects != oldValue { didChange() } } }
-    /// Has no effect: unchanged content is never drawn again.
+    /// Has no effect: unchanged content is never redrawn.
     open var shouldRasterize = false
-    /// How the image combines with what is below it. `subtract` and `multiplyX2`, which only sprites and particles support, act as `alpha`.
+    /// How the image is blended with the content below it. `subtract` and `multiplyX2`, which only sprites and particles support, act as `alpha`.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
 
     @available(*, unavailable, message: "Nodes have no filters here; use SwiftUI's effects on the SpriteView.")

@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// Where a label's text is horizontally, relative to its position.
+/// The horizontal alignment of a label's text relative to its position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
     /// The position is the middle of the text.
     case center
@@ -14,7 +14,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
     /// The position is the right end.
     case right
 }
-/// Where a label's text is vertically, relative to its position.
+/// The vertical alignment of a label's text relative to its position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     /// The position is on the baseline of the first line.
     case baseline
@@ -26,7 +26,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     case bottom
 }
 
-/// A text in one font and color.
+/// Text in one font and color.
 @MainActor @preconcurrency
 open class SKLabelNode: SKNode {
     open var text: String? { didSet { if text != oldValue { textDidChange() } } }
@@ -40,19 +40,19 @@ open class SKLabelNode: SKNode {
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { if verticalAlignmentMode != oldValue { didChange() } } }
     /// The maximum number of lines; 0 for no limit, 1 unless set.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
-    /// Where the last line is cut that does not fit: at its beginning, middle or end; at the end unless set. The other modes cut at the end, too.
+    /// Where an overflowing last line is truncated: at its beginning, middle or end; at the end unless set. The other modes also truncate at the end.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
-    /// The width in points at which lines break; 0, the default, breaks them only where the text does.
+    /// The width in points at which lines break; 0, the default, breaks them only at the text's own line breaks.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } } }
-    /// Mixed into the font color by `colorBlendFactor`.
+    /// Blended with the font color by `colorBlendFactor`.
     open var color: UIColor? { didSet { if color != oldValue { didChange() } } }
-    /// 0, the default, shows the font color, 1 the font color times the color.
+    /// 0, the default, shows the font color; 1 multiplies it by the color.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { didChange() } } }
     /// Labels draw `subtract` and `multiplyX2`, which only sprites and particles support, as `alpha`.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
 
     private var layout: TextLayout?
-    /// Lays out labels that are measured before a view shows them.
+    /// Lays out labels that are measured before they are drawn.
     private static let measuring = PangoTextEngine()
     private var font: FontDescription {
         (fontName.map { Font.custom($0, fixedSize: fontSize) } ?? .system(size: fontSize)).resolve(in: EnvironmentValues())
@@ -135,7 +135,7 @@ open class SKLabelNode: SKNode {
             paint.blue *= 1 - factor + factor * color.blue
         }
         let corner = corner(layout), mirror = CGAffineTransform(scaleX: 1, y: -1)
-        // Letters reach beyond their lines.
+        // Glyphs may extend beyond their lines.
         let bounds = CGRect(origin: corner, size: layout.size).insetBy(dx: -fontSize / 2, dy: -fontSize / 2)
         var upright = state
         upright.transform = mirror.concatenating(state.transform)

@@ -2,22 +2,22 @@ import Foundation
 import WaggleGeometry
 
 extension SKNode {
-    /// From the node's coordinates to those of the root of its tree.
+    /// The transform from the node's coordinates to those of its tree's root.
     var transformToRoot: CGAffineTransform {
         var transform = CGAffineTransform.identity, node = self
-        // A scene's own position does not move what it shows.
+        // A scene's own position does not move its content.
         while let parent = node.parent {
             transform = transform.concatenating(node.transformToParent)
             node = parent
         }
         return transform
     }
-    /// From the node's coordinates to those of another node of the same tree.
+    /// The transform from the node's coordinates to those of another node in the same tree.
     func transform(to node: SKNode) -> CGAffineTransform { transformToRoot.concatenating(node.transformToRoot.inverted()) }
 
-    /// Converts a point from another node's coordinates to this one's. Both nodes must be in one tree.
+    /// Converts a point from another node's coordinates to this node's. Both nodes must be in the same tree.
     public func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.transform(to: self)) }
-    /// Converts a point from this node's coordinates to another one's. Both nodes must be in one tree.
+    /// Converts a point from this node's coordinates to another node's. Both nodes must be in the same tree.
     public func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { point.applying(transform(to: node)) }
 
     /// True if the point, in the parent's coordinates, is in the accumulated frame of the node.
@@ -29,18 +29,18 @@ extension SKNode {
         return calculateAccumulatedFrame().applying(parent.transformToRoot)
     }
 
-    /// The deepest visible descendant whose accumulated frame contains a point of this node's coordinates; of equally deep ones, the frontmost. This node if
-    /// there is none.
+    /// The deepest visible descendant whose accumulated frame contains a point in this node's coordinates; among equally deep ones, the frontmost. This node
+    /// if there is none.
     public func atPoint(_ point: CGPoint) -> SKNode {
         let found = nodesByDrawing(at: point)
-        // Of equally deep nodes, the last is in front.
+        // Among equally deep nodes, the last is in front.
         return found.enumerated().max { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }?.element.node ?? self
     }
-    /// The visible descendants whose accumulated frames contain a point of this node's coordinates, those in front first.
+    /// The visible descendants whose accumulated frames contain a point in this node's coordinates, frontmost first.
     public func nodes(at point: CGPoint) -> [SKNode] { nodesByDrawing(at: point).reversed().map(\.node) }
 
     private typealias Found = (node: SKNode, z: CGFloat, depth: Int)
-    /// The descendants at a point in the order in which they are drawn.
+    /// The descendants at a point, in drawing order.
     private func nodesByDrawing(at point: CGPoint) -> [Found] {
         var found: [Found] = []
         collect(at: point, z: 0, depth: 0, into: &found)

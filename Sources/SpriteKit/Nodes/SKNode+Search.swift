@@ -3,8 +3,8 @@ import Foundation
 extension SKNode {
     /// The first descendant that matches a search, or nil.
     ///
-    /// A search is a name, or names separated by slashes, one per level. `..` is the parent, `*` in a name stands for any characters, `[abc]` and `[a-c]` for one of a set. A leading
-    /// `/` begins at the root of the tree; `//` at the root and any of its descendants, and `.//` at any descendant of this node.
+    /// A search is a name, or names separated by slashes, one per level. `..` is the parent. In a name, `*` matches any characters, `[abc]` and `[a-c]` match one of a set.
+    /// A leading `/` starts at the root of the tree, `//` at the root and all of its descendants, and `.//` at all descendants of this node.
     public func childNode(withName name: String) -> SKNode? {
         var found: SKNode?
         enumerateChildNodes(withName: name) { node, stop in
@@ -63,7 +63,7 @@ struct NodeSearch {
             }
             isFirst = false
         }
-        // One slash at the beginning is the root itself.
+        // A single leading slash is the root itself.
         if startsAtRoot, !text.hasPrefix("//"), case .anywhere? = steps.first { steps.removeFirst() }
     }
 
@@ -126,7 +126,7 @@ struct NamePattern {
         return ranges
     }
 
-    /// A node without a name has the empty one.
+    /// A node without a name is matched as the empty string.
     func matches(_ name: String?) -> Bool { Self.matches(Array(name ?? "")[...], parts[...]) }
     private static func matches(_ name: ArraySlice<Character>, _ parts: ArraySlice<Part>) -> Bool {
         guard let part = parts.first else { return name.isEmpty }

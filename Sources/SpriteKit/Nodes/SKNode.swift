@@ -4,12 +4,12 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// A node of a scene's tree. Its children inherit its transform and opacity. It draws nothing itself.
+/// A node in a scene's tree. Its children inherit its transform and opacity. A plain node draws nothing.
 ///
 /// Coordinates are in points with y upward, relative to the parent; angles are radians, counter-clockwise.
 @MainActor @preconcurrency
 open class SKNode: UIResponder, @preconcurrency NSCopying {
-    // MARK: Place and look
+    // MARK: Position and appearance
 
     /// The node's origin in the parent's coordinates.
     open var position = CGPoint.zero { didSet { if position != oldValue { didChange() } } }
@@ -17,13 +17,13 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { didChange() } } }
     /// In radians, counter-clockwise.
     open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { didChange() } } }
-    /// Multiplies widths of the node and its children.
+    /// Multiplies the widths of the node and its children.
     open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { didChange() } } }
-    /// Multiplies heights of the node and its children.
+    /// Multiplies the heights of the node and its children.
     open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { didChange() } } }
     /// The opacity of the node and its children, 0...1.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { didChange() } } }
-    /// True hides the node and its children. Their actions run on.
+    /// True hides the node and its children. Their actions continue to run.
     open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
     /// Sets both scales.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
@@ -37,11 +37,11 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     // MARK: Identity
 
-    /// The name for searches such as `childNode(withName:)`. It may not contain slashes.
+    /// The name for searches such as `childNode(withName:)`. It must not contain slashes.
     open var name: String?
-    /// Custom values of the program, not used by SpriteKit.
+    /// The program's custom data, not used by SpriteKit.
     open var userData: NSMutableDictionary?
-    /// True lets the node receive touches; false, the default, leaves them to what is behind it. For a scene, the default is true.
+    /// True lets the node receive touches; false, the default, lets nodes behind it receive them. For a scene, the default is true.
     open var isUserInteractionEnabled = false
     /// The parent, which receives the touches that the node does not handle.
     open override var next: UIResponder? { parent }
@@ -53,7 +53,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     open internal(set) weak var parent: SKNode?
     open internal(set) var children: [SKNode] = []
-    /// The scene that contains the node; nil outside of scenes.
+    /// The scene that contains the node; nil outside a scene.
     open var scene: SKScene? {
         var node: SKNode? = self
         while let current = node {
@@ -74,7 +74,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     /// A node at the origin.
     public override init() { super.init() }
-    /// A node read from a scene or particle file. `SKNode(fileNamed:)` calls it; other coders have nothing to read, so the result is nil.
+    /// A node read from a scene or particle file. Called by `SKNode(fileNamed:)`; nil for any other coder.
     public required init?(coder aDecoder: NSCoder) {
         guard let decoder = aDecoder as? SpriteDecoder else { return nil }
         super.init()
@@ -83,12 +83,12 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     // MARK: Copies
 
-    /// A copy without a parent, with copies of the children. It runs copies of the node's actions from their beginnings, without their completions.
+    /// A copy without a parent, with copies of the children. It restarts copies of the node's actions, without their completion handlers.
     ///
-    /// The copy is of the node's own class and is made by `init()`; the children that this adds are removed, and the properties of this module's classes copied.
-    /// A class of the program's needs the initializer that is called, therefore: it overrides or inherits `init()`, or for a subclass of `SKSpriteNode`
-    /// `init(texture:color:size:)`, which a sprite's `init()` calls. Otherwise Swift ends the program with a message that names both. What a class adds, it copies by
-    /// overriding this method and calling `super`. Textures are shared.
+    /// The copy has the node's class and is created by `init()`. Children added by the initializer are removed, and the properties of this module's classes are copied.
+    /// A subclass in the program must therefore override or inherit `init()` or, if it inherits from `SKSpriteNode`, `init(texture:color:size:)`, which a sprite's
+    /// `init()` calls. Otherwise Swift ends the program with a message that names the class and the initializer. A subclass copies its own properties by overriding this
+    /// method and calling `super`. Textures are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = ObjectMaking.make(type(of: self))
         for list in properties { for property in list { property.copy(self, copy) } }
@@ -101,23 +101,23 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
         copy.didCopy(self)
         return copy
     }
-    /// True if the other node is of the same class, and its properties and children are equal to this one's. Parents, actions and living particles do not count, nor
-    /// what a program's class adds.
+    /// True if the other node has the same class and equal properties and children. Parents, actions, living particles and properties of the program's subclasses are
+    /// not compared.
     open func isEqual(to node: SKNode) -> Bool {
         guard node !== self else { return true }
         return type(of: self) == type(of: node) && children.count == node.children.count && properties.allSatisfy { $0.allSatisfy { $0.isEqual(self, node) } }
             && zip(children, node.children).allSatisfy { $0.isEqual(to: $1) }
     }
-    /// By which nodes are copied and compared: a list for each class from `SKNode` on.
+    /// The properties by which nodes are copied and compared: one list for each class from `SKNode` down.
     var properties: [[NodeProperty]] { [NodeProperty.node] }
-    /// Completes a copy, which has its children.
+    /// Completes a copy after its children have been added.
     func didCopy(_ original: SKNode) {}
 
     // MARK: Size
 
-    /// The node's content without its children, in its own coordinates. Empty for nodes without content.
+    /// The bounding box of the node's content without its children, in its own coordinates. Empty for nodes without content.
     var contentBounds: CGRect { CGRect(origin: .zero, size: .zero) }
-    /// From the node's coordinates to its parent's: scaled, then rotated, then moved.
+    /// The transform from the node's coordinates to its parent's: scale, then rotation, then translation.
     var transformToParent: CGAffineTransform {
         let (sine, cosine) = zRotation == 0 ? (0, 1) : (sin(zRotation), cos(zRotation))
         return CGAffineTransform(a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
@@ -138,7 +138,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     /// Adds a node in front of the other children. It must have no parent.
     open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
-    /// Inserts a node among the children; an index out of range counts as the nearest one.
+    /// Inserts a node into the children; an index out of range is clamped.
     open func insertChild(_ node: SKNode, at index: Int) {
         precondition(node.parent == nil, "A node is added that has a parent already; remove it from \(node.parent.map { "\($0)" } ?? "") first, or use move(toParent:).")
         precondition(node !== self && !inParentHierarchy(node), "A node is added to itself or to one of its own descendants.")
@@ -158,7 +158,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
         self.parent = nil
         parent.didChange()
     }
-    /// Moves the node to another parent; it keeps its place, rotation and scale in the scene.
+    /// Moves the node to another parent, preserving its position, rotation and scale in the scene.
     open func move(toParent parent: SKNode) {
         let place = convert(.zero, to: parent), transform = transform(to: parent)
         removeFromParent()
@@ -172,17 +172,17 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     // MARK: Actions
 
-    /// Starts an action. It begins with the next frame of the scene.
+    /// Starts an action with the scene's next frame.
     open func run(_ action: SKAction) { run(action, key: nil, completion: nil) }
-    /// Starts an action and calls the closure when it has completed; a removed action does not complete.
+    /// Starts an action and calls the closure when it completes; a removed action does not complete.
     open func run(_ action: SKAction, completion block: @escaping () -> Void) { run(action, key: nil, completion: block) }
-    /// Starts an action in place of the one with the same key.
+    /// Starts an action, replacing the one with the same key.
     open func run(_ action: SKAction, withKey key: String) { run(action, key: key, completion: nil) }
     private func run(_ action: SKAction, key: String?, completion: (() -> Void)?) {
         actions.add(action, key: key, completion: completion)
         didChange()
     }
-    /// True while any action of this node runs.
+    /// True while the node runs any action.
     open func hasActions() -> Bool { !actions.isEmpty }
     /// The running action with the key; nil if there is none.
     open func action(forKey key: String) -> SKAction? { actions.action(forKey: key) }
@@ -193,7 +193,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     // MARK: Frames
 
-    /// The crop node whose mask this node is.
+    /// The crop node that uses this node as its mask.
     weak var croppedNode: SKNode?
     /// A node that advances with the children but is not one of them, such as a crop mask.
     var nodeBesideChildren: SKNode? { nil }
@@ -211,13 +211,13 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     /// True if the node changes from frame to frame without an action, as an emitter does.
     var movesByItself: Bool { false }
     /// Advances the node's own simulation.
-    /// - Parameter dt: seconds, times the speeds of the node and those around it.
+    /// - Parameter dt: seconds, multiplied by the speeds of the node and its ancestors.
     func simulate(by dt: TimeInterval) {}
-    /// Adds the node's own content to the picture.
+    /// Adds the node's own content to the rendering.
     func draw(in renderer: SceneRenderer, _ state: NodeState) {}
     /// True if the children are drawn as a group and then composited as one item.
     var drawsChildrenAsOne: Bool { false }
-    /// Adds the separately drawn children of this node to the picture.
-    /// - Parameter children: in the coordinates of the view, without the opacity of the node and those around it.
+    /// Adds the separately drawn children of this node to the rendering.
+    /// - Parameter children: in the view's coordinates, without the opacities of the node and its ancestors.
     func group(_ children: DisplayList, in renderer: SceneRenderer, _ state: NodeState) {}
 }

@@ -1,21 +1,21 @@
 import Foundation
 import WaggleGeometry
 
-/// Two limits of a number. A limit that is infinite, or the type's greatest number, is none.
+/// A range of numbers. An infinite limit, or the type's greatest finite magnitude, means no limit.
 open class SKRange: NSObject, NSCopying, @unchecked Sendable {
     open var lowerLimit: CGFloat
     open var upperLimit: CGFloat
 
-    /// - Parameter lower: at most the upper limit; else the upper limit holds.
+    /// - Parameter lower: at most the upper limit; otherwise the upper limit applies.
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
         (lowerLimit, upperLimit) = (lower, upper)
         super.init()
     }
     public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
     public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
-    /// Only one number.
+    /// A range that contains only one number.
     public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
-    /// - Parameter variance: how far the number may be from the value in both directions.
+    /// - Parameter variance: the maximum distance from the value in both directions.
     public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance, upperLimit: value + variance) }
     open class func withNoLimits() -> SKRange { SKRange(lowerLimit: -.infinity, upperLimit: .infinity) }
 

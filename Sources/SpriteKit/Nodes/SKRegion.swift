@@ -1,9 +1,9 @@
 import Foundation
 import WaggleGeometry
 
-/// A set of points: the inside of an outline, or what others have in common or besides each other.
+/// A set of points: the interior of a path, or a combination of other regions.
 open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
-    /// The outline that the region was made of; nil for others.
+    /// The path from which the region was created; nil for other regions.
     public let path: CGPath?
     private let contents: Contents
 
@@ -38,18 +38,18 @@ open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(size: CGSize) {
         self.init(.box(CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)))
     }
-    /// The inside of an outline.
+    /// The interior of a path.
     public convenience init(path: CGPath) { self.init(.inside(path.path), path: path) }
     /// All points.
     open class func infinite() -> SKRegion { SKRegion(.all) }
 
-    /// The points outside of the region.
+    /// The points outside the region.
     open func inverse() -> SKRegion { SKRegion(.outside(contents)) }
-    /// The points of either region.
+    /// The points in either region.
     open func byUnion(with region: SKRegion) -> SKRegion { SKRegion(.either(contents, region.contents)) }
-    /// The points that are not in the other region.
+    /// The points in this region that are not in the other one.
     open func byDifference(from region: SKRegion) -> SKRegion { SKRegion(.both(contents, .outside(region.contents))) }
-    /// The points of both regions.
+    /// The points in both regions.
     open func byIntersection(with region: SKRegion) -> SKRegion { SKRegion(.both(contents, region.contents)) }
     open func contains(_ point: CGPoint) -> Bool { contents.contains(point) }
 

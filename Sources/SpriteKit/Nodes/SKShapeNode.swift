@@ -3,7 +3,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// An outline that is filled and stroked.
+/// A path that is filled and stroked.
 @MainActor @preconcurrency
 open class SKShapeNode: SKNode {
     /// In the node's coordinates, y upward.
@@ -12,13 +12,13 @@ open class SKShapeNode: SKNode {
     open var fillColor: UIColor = .clear { didSet { if fillColor != oldValue { didChange() } } }
     /// The default is white.
     open var strokeColor: UIColor = .white { didSet { if strokeColor != oldValue { didChange() } } }
-    /// The stroke width in points, centred on the outline; 0 draws no stroke. The default is 1.
+    /// The stroke width in points, centred on the path; 0 draws no stroke. The default is 1.
     open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { didChange() } } }
     open var lineCap = CGLineCap.butt { didSet { if lineCap != oldValue { didChange() } } }
     open var lineJoin = CGLineJoin.miter { didSet { if lineJoin != oldValue { didChange() } } }
-    /// The length of a mitred corner, in widths of the line, beyond which it is bevelled.
+    /// The mitre length, in line widths, beyond which a corner is bevelled.
     open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { didChange() } } }
-    /// True, the default, smooths the edges.
+    /// True, the default, antialiases the edges.
     open var isAntialiased = true { didSet { if isAntialiased != oldValue { didChange() } } }
     /// Shapes draw `subtract` and `multiplyX2`, which only sprites and particles support, as `alpha`.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
@@ -29,7 +29,7 @@ open class SKShapeNode: SKNode {
         self.init()
         self.path = path
     }
-    /// - Parameter centered: true moves the centre of the outline's bounding box to the node's origin.
+    /// - Parameter centered: true moves the centre of the path's bounding box to the node's origin.
     public convenience init(path: CGPath, centered: Bool) {
         self.init()
         self.path = path
@@ -39,25 +39,25 @@ open class SKShapeNode: SKNode {
     public convenience init(rect: CGRect, cornerRadius: CGFloat) {
         self.init(path: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
     }
-    /// Around the node's origin.
+    /// Centred on the node's origin.
     public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
-    /// Around the node's origin.
+    /// Centred on the node's origin.
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
         self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
     }
-    /// Around the node's origin.
+    /// Centred on the node's origin.
     public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius)) }
-    /// Around the node's origin.
+    /// Centred on the node's origin.
     public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
     public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
-    /// Straight lines through points.
+    /// A polyline through points.
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
         self.init()
         var line = Path()
         line.addLines((0..<max(numPoints, 0)).map { points[$0] })
         path = line.cgPath
     }
-    /// A smooth line through points.
+    /// A smooth curve through points.
     public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
         self.init()
         path = Path.spline(through: (0..<max(numPoints, 0)).map { points[$0] }).cgPath
@@ -99,7 +99,7 @@ open class SKShapeNode: SKNode {
 }
 
 extension Path {
-    /// A smooth line through points: cubic curves whose directions are those between the neighbours (Catmull-Rom).
+    /// A Catmull-Rom spline through points: each point's tangent is parallel to the line between its neighbours.
     static func spline(through points: [CGPoint]) -> Path {
         var path = Path()
         guard let first = points.first else { return path }

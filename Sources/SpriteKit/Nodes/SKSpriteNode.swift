@@ -3,19 +3,19 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// A rectangle with a texture or in one color.
+/// A rectangle with a texture or a solid color.
 @MainActor @preconcurrency
 open class SKSpriteNode: SKNode {
-    /// nil shows the color alone.
+    /// nil shows only the color.
     open var texture: SKTexture? { didSet { if texture !== oldValue { didChange() } } }
     /// In points, before the node's scales.
     open var size: CGSize { didSet { if size != oldValue { didChange() } } }
-    /// The color of a sprite without texture, and what a texture is multiplied by.
+    /// The color of a sprite without a texture, and the color blended with a texture.
     open var color: UIColor { didSet { if color != oldValue { didChange() } } }
-    /// How much the color changes the texture: 0, the default, not at all; 1 multiplies the texture by the color.
+    /// How much the color affects the texture: 0, the default, not at all; 1 multiplies the texture by the color.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { didChange() } } }
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
-    /// The point of the sprite that is at its position, in fractions from the lower left corner; the middle unless set.
+    /// The point of the sprite that is at its position, in unit coordinates from the lower left corner; the centre unless set.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { didChange() } } }
     /// The stretchable part of the texture, in unit coordinates from the lower left corner; the borders keep their size. The default is the whole texture.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { if centerRect != oldValue { didChange() } } }
@@ -25,10 +25,10 @@ open class SKSpriteNode: SKNode {
         (self.texture, self.color, self.size) = (texture, color, size)
         super.init()
     }
-    /// A sprite as large as the texture.
+    /// A sprite with the size of the texture.
     public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
     public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
-    /// A sprite as large as the image with a name in the program's asset catalogues or files.
+    /// A sprite with the size of the named image in the program's asset catalogues or files.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
     public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }

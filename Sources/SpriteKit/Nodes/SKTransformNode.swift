@@ -1,12 +1,12 @@
 import Foundation
 import WaggleGeometry
 
-/// A node whose children are turned in space and seen from the front, without perspective.
+/// A node whose children are rotated in space and projected without perspective.
 @MainActor @preconcurrency
 open class SKTransformNode: SKNode {
-    /// Around the axis to the right, in radians: makes the children lower.
+    /// The rotation about the x axis, in radians; it reduces the children's height.
     open var xRotation: CGFloat = 0 { didSet { if xRotation != oldValue { didChange() } } }
-    /// Around the axis upward, in radians: makes the children narrower.
+    /// The rotation about the y axis, in radians; it reduces the children's width.
     open var yRotation: CGFloat = 0 { didSet { if yRotation != oldValue { didChange() } } }
 
     @available(*, unavailable, message: "Set xRotation, yRotation and zRotation, in radians.")
@@ -15,7 +15,7 @@ open class SKTransformNode: SKNode {
     open func eulerAngles() -> SIMD3<Float> { .zero }
 
     override var properties: [[NodeProperty]] { super.properties + [NodeProperty.transform] }
-    /// Turned around x, then y, then z, then seen along z.
+    /// Rotates about x, then y, then z, and projects along z.
     override var transformToParent: CGAffineTransform {
         let turned = CGAffineTransform(a: cos(yRotation), b: 0, c: sin(xRotation) * sin(yRotation), d: cos(xRotation), tx: 0, ty: 0)
         return turned.concatenating(super.transformToParent)

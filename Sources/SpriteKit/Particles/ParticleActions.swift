@@ -2,13 +2,13 @@ import Foundation
 import WaggleGeometry
 import WaggleUIKit
 
-/// Runs an action on each particle of an emitter, from its birth on.
+/// Runs an action on each particle of an emitter from its birth.
 ///
-/// Actions change nodes, so a proxy sprite takes on each particle's state in turn, and returns it after the action has advanced.
+/// Actions change nodes, so a proxy sprite takes on each particle's state in turn and returns it after the action has advanced.
 @MainActor
 struct ParticleActions {
     let action: SKAction
-    /// The runs of living particles by their numbers; nil for those that are over.
+    /// The action runs of living particles, by particle number; nil for runs that have ended.
     private var runs: [UInt32: ActionRun?] = [:]
     private let standIn = SKSpriteNode(color: .white, size: .zero)
 

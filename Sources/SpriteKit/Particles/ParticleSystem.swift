@@ -1,4 +1,4 @@
-// Particles as plain numbers in one array.
+// Particles stored as plain numbers in one array.
 
 import Foundation
 import WaggleCore
@@ -24,9 +24,9 @@ struct ParticleSettings {
     /// The maximum lifetime of a particle, in seconds.
     var longestLife: Double { Double(lifetime.0 + abs(lifetime.1) / 2) }
 
-    /// The highest birth rate: in a thousandth of a second ten times as many as live at once. Sums of it stay numbers.
+    /// The maximum birth rate: in a thousandth of a second, ten times the limit of living particles. Its sums stay finite.
     static let mostBirths = Double(ParticleSystem.limit) * 10_000
-    /// With the highest rate instead of an infinite one, and none instead of one that is no number.
+    /// Replaces a birth rate above the maximum with the maximum, and NaN with 0.
     func withUsableBirthRate() -> ParticleSettings {
         Diagnostics.shared.report("An emitter's particleBirthRate is \(birthRate); set it to the number of particles that are born each second.")
         var settings = self
@@ -41,7 +41,7 @@ struct Particle {
     /// In seconds.
     var age, lifetime: Float
     var scale, rotation, alpha, blend, z: Float
-    /// Counts births, so that living particles differ.
+    /// The birth number, which distinguishes living particles.
     let number: UInt32
     var color: SIMD4<Float>
 }
@@ -57,7 +57,7 @@ struct ParticleSystem {
     private var due: Double = 1
     private var bornCount = 0
 
-    /// The maximum number of particles of one emitter, which bounds the memory of a wrong birth rate.
+    /// The maximum number of particles per emitter, which bounds the memory use of a wrong birth rate.
     static let limit = 100_000
 
     var isEmpty: Bool { particles.isEmpty }
@@ -73,10 +73,10 @@ struct ParticleSystem {
         settings.birthRate > 0 && settings.longestLife > 0 && (settings.count == 0 || bornCount < settings.count)
     }
 
-    /// Moves the particles, removes those that have died and adds those that are born meanwhile.
-    /// - Parameter toSpace: from the emitter's coordinates to those in which particles stay.
+    /// Moves the particles, removes dead ones and adds those born in the meantime.
+    /// - Parameter toSpace: the transform from the emitter's coordinates to those of the particles.
     mutating func advance(by dt: Double, _ settings: ParticleSettings, _ toSpace: CGAffineTransform) {
-        // False for a rate that is no number, too.
+        // The comparison is also false for NaN.
         guard settings.birthRate <= ParticleSettings.mostBirths else { return advance(by: dt, settings.withUsableBirthRate(), toSpace) }
         let space = ParticleSpace(toSpace)
         if dt > 0 { age(by: Float(dt), settings, space.vector(settings.acceleration)) }
@@ -91,7 +91,7 @@ struct ParticleSystem {
             rest = settings.longestLife
         }
         due += settings.birthRate * rest
-        // If there are far too many, the oldest are skipped.
+        // If far too many births are due, the oldest are skipped.
         let most = Double(2 * Self.limit)
         if due > most { due = most + due.truncatingRemainder(dividingBy: 1) }
         while due >= 1, settings.count == 0 || bornCount < settings.count {
@@ -106,7 +106,7 @@ struct ParticleSystem {
         }
     }
 
-    /// Lets a closure change each particle, oldest first.
+    /// Calls a closure that may change each particle, oldest first.
     mutating func forEach(_ change: (inout Particle) -> Void) {
         for index in particles.indices { change(&particles[index]) }
     }
@@ -174,18 +174,18 @@ struct ParticleSpace {
 /// The drawing order of particles.
 enum ParticleOrder {
     case oldestFirst, youngestFirst
-    /// By ascending height, then by age.
+    /// By ascending z position, then by age.
     case height(oldestLast: Bool)
 }
 
 /// The appearance of particles.
 struct ParticleDrawing {
-    /// In points, before the scale.
+    /// In points, before scaling.
     let size: SIMD2<Float>
-    /// From the particles' coordinates to the view's.
+    /// The transform from the particles' coordinates to the view's.
     let transform: CGAffineTransform
     let alpha: Float
-    /// True for particles without a texture, which show the color alone.
+    /// True for particles without a texture, which show only their color.
     let isColored: Bool
     /// Curves over the particle's lifetime; nil for the particle's own value.
     let color, blend, scale, alphaCurve: KeyframeCurve?

@@ -5,18 +5,18 @@ import WaggleUIKit
 
 /// The order in which particles are drawn.
 public enum SKParticleRenderOrder: UInt, Sendable {
-    /// The oldest in front.
+    /// The oldest particles are in front.
     case oldestLast
-    /// The youngest in front.
+    /// The youngest particles are in front.
     case oldestFirst
-    /// Any order; that of `oldestFirst`.
+    /// Any order; the same as `oldestFirst`.
     case dontCare
 }
 
 /// A source of particles: small sprites that are born at a rate, move, change and die.
 ///
-/// Each particle draws its values at random. A property is the mean value, its range the full width of the interval, its speed the change per second.
-/// A sequence replaces all three; its times are fractions of the particle's life. Every run of a program shows the same particles.
+/// Each particle's values are random. A property is the mean value, its range the full width of the interval, its speed the change per second.
+/// A sequence replaces all three; its times are fractions of the particle's lifetime. Every run of a program shows the same particles.
 @MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
     // MARK: Birth and death
@@ -30,13 +30,13 @@ open class SKEmitterNode: SKNode {
     /// In seconds.
     open var particleLifetimeRange: CGFloat = 0
 
-    // MARK: Place and movement
+    // MARK: Position and movement
 
-    /// Where particles begin, in the emitter's coordinates.
+    /// The birth position of particles, in the emitter's coordinates.
     open var particlePosition = CGPoint.zero
-    /// The size of the rectangle around `particlePosition` in which particles begin, in points.
+    /// The size of the rectangle around `particlePosition` in which particles are born, in points.
     open var particlePositionRange = CGVector.zero
-    /// The direction in which particles begin, in radians counter-clockwise; 0 is to the right.
+    /// The initial direction of particles, in radians counter-clockwise; 0 points right.
     open var emissionAngle: CGFloat = 0
     /// In radians.
     open var emissionAngleRange: CGFloat = 0
@@ -46,7 +46,7 @@ open class SKEmitterNode: SKNode {
     /// In points per second squared.
     open var xAcceleration: CGFloat = 0
     open var yAcceleration: CGFloat = 0
-    /// The node in whose coordinates particles stay, so that they do not follow the emitter; nil for the emitter itself. It must be in the same tree.
+    /// The node whose coordinates particles use, so that they do not follow the emitter; nil for the emitter itself. It must be in the same tree.
     open weak var targetNode: SKNode?
     /// Added to the emitter's z position.
     open var particleZPosition: CGFloat = 0
@@ -61,9 +61,9 @@ open class SKEmitterNode: SKNode {
     open var particleScaleRange: CGFloat = 0
     /// Added to the scale per second.
     open var particleScaleSpeed: CGFloat = 0
-    /// Scales over the life of a particle.
+    /// The scale over a particle's lifetime.
     open var particleScaleSequence: SKKeyframeSequence?
-    /// In points, before the scale; zero, the default, for the size of the texture.
+    /// In points, before scaling; zero, the default, uses the texture's size.
     open var particleSize = CGSize.zero
     /// In radians, counter-clockwise.
     open var particleRotation: CGFloat = 0
@@ -71,7 +71,7 @@ open class SKEmitterNode: SKNode {
     /// In radians per second.
     open var particleRotationSpeed: CGFloat = 0
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// nil draws rectangles of `particleSize` in the particle's color.
     open var particleTexture: SKTexture? { didSet { if particleTexture !== oldValue { didChange() } } }
@@ -80,23 +80,23 @@ open class SKEmitterNode: SKNode {
     open var particleAlphaRange: CGFloat = 0
     /// Added to the opacity per second.
     open var particleAlphaSpeed: CGFloat = 0
-    /// Opacities over the life of a particle.
+    /// The opacity over a particle's lifetime.
     open var particleAlphaSequence: SKKeyframeSequence?
     /// Mixed into the texture by the blend factor.
     open var particleColor: UIColor = .clear
-    /// Of the component, which is 0...1; like the other three.
+    /// The range of the component, which is 0...1; likewise for the other three.
     open var particleColorRedRange: CGFloat = 0
     open var particleColorGreenRange: CGFloat = 0
     open var particleColorBlueRange: CGFloat = 0
     open var particleColorAlphaRange: CGFloat = 0
-    /// Added to the component per second; like the other three.
+    /// Added to the component per second; likewise for the other three.
     open var particleColorRedSpeed: CGFloat = 0
     open var particleColorGreenSpeed: CGFloat = 0
     open var particleColorBlueSpeed: CGFloat = 0
     open var particleColorAlphaSpeed: CGFloat = 0
-    /// Colors over the life of a particle, in place of the color with its ranges and speeds.
+    /// The color over a particle's lifetime, in place of the color and its ranges and speeds.
     open var particleColorSequence: SKKeyframeSequence?
-    /// 0, the default, shows the texture's colors; 1 the texture's times the particle's.
+    /// 0, the default, shows the texture's colors; 1 multiplies them by the particle's color.
     open var particleColorBlendFactor: CGFloat = 0
     open var particleColorBlendFactorRange: CGFloat = 0
     open var particleColorBlendFactorSpeed: CGFloat = 0
@@ -104,8 +104,8 @@ open class SKEmitterNode: SKNode {
     open var particleBlendMode = SKBlendMode.alpha
     open var particleRenderOrder = SKParticleRenderOrder.oldestLast
 
-    /// Run on each particle from its birth, in addition to the other properties. It may change position, z position, rotation, scale, opacity and color; textures
-    /// stay the emitter's, and sequences take precedence.
+    /// Runs on each particle from its birth, in addition to the other properties. It may change position, z position, rotation, scale, opacity and color. The texture
+    /// stays the emitter's, and sequences take precedence.
     open var particleAction: SKAction? {
         didSet { if particleAction !== oldValue { particleActions = particleAction.map(ParticleActions.init) } }
     }
@@ -160,7 +160,7 @@ open class SKEmitterNode: SKNode {
         return root(targetNode) === root(self) ? targetNode : nil
     }
 
-    /// The properties as the particles' plain numbers.
+    /// The properties as plain numbers for the particle system.
     private var settings: ParticleSettings {
         let color = particleColor.spriteColor
         return ParticleSettings(

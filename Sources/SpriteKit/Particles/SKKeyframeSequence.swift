@@ -2,29 +2,29 @@ import Foundation
 import WaggleDisplayList
 import WaggleUIKit
 
-/// How a sequence goes from one key to the next.
+/// How a sequence interpolates between keyframes.
 public enum SKInterpolationMode: Int, Sendable {
     case linear = 1
-    /// A smooth curve through the keys.
+    /// A smooth curve through the keyframes.
     case spline = 2
-    /// Keeps the value of the last key.
+    /// Keeps the value of the last keyframe.
     case step = 3
 }
-/// The values of a sequence beyond its ends.
+/// How a sequence continues beyond its ends.
 public enum SKRepeatMode: Int, Sendable {
     /// The first or last value.
     case clamp = 1
-    /// The sequence again, from 0 to 1.
+    /// Repeats the sequence from 0 to 1.
     case loop = 2
 }
 
-/// Values at times, with interpolation between them. Values are numbers or colors, times 0...1.
+/// A sequence of keyframe values with interpolation between them. Values are numbers or colors, times are 0...1.
 open class SKKeyframeSequence: NSObject, NSCopying {
     open var interpolationMode = SKInterpolationMode.linear
     open var repeatMode = SKRepeatMode.clamp
     private var keys: [(value: Any, time: CGFloat)] = []
 
-    /// - Parameter times: as many as values, in ascending order. A surplus value or time is ignored.
+    /// - Parameter times: one for each value, in ascending order. Surplus values or times are ignored.
     public init(keyframeValues values: [Any], times: [NSNumber]) {
         keys = zip(values, times).map { ($0, CGFloat($1.doubleValue)) }
         super.init()
@@ -45,7 +45,7 @@ open class SKKeyframeSequence: NSObject, NSCopying {
     }
 
     open func count() -> Int { keys.count }
-    /// Adds a key after the others; `time` is 0...1.
+    /// Appends a keyframe; `time` is 0...1.
     open func addKeyframeValue(_ value: Any, time: CGFloat) { keys.append((value, time)) }
     open func removeLastKeyframe() { if !keys.isEmpty { keys.removeLast() } }
     open func removeKeyframe(at index: Int) { keys.remove(at: index) }
@@ -55,14 +55,14 @@ open class SKKeyframeSequence: NSObject, NSCopying {
     open func getKeyframeValue(for index: Int) -> Any { keys[index].value }
     open func getKeyframeTime(for index: Int) -> CGFloat { keys[index].time }
 
-    /// The value at a time: a `UIColor` if the keys are colors, else a number; nil for a sequence without keys.
+    /// The value at a time: a `UIColor` if the keyframes are colors, otherwise a number; nil for an empty sequence.
     open func sample(atTime time: CGFloat) -> Any? {
         guard let first = keys.first, let curve = curve else { return nil }
         let value = curve.value(at: Float(time))
         return first.value is UIColor ? UIColor(ResolvedColor(red: value.x, green: value.y, blue: value.z, opacity: value.w)) : NSNumber(value: value.x)
     }
 
-    /// The keys as plain numbers; nil if there are none.
+    /// The keyframes as plain numbers; nil if there are none.
     var curve: KeyframeCurve? {
         let keys = self.keys.map { (time: Float($0.time), value: Self.numbers($0.value)) }
         return keys.isEmpty ? nil : KeyframeCurve(keys.sorted { $0.time < $1.time }, interpolationMode, repeatMode)
@@ -81,16 +81,16 @@ open class SKKeyframeSequence: NSObject, NSCopying {
     }
 }
 
-/// A sequence of keys in plain numbers: colours, or a number in all four places.
+/// A sequence of keyframes as plain numbers: color components, or one number in all four lanes.
 struct KeyframeCurve: Sendable {
     private let keys: [(time: Float, value: SIMD4<Float>)]
     private let interpolation: SKInterpolationMode
     private let loops: Bool
 
-    /// - Parameter keys: at least one, by time.
+    /// - Parameter keys: at least one, sorted by time.
     init(_ keys: [(time: Float, value: SIMD4<Float>)], _ interpolation: SKInterpolationMode, _ repetition: SKRepeatMode) {
         assert(!keys.isEmpty, "A curve has at least one key.")
-        // A time that is no number stands anywhere.
+        // A NaN time may be anywhere.
         assert(!zip(keys, keys.dropFirst()).contains { $0.time > $1.time }, "The keys of a curve are in order.")
         (self.keys, self.interpolation, loops) = (keys, interpolation, repetition == .loop)
     }
@@ -104,7 +104,7 @@ struct KeyframeCurve: Sendable {
         case .step: return from.value
         case .linear: return from.value + (to.value - from.value) * part
         case .spline:
-            // Catmull-Rom, with the ends as their own neighbours.
+            // A Catmull-Rom spline, with the ends as their own neighbours.
             let before = keys[max(next - 2, 0)].value, after = keys[min(next + 1, keys.count - 1)].value
             let cubic = 3 * (from.value - to.value) + after - before
             let square = 2 * before - 5 * from.value + 4 * to.value - after

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that are the same in each run of a program (SplitMix64).
+/// A random number generator with the same sequence in every run of a program (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -15,6 +15,6 @@ struct SeededRandom: RandomNumberGenerator {
     }
     /// In 0..<1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
-    /// In -0.5..<0.5, times a range. Consumes a number even for the range 0, so that one setting does not change the effect of others.
+    /// A number in -0.5..<0.5, multiplied by a range. Consumes a number even for a range of 0, so that one setting does not affect others.
     mutating func spread(_ range: CGFloat) -> CGFloat { CGFloat(unit() - 0.5) * range }
 }

@@ -1,8 +1,8 @@
 import WaggleDisplayList
 
-/// How a node's colours combine with what is drawn below it.
+/// How a node's colours are blended with the content below it.
 public enum SKBlendMode: Int, Sendable {
-    /// Covers what is below according to its opacity.
+    /// Covers the content below according to the node's opacity.
     case alpha
     /// Adds the colours.
     case add
@@ -12,9 +12,9 @@ public enum SKBlendMode: Int, Sendable {
     case multiply
     /// Multiplies the colours and doubles the result.
     case multiplyX2
-    /// Adds the node's colours to those below times the inverse of the node's.
+    /// Adds the node's colours to those below, which are multiplied by the inverse of the node's.
     case screen
-    /// Replaces what is below.
+    /// Replaces the content below.
     case replace
 
     @available(*, unavailable, message: "What this mode does is not documented; use multiply or alpha.")
@@ -32,7 +32,7 @@ public enum SKBlendMode: Int, Sendable {
         case .replace: .replace
         }
     }
-    /// The mode for shapes and texts; nil if they have none.
+    /// The mode for shapes and text; nil if they do not support it.
     var shapeMode: BlendMode? {
         switch self {
         case .alpha: .normal

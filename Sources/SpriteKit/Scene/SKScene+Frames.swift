@@ -22,7 +22,7 @@ extension SKScene {
         moveContent(by: dt)
     }
 
-    /// True if the next frame may differ although nothing changes from outside.
+    /// True if the next frame may differ without an external change.
     var wantsFrames: Bool {
         guard !isPaused else { return false }
         return type(of: self) != SKScene.self || delegate != nil || isMoving
@@ -47,6 +47,6 @@ extension SKNode {
         for child in children { child.moveContent(by: dt) }
         nodeBesideChildren?.moveContent(by: dt)
     }
-    /// True if an action runs, or particles move, here or below.
+    /// True if the node or a descendant runs an action or has moving particles.
     fileprivate var isMoving: Bool { !isPaused && (!actions.isEmpty || movesByItself || children.contains { $0.isMoving } || nodeBesideChildren?.isMoving == true) }
 }

@@ -3,19 +3,19 @@ import WaggleCore
 import WaggleGeometry
 import WaggleUIKit
 
-/// How a scene of one size fills a view of another.
+/// How a scene is scaled to fill a view of another size.
 public enum SKSceneScaleMode: Int, Sendable {
     /// Each axis is scaled separately, so proportions may change.
     case fill
-    /// Both axes are scaled by the larger factor; what exceeds the view is cut.
+    /// Both axes are scaled by the larger factor; parts outside the view are clipped.
     case aspectFill
-    /// Both axes are scaled by the smaller factor; what the scene does not cover stays empty.
+    /// Both axes are scaled by the smaller factor; the uncovered part of the view stays empty.
     case aspectFit
-    /// The scene takes the size of the view.
+    /// The scene is resized to the view's size.
     case resizeFill
 }
 
-/// Receives the steps of a scene's frames, in programs that do not subclass it.
+/// Receives the callbacks of a scene's frame cycle in programs that do not subclass `SKScene`.
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: AnyObject {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
@@ -55,26 +55,26 @@ open class SKScene: SKEffectNode {
             didChange()
         }
     }
-    /// The point of the scene's area that is at its origin: (0, 0), the default, is the lower left corner, (1, 1) the upper right one.
+    /// The point of the scene's frame that is at its origin, in unit coordinates: (0, 0), the default, is the lower left corner, (1, 1) the upper right one.
     open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { didChange() } } }
-    /// Dark gray unless set. A translucent one shows what is behind the view if the view allows transparency, else black.
+    /// Dark gray unless set. A translucent color shows the content behind the view if the view allows transparency, otherwise black.
     open var backgroundColor: UIColor = SKScene.usualBackground { didSet { if backgroundColor != oldValue { didChange() } } }
-    /// The camera: the view is centred on its position, and its rotation and scale apply to the view. nil for none: the view then shows the scene from `anchorPoint`.
+    /// The view is centred on the camera's position, and the camera's rotation and scale apply to the view. Without a camera, the view shows the scene from `anchorPoint`.
     open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { didChange() } } }
     open weak var delegate: (any SKSceneDelegate)?
-    /// The view that shows the scene; nil while none does.
+    /// The view that presents the scene; nil if there is none.
     open internal(set) weak var view: SKView?
 
     private var lastSeed: UInt64 = 0
-    /// A seed for a sequence of random numbers. Each call returns another one; a scene that does the same gets the same ones.
+    /// A seed for a random number generator. Each call returns a different seed; scenes that behave alike get the same seeds.
     func nextSeed() -> UInt64 {
         lastSeed += 1
         return lastSeed
     }
-    /// The grey of scenes without a colour of their own, as particle and scene files store it.
+    /// The default background grey, as stored in particle and scene files.
     private static var usualBackground: UIColor { UIColor(white: 0.15, alpha: 1) }
 
-    /// A scene of 1 by 1 point.
+    /// A scene of 1 by 1 points.
     public override init() {
         size = CGSize(width: 1, height: 1)
         super.init()
@@ -100,16 +100,16 @@ open class SKScene: SKEffectNode {
 
     // MARK: Overridden by programs
 
-    /// Called when the scene has been made or read from a file.
+    /// Called when the scene has been created or read from a file.
     open func sceneDidLoad() {}
-    /// Called when a view begins to show the scene.
+    /// Called when a view presents the scene.
     open func didMove(to view: SKView) {}
-    /// Called when a view stops showing the scene.
+    /// Called when a view is about to remove the scene.
     open func willMove(from view: SKView) {}
     /// Called when the size has changed.
     open func didChangeSize(_ oldSize: CGSize) {}
     /// Called at the beginning of each frame.
-    /// - Parameter currentTime: seconds since the program began to run.
+    /// - Parameter currentTime: seconds since the program started.
     open func update(_ currentTime: TimeInterval) {}
     /// Called when the actions have advanced.
     open func didEvaluateActions() {}
@@ -123,7 +123,7 @@ open class SKScene: SKEffectNode {
     // MARK: Copies
 
     override var properties: [[NodeProperty]] { super.properties + [NodeProperty.scene] }
-    /// The copy's camera is the one in the same place of its tree.
+    /// The copy's camera is the node at the same place in the copied tree.
     override func didCopy(_ original: SKNode) {
         super.didCopy(original)
         guard let original = original as? SKScene, let place = original.camera?.place(in: original) else { return }
@@ -132,9 +132,9 @@ open class SKScene: SKEffectNode {
 
     // MARK: Touches
 
-    /// The responder after the view, which gets the touches that the scene does not handle.
+    /// The view's next responder, which receives the touches that the scene does not handle.
     open override var next: UIResponder? { view?.next }
-    /// The frontmost node that receives a touch at a point of the view; nil if neither a node nor the scene does.
+    /// The frontmost node that receives touches at a point of the view; nil if neither a node nor the scene does.
     func nodeForTouch(at point: CGPoint) -> SKNode? {
         nodes(at: convertPoint(fromView: point)).first(where: \.isUserInteractionEnabled) ?? (isUserInteractionEnabled ? self : nil)
     }
@@ -143,28 +143,28 @@ open class SKScene: SKEffectNode {
 
     override var contentBounds: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height) }
 
-    /// From a point of the view to the scene's coordinates.
+    /// Converts a point from the view's coordinates to the scene's.
     open func convertPoint(fromView point: CGPoint) -> CGPoint { view?.convert(point, to: self) ?? point }
-    /// From the scene's coordinates to a point of the view.
+    /// Converts a point from the scene's coordinates to the view's.
     open func convertPoint(toView point: CGPoint) -> CGPoint { view?.convert(point, from: self) ?? point }
 
-    /// The camera's effect: from the scene's coordinates to those of the same scene without a camera.
+    /// The camera's transform: from the scene's coordinates to those of the scene without a camera.
     private var cameraTransform: CGAffineTransform {
         guard let camera, camera === self || camera.inParentHierarchy(self) else { return .identity }
         let transform = camera.transform(to: self)
         guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return .identity }
-        // The camera's position is shown in the middle.
+        // The camera's position is at the centre of the view.
         return transform.inverted().concatenating(CGAffineTransform(translationX: contentBounds.midX, y: contentBounds.midY))
     }
 
-    /// From the scene's coordinates, y upward, to a view of a size, y downward.
+    /// The transform from the scene's coordinates, y upward, to those of a view of the given size, y downward.
     func transform(toViewOf size: CGSize) -> CGAffineTransform {
         let area = area(inViewOf: size), bounds = contentBounds
         guard bounds.width > 0, bounds.height > 0 else { return .identity }
         let (x, y) = (area.width / bounds.width, area.height / bounds.height)
         return cameraTransform.concatenating(CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: area.minX - bounds.minX * x, ty: area.maxY + bounds.minY * y))
     }
-    /// Where the scene's area is in a view of a size, in points.
+    /// The scene's frame in a view of the given size, in points.
     func area(inViewOf size: CGSize) -> CGRect {
         guard self.size.width > 0, self.size.height > 0 else { return CGRect(origin: .zero, size: size) }
         let (x, y) = (size.width / self.size.width, size.height / self.size.height)
@@ -183,17 +183,17 @@ open class SKScene: SKEffectNode {
     func nodeDidChange() { view?.sceneDidChange() }
 }
 
-/// Decides which part of a scene is seen: its position is in the middle of the view, and its rotation and scale turn and enlarge what is seen.
+/// Determines the visible part of a scene: the camera's position is at the centre of the view, and its rotation and scale apply to the visible area.
 @MainActor @preconcurrency
 open class SKCameraNode: SKNode {
-    /// True if the node's accumulated frame is in sight of the camera.
+    /// True if the node's accumulated frame is in the camera's viewport.
     open func contains(_ node: SKNode) -> Bool {
         guard let scene, let parent = node.parent else { return false }
         let size = scene.view?.bounds.size ?? scene.size
         return node.calculateAccumulatedFrame().applying(parent.transformToRoot).applying(scene.transform(toViewOf: size))
             .intersects(CGRect(origin: .zero, size: size))
     }
-    /// The nodes of the scene that are in sight of the camera.
+    /// The nodes of the scene that are in the camera's viewport.
     open func containedNodeSet() -> Set<SKNode> {
         guard let scene else { return [] }
         var found: Set<SKNode> = []

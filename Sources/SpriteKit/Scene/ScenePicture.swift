@@ -4,7 +4,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// The drawing of a scene in a view: background and nodes.
+/// The picture of a scene in a view: background and nodes.
 @MainActor
 struct ScenePicture {
     private(set) var list = DisplayList()
@@ -23,7 +23,7 @@ struct ScenePicture {
         if !allowsTransparency, color.opacity < 1 || !area.contains(bounds) { fill(bounds, .black) }
         fill(area.intersection(bounds), color)
         if !isOpaque, content.blendsWithBackdrop {
-            // On a transparent background, nodes blend with each other and not with what is behind the view.
+            // On a transparent background, nodes blend with each other but not with the content behind the view.
             list = DisplayList([DisplayList.Item(bounds: list.bounds.union(content.bounds), content: .effect(.flatten, DisplayList(list.items + content.items)))])
         } else {
             list.items += content.items
@@ -34,7 +34,7 @@ struct ScenePicture {
 }
 
 extension UIColor {
-    /// The components in the light appearance, since scenes have none.
+    /// The components in the light appearance, because scenes have no appearance.
     var spriteColor: ResolvedColor {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,4 +1,4 @@
-// From a scene's tree to a display list.
+// Renders a scene's tree into a display list.
 
 import Foundation
 import WaggleDisplayList
@@ -7,7 +7,7 @@ import WaggleUIKit
 
 /// The state that a node inherits from its ancestors.
 struct NodeState {
-    /// From the node's coordinates, y upward, to the view's points, y downward.
+    /// The transform from the node's coordinates, y upward, to the view's, y downward.
     var transform: CGAffineTransform
     /// The product of the opacities of the node and its ancestors.
     var alpha: CGFloat = 1
@@ -15,7 +15,7 @@ struct NodeState {
     var z: CGFloat = 0
 }
 
-/// Collects the drawings of nodes, sorts them by z position and merges sprites of one texture into batches.
+/// Collects the drawings of nodes, sorts them by z position and merges sprites with the same texture into batches.
 @MainActor
 final class SceneRenderer {
     let textEngine: any TextEngine
@@ -30,7 +30,7 @@ final class SceneRenderer {
 
     private struct Entry {
         enum Content {
-            /// Sprites of one appearance, and their places in `sprites`.
+            /// Sprites of one appearance, and their indices in `sprites`.
             case sprites(SpriteAppearance, Range<Int>)
             case item(DisplayList.Item)
         }
@@ -38,7 +38,7 @@ final class SceneRenderer {
         let content: Content
     }
 
-    /// - Parameter transform: from the root's coordinates to the view's.
+    /// - Parameter transform: the transform from the root's coordinates to the view's.
     init(_ root: SKNode, _ transform: CGAffineTransform, textEngine: any TextEngine) {
         (self.root, self.textEngine) = (root, textEngine)
         rootState = NodeState(transform: transform, alpha: root.alpha)
@@ -80,7 +80,7 @@ final class SceneRenderer {
 
     // MARK: Called by nodes
 
-    /// Adds sprites that the closure appends.
+    /// Adds the sprites that the closure appends.
     func addSprites(_ appearance: SpriteAppearance, z: CGFloat, _ append: (inout [SpriteBatch.Sprite]) -> Void) {
         let start = sprites.count
         append(&sprites)
@@ -91,12 +91,12 @@ final class SceneRenderer {
             add(Entry(z: z, content: .sprites(appearance, start..<sprites.count)))
         }
     }
-    /// Adds a fragment in the coordinates of the node.
+    /// Adds a display list in the node's coordinates.
     func add(_ list: DisplayList, _ state: NodeState, blend: SKBlendMode) {
         guard !list.isEmpty else { return }
         add(list.transformed(by: state.transform, identity: 0, version: 0), state, blend: blend)
     }
-    /// Adds an item in the coordinates of the view, with the opacity and z position of a node.
+    /// Adds an item in the view's coordinates, with the opacity and z position of a node.
     func add(_ item: DisplayList.Item, _ state: NodeState, blend: SKBlendMode) {
         var item = item
         if state.alpha < 1 { item = item.within(.opacity(Double(state.alpha))) }
@@ -140,7 +140,7 @@ final class SceneRenderer {
 /// The attributes that all sprites of a batch share.
 struct SpriteAppearance: Equatable {
     let source: ImageSource
-    /// The part of the image that is shown, in pixels.
+    /// The visible part of the image, in pixels.
     let region: CGRect
     let blend: SpriteBatch.Blend
     let isSmooth: Bool

@@ -3,11 +3,11 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// Draws the pictures of two scenes on their way from one to the other.
+/// Draws the intermediate pictures of a transition between two scenes.
 struct TransitionPictures {
     let old, new: DisplayList
     let size: CGSize
-    /// What is behind both, where they turn or shrink.
+    /// The colour behind both scenes where they rotate or shrink.
     let background: ResolvedColor?
 
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -52,7 +52,7 @@ struct TransitionPictures {
     private func cut(_ list: DisplayList, to rect: CGRect) -> DisplayList {
         DisplayList([DisplayList.Item(bounds: rect, content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: true), list))])
     }
-    /// What turns in space may reach beyond the view.
+    /// Clips to the view, because items rotated in space may extend beyond it.
     private func cut(_ items: [DisplayList.Item]) -> DisplayList { cut(DisplayList((background.map { plain($0).items } ?? []) + items), to: bounds) }
 
     private func halves(_ sideways: Bool) -> [CGRect] {
@@ -69,15 +69,15 @@ struct TransitionPictures {
 
     // MARK: Parts in space
 
-    /// How far the eye is from the view, in points: farther than any edge that turns towards it.
+    /// The distance of the eye from the view, in points: farther than any edge that rotates towards it.
     private var eye: CGFloat { 2 * max(size.width, size.height, 1) }
 
-    /// A picture, turned around a line.
+    /// A picture rotated about a line.
     /// - Parameters:
-    ///   - sideways: true for a line that goes upward at an x, false for one across at a y.
-    ///   - angle: positive ones move the right or lower side away from the eye.
+    ///   - sideways: true for a vertical line at an x, false for a horizontal line at a y.
+    ///   - angle: positive angles move the right or lower side away from the eye.
     private func turned(_ list: DisplayList, _ sideways: Bool, around place: CGFloat, by angle: CGFloat) -> DisplayList.Item {
-        // The eye is in front of the middle of the view.
+        // The eye is in front of the view's centre.
         let line = CGPoint(x: sideways ? place : bounds.midX, y: sideways ? bounds.midY : place)
         var turn = ProjectionTransform()
         if sideways { (turn.m11, turn.m13) = (cos(angle), sin(angle) / eye) } else { (turn.m22, turn.m23) = (cos(angle), sin(angle) / eye) }
@@ -92,11 +92,11 @@ struct TransitionPictures {
         return [turned(progress < 0.5 ? old : new, sideways, around: sideways ? bounds.midX : bounds.midY, by: angle)]
     }
     private func doorway(_ progress: Double) -> [DisplayList.Item] {
-        // From half of its size on.
+        // Starts at half size.
         let scale = 0.5 + progress / 2
         let nearer = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: bounds.midX * (1 - scale), ty: bounds.midY * (1 - scale))
         let scene = DisplayList.Item(bounds: bounds.applying(nearer), content: .effect(.transform(nearer), new))
-        // Open doors are seen along their edges.
+        // Open doors are seen edge-on.
         let angle = progress * (.pi / 2 + atan(size.width / 2 / eye))
         guard progress < 1 else { return [scene] }
         let (left, right) = (halves(true)[0], halves(true)[1])

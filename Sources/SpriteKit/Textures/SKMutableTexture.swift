@@ -5,14 +5,14 @@ import WaggleGeometry
 /// A texture whose pixels the program writes.
 open class SKMutableTexture: SKTexture, @unchecked Sendable {
     private let width, height: Int
-    /// Red, green, blue and opacity of each pixel, a byte each; colors are multiplied by the opacity. The lowest row is the first.
+    /// Red, green, blue and opacity of each pixel, one byte each, with premultiplied colors. The bottom row is first.
     private var bytes: [UInt8]
     /// The scenes that have drawn the texture.
     private var scenes: [WeakScene] = []
     private struct WeakScene { weak var scene: SKScene? }
 
     /// A transparent texture.
-    /// - Parameter size: in pixels and points; at least one pixel each way.
+    /// - Parameter size: in pixels and points; at least one pixel per side.
     public init(size: CGSize) {
         (width, height) = SKTexture.pixelCounts(size)
         bytes = [UInt8](repeating: 0, count: width * height * 4)
@@ -21,9 +21,9 @@ open class SKMutableTexture: SKTexture, @unchecked Sendable {
     @available(*, unavailable, message: "Pixels are bytes; use SKMutableTexture(size:).")
     public convenience init(size: CGSize, pixelFormat format: Int32) { self.init(size: size) }
 
-    /// Lets a closure write the pixels, and shows them with the next frame.
-    /// - Parameter block: its arguments are the pixels and the number of their bytes. A pixel has four: red, green, blue and opacity, the colors multiplied by the opacity.
-    ///   The lowest row is the first.
+    /// Calls a closure that writes the pixels, and shows them with the next frame.
+    /// - Parameter block: its arguments are the pixels and the number of bytes. A pixel has four bytes: red, green, blue and opacity, with premultiplied colors.
+    ///   The bottom row is first.
     @MainActor @preconcurrency
     open func modifyPixelData(_ block: (UnsafeMutableRawPointer?, Int) -> Void) {
         bytes.withUnsafeMutableBytes { block($0.baseAddress, $0.count) }
@@ -36,7 +36,7 @@ open class SKMutableTexture: SKTexture, @unchecked Sendable {
         (copy.bytes, copy.source) = (bytes, source)
         return copied(copy)
     }
-    /// Notes that a scene draws the texture, so that it is drawn anew when the pixels change.
+    /// Records that a scene draws the texture, so that the scene is redrawn when the pixels change.
     @MainActor func noteDrawing(in scene: SKScene?) {
         guard let scene, !scenes.contains(where: { $0.scene === scene }) else { return }
         scenes.append(WeakScene(scene: scene))

@@ -1,22 +1,22 @@
-// Textures of the program's own pixels, and of noise.
+// Textures from pixel data and noise.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
 extension SKTexture {
-    /// A texture of pixels in memory.
+    /// A texture from pixel data.
     /// - Parameters:
-    ///   - pixelData: four bytes for each pixel: red, green, blue and opacity, the colors multiplied by the opacity. The lowest row is the first. What is missing is transparent.
+    ///   - pixelData: four bytes per pixel: red, green, blue and opacity, with premultiplied colors. The bottom row is first. Missing pixels are transparent.
     ///   - size: in pixels and points.
     public convenience init(data pixelData: Data, size: CGSize) { self.init(data: pixelData, size: size, flipped: false) }
-    /// - Parameter flipped: true for data whose first row is the highest.
+    /// - Parameter flipped: true for data with the top row first.
     public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) {
         let (width, height) = SKTexture.pixelCounts(size)
         self.init(SKTexture.image(width: width, height: height, Array(pixelData.prefix(width * height * 4)), rowsFromBelow: !flipped), scale: 1)
     }
 
-    /// A texture of random levels that go smoothly into each other; the same for the same arguments.
+    /// A texture of smooth random noise; the same for the same arguments.
     /// - Parameters:
     ///   - smoothness: 0 for independent pixels, 1 for areas as large as the texture.
     ///   - grayscale: true for opaque greys, false for random colors and opacities.
@@ -27,7 +27,7 @@ extension SKTexture {
             return (tinted(noise[0]), tinted(noise[1]), tinted(noise[2]), noise[3])
         }, scale: 1)
     }
-    /// A texture of random directions: red and green are the parts to the right and upward, 0.5 for none.
+    /// A texture of random direction vectors: red and green are the components to the right and upward, 0.5 for zero.
     public convenience init(vectorNoiseWithSmoothness smoothness: CGFloat, size: CGSize) {
         self.init(SKTexture.noise(smoothness, size) { ($0[0], $0[1], 128, 255) }, scale: 1)
     }
@@ -39,19 +39,19 @@ extension SKTexture {
     @available(*, unavailable, message: "There are no lights here, so normal textures do not show.")
     public func generatingNormalMap(withSmoothness smoothness: CGFloat, contrast: CGFloat) -> SKTexture { self }
 
-    /// Whole pixels, from one to 8192 each way, so that a wrong size does not take all memory.
+    /// Whole pixels, from 1 to 8192 per side, so that a wrong size does not exhaust memory.
     static func pixelCounts(_ size: CGSize) -> (width: Int, height: Int) {
         func count(_ length: CGFloat) -> Int { length.isFinite ? Int(min(max(length.rounded(), 1), 8192)) : 1 }
         return (count(size.width), count(size.height))
     }
-    /// - Parameter bytes: red, green, blue and opacity for each pixel, the colors multiplied by the opacity.
+    /// - Parameter bytes: red, green, blue and opacity of each pixel, with premultiplied colors.
     static func image(width: Int, height: Int, _ bytes: [UInt8], rowsFromBelow: Bool) -> ImageSource {
         var pixels = [UInt8](repeating: 0, count: width * height * 4)
         for y in 0..<height {
             let row = (rowsFromBelow ? height - 1 - y : y) * width * 4
             for x in 0..<width where row + 4 * x + 3 < bytes.count {
                 let (from, to, alpha) = (row + 4 * x, (y * width + x) * 4, bytes[row + 4 * x + 3])
-                // Colors above the opacity are none that drawing knows.
+                // Premultiplied colors must not exceed the opacity.
                 (pixels[to], pixels[to + 1], pixels[to + 2], pixels[to + 3]) = (min(bytes[from + 2], alpha), min(bytes[from + 1], alpha), min(bytes[from], alpha), alpha)
             }
         }
@@ -61,7 +61,7 @@ extension SKTexture {
     /// An image of four smooth random levels at each pixel.
     private static func noise(_ smoothness: CGFloat, _ size: CGSize, _ pixel: ([UInt8]) -> (UInt8, UInt8, UInt8, UInt8)) -> ImageSource {
         let (width, height) = pixelCounts(size), smoothness = smoothness > 0 ? min(Double(smoothness), 1) : 0
-        // Random levels at the corners of cells, which are from one pixel to the whole texture wide, and smooth steps between them.
+        // Random levels at the corners of cells, with smooth interpolation between them. A cell is between one pixel and the whole texture wide.
         let cell = pow(Double(max(width, height)), smoothness)
         let columns = Int(Double(width) / cell) + 2, rows = Int(Double(height) / cell) + 2
         var random = SeededRandom(seed: UInt64(width) << 32 | UInt64(height))

@@ -6,7 +6,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleUIKit
 
-/// How a texture is enlarged.
+/// How a texture is sampled when it is enlarged.
 public enum SKTextureFilteringMode: Int, Sendable {
     /// Shows each pixel as a square.
     case nearest
@@ -14,16 +14,16 @@ public enum SKTextureFilteringMode: Int, Sendable {
     case linear
 }
 
-/// An image for sprites and particles, or a part of one. Textures of one image are drawn together.
+/// An image, or a part of one, for sprites and particles. Textures of the same image are drawn together.
 open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     /// `linear` unless set.
     open var filteringMode = SKTextureFilteringMode.linear
-    /// Has no effect: images get smaller copies for small sprites as they are needed.
+    /// Has no effect: mipmaps are created as needed.
     open var usesMipmaps = false
 
-    /// nil for a texture of an image without pixels; it shows nothing.
+    /// nil for an image without pixels; the texture then shows nothing.
     final var source: ImageSource?
-    /// The shown part of the image, in fractions, y downward.
+    /// The visible part of the image, in unit coordinates, y downward.
     let part: CGRect
     /// Pixels per point.
     let scale: CGFloat
@@ -33,8 +33,8 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The image with a name in the program's asset catalogues or among its files, with or without extension. A missing one is reported with its name,
-    /// and shows a red cross on white of 128 by 128 points.
+    /// The named image in the program's asset catalogues or files; the extension is optional. A missing image is reported by name and shown as a red cross
+    /// on white of 128 by 128 points.
     public convenience init(imageNamed name: String) {
         guard let image = SKTexture.image(named: name) else {
             Diagnostics.shared.report("There is no image named \"\(name)\" in the program's asset catalogues or files; a red cross stands in for it.")
@@ -46,7 +46,7 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(image: UIImage) { self.init(image.cgImage?.source, scale: image.scale) }
     public convenience init(cgImage: CGImage) { self.init(cgImage.source, scale: 1) }
     /// A part of another texture.
-    /// - Parameter rect: in fractions of that texture, from its lower left corner.
+    /// - Parameter rect: in unit coordinates of that texture, from its lower left corner.
     public convenience init(rect: CGRect, in texture: SKTexture) {
         let outer = texture.part
         self.init(texture.source, scale: texture.scale,
@@ -61,7 +61,7 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         (texture.filteringMode, texture.usesMipmaps) = (filteringMode, usesMipmaps)
         return texture
     }
-    /// True for a texture that shows the same part of the same image in the same manner.
+    /// True for a texture of the same part of the same image with the same scale and filtering mode.
     final func isLike(_ other: SKTexture) -> Bool {
         self === other || source === other.source && part == other.part && scale == other.scale && filteringMode == other.filteringMode
     }
@@ -70,7 +70,7 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         let provider = ProgramAssets.provider
         func image(_ name: String) -> CatalogImage? { provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) }
         if let found = image(name) { return found }
-        // Names of files may have an extension that catalogues do not know.
+        // File names may have an extension, which asset catalogues omit.
         let stem = (name as NSString).deletingPathExtension
         return stem == name ? nil : image(stem)
     }
@@ -80,17 +80,17 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         guard let source else { return .zero }
         return CGSize(width: CGFloat(source.width) * part.width / scale, height: CGFloat(source.height) * part.height / scale)
     }
-    /// The part of the image that the texture shows, in fractions from the lower left corner.
+    /// The part of the image that the texture shows, in unit coordinates from the lower left corner.
     open func textureRect() -> CGRect { CGRect(x: part.minX, y: 1 - part.maxY, width: part.width, height: part.height) }
     /// The whole image.
     open func cgImage() -> CGImage { CGImage(source ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0])) }
 
-    /// Calls the closure at once: textures are in memory as soon as they are made.
+    /// Calls the closure immediately: textures are in memory as soon as they are created.
     open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-    /// Calls the closure at once: textures are in memory as soon as they are made.
+    /// Calls the closure immediately: textures are in memory as soon as they are created.
     open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
 
-    /// The shown part in pixels from the image's upper left corner.
+    /// The visible part in pixels from the image's upper left corner.
     func region(_ fractions: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) -> CGRect {
         guard let source else { return .zero }
         let (width, height) = (CGFloat(source.width), CGFloat(source.height))

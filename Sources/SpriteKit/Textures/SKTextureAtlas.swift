@@ -3,7 +3,7 @@ import WaggleCore
 import WaggleRuntime
 import WaggleUIKit
 
-/// Textures by their names.
+/// A collection of named textures.
 open class SKTextureAtlas: NSObject, @unchecked Sendable {
     private enum Contents {
         case catalog(String)
@@ -13,18 +13,18 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
 
     /// The sprite atlas of an asset catalogue.
     public init(named name: String) { contents = .catalog(name) }
-    /// - Parameter properties: `UIImage`s, or names of image files, by the names of the textures.
+    /// - Parameter properties: `UIImage`s, or names of image files, by texture name.
     public init(dictionary properties: [String: Any]) {
         contents = .textures(properties.compactMapValues { value in
             (value as? UIImage).map { SKTexture(image: $0) } ?? (value as? String).flatMap { UIImage(contentsOfFile: $0) ?? UIImage(named: $0) }.map { SKTexture(image: $0) }
         })
     }
 
-    /// The texture with a name. A missing one is reported with its name, and shows a red cross on white.
+    /// The texture with the given name. A missing texture is reported by name and shows a red cross on white.
     open func textureNamed(_ name: String) -> SKTexture {
         switch contents {
         case .catalog(let atlas):
-            // The images of an atlas with a namespace have its name before their own.
+            // The names of images in an atlas with a namespace are prefixed with the atlas's name.
             return SKTexture(imageNamed: SKTexture.image(named: name) == nil && SKTexture.image(named: "\(atlas)/\(name)") != nil ? "\(atlas)/\(name)" : name)
         case .textures(let textures):
             if let texture = textures[name] ?? textures[(name as NSString).deletingPathExtension] { return texture }
@@ -32,7 +32,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
             return SKTexture(MissingTexture.source, scale: 1)
         }
     }
-    /// The names of the textures, in order. A catalogue without such an atlas has none, which is reported.
+    /// The sorted names of the textures. A missing atlas has none, which is reported.
     open var textureNames: [String] {
         switch contents {
         case .catalog(let atlas):
@@ -43,11 +43,11 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Calls the closure at once: textures are in memory as soon as they are made.
+    /// Calls the closure immediately: textures are in memory as soon as they are created.
     open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-    /// Calls the closure at once: textures are in memory as soon as they are made.
+    /// Calls the closure immediately: textures are in memory as soon as they are created.
     open class func preloadTextureAtlases(_ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
-    /// Calls the closure at once, without an error and with an atlas for each name.
+    /// Calls the closure immediately, with an atlas for each name and no error.
     open class func preloadTextureAtlasesNamed(_ atlasNames: [String], withCompletionHandler completionHandler: @escaping ((any Error)?, [SKTextureAtlas]) -> Void) {
         completionHandler(nil, atlasNames.map { SKTextureAtlas(named: $0) })
     }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The line with counts in the lower right corner of a view.
+/// The line of statistics in the lower right corner of a view.
 enum DebugText {
     static func list(_ line: String, size: CGSize, textEngine: any TextEngine) -> DisplayList {
         let text = StyledText([StyledText.Run(.string(line), font: FontDescription(size: 11))])

@@ -15,46 +15,46 @@ extension SKViewDelegate {
     public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }
 
-/// Shows a scene and advances it from frame to frame. `SpriteView` creates one for itself.
+/// Presents a scene and updates it every frame. A `SpriteView` creates its own.
 @MainActor @preconcurrency
 open class SKView: UIView {
     /// True stops the scene and keeps its last picture.
     open var isPaused = false { didSet { if isPaused != oldValue { host?.requestFrame() } } }
-    /// The scene that is shown.
+    /// The presented scene.
     open private(set) var scene: SKScene?
-    /// The wanted number of frames per second, at most the screen's; 60 unless set. 0 and less count as 60.
+    /// The preferred frame rate, limited by the screen's; 60 unless set. Values of 0 and below count as 60.
     open var preferredFramesPerSecond = 60 { didSet { if preferredFramesPerSecond != oldValue { host?.requestFrame() } } }
-    /// True shows what is behind the view where the scene is transparent; false, the default, shows black there.
+    /// True shows the content behind the view where the scene is transparent; false, the default, shows black there.
     open var allowsTransparency = false { didSet { if allowsTransparency != oldValue { host?.requestFrame() } } }
-    /// True permits any order among nodes of the same z position. It has no effect: they keep the order of the tree.
+    /// True permits any drawing order among nodes at the same z position. Has no effect: they are drawn in tree order.
     open var ignoresSiblingOrder = false
-    /// True leaves out nodes that are out of sight. It has no effect: they are never drawn.
+    /// True culls nodes outside the view. Has no effect: such nodes are never drawn.
     open var shouldCullNonVisibleNodes = true
     /// Shows the frames per second in the lower right corner.
     open var showsFPS = false { didSet { if showsFPS != oldValue { host?.requestFrame() } } }
     /// Shows the number of nodes that are not hidden.
     open var showsNodeCount = false { didSet { if showsNodeCount != oldValue { host?.requestFrame() } } }
-    /// Shows the number of items in the picture.
+    /// Shows the number of drawn items.
     open var showsDrawCount = false { didSet { if showsDrawCount != oldValue { host?.requestFrame() } } }
     /// Shows the number of sprites and particles.
     open var showsQuadCount = false { didSet { if showsQuadCount != oldValue { host?.requestFrame() } } }
-    /// Has no effect: a scene moves and is drawn with the frame of its window.
+    /// Has no effect: a scene is updated and drawn as part of its window's frame.
     open var isAsynchronous = true
     open weak var delegate: (any SKViewDelegate)?
 
     private(set) weak var host: (any AnimatedDrawingHost)?
-    /// The time of the last frame in which the scene advanced; nil if it has rested since.
+    /// The time of the last frame in which the scene advanced; nil if it has been idle since.
     private var lastTime: TimeInterval?
     /// True while the scene advances, so that its own changes request no further frame.
     private var isAdvancing = false
     private var passing: PassingScene?
-    /// The scene that a `SpriteView` requested last. Presenting runs the program's code, so it happens in an action.
+    /// The scene last requested by a `SpriteView`. Presenting runs the program's code, so it happens in an action.
     private weak var requested: SKScene?
     private var request: (scene: SKScene, transition: SKTransition?)?
-    /// Set by a `SpriteView`; false leaves the picture as it is.
+    /// Set by a `SpriteView`; false keeps the last picture.
     var shouldRender: (TimeInterval) -> Bool = { _ in true }
     private(set) var frameRate: Double = 0
-    /// The size of the place that shows the view; nil before it is known.
+    /// The size at which the view is shown; nil until it is known.
     private var shownSize: CGSize?
 
     public override init(frame: CGRect) {
@@ -69,12 +69,12 @@ open class SKView: UIView {
 
     // MARK: Scenes
 
-    /// Shows a scene in place of the current one; nil shows none.
+    /// Replaces the current scene; nil removes it.
     open func presentScene(_ scene: SKScene?) { present(scene, transition: nil) }
-    /// Shows a scene in place of the current one, with a transition between them.
+    /// Replaces the current scene with a transition.
     open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition: transition) }
 
-    /// Presents a scene with the next frame, unless it is the one that was requested last.
+    /// Presents a scene with the next frame, unless it is the last requested scene.
     func request(_ scene: SKScene, transition: SKTransition?) {
         guard scene !== requested else { return }
         requested = scene
@@ -99,7 +99,7 @@ open class SKView: UIView {
         lastTime = nil
         if !isAdvancing { host?.requestFrame() }
     }
-    /// Gives a scene of mode `resizeFill` the view's size.
+    /// Resizes a scene with the scale mode `resizeFill` to the view's size.
     func fit(_ scene: SKScene) {
         guard scene.scaleMode == .resizeFill, bounds.width > 0, bounds.height > 0 else { return }
         scene.size = bounds.size
@@ -107,7 +107,7 @@ open class SKView: UIView {
 
     // MARK: Touches
 
-    /// The nodes in which touches began. They keep them until the end.
+    /// The nodes in which touches began. A node receives its touches until they end.
     private var touchedNodes: [UITouch: SKNode] = [:]
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -123,25 +123,25 @@ open class SKView: UIView {
         pass(touches) { $0.touchesCancelled($1, with: event) }
         for touch in touches { touchedNodes[touch] = nil }
     }
-    /// Passes each touch to its node, or else to the next responder.
+    /// Passes each touch to its node, or to the next responder if it has none.
     private func pass(_ touches: Set<UITouch>, _ tell: (UIResponder, Set<UITouch>) -> Void) {
         for touch in touches { (touchedNodes[touch] ?? next).map { tell($0, [touch]) } }
     }
 
     // MARK: Coordinates and pictures
 
-    /// From a point of the view, y downward, to a scene's coordinates.
+    /// Converts a point from the view's coordinates, y downward, to a scene's.
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint {
         let transform = scene.transform(toViewOf: bounds.size)
         guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return .zero }
         return point.applying(transform.inverted())
     }
-    /// From a scene's coordinates to a point of the view, y downward.
+    /// Converts a point from a scene's coordinates to the view's, y downward.
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point.applying(scene.transform(toViewOf: bounds.size)) }
 
-    /// A picture of a node and its children, at the screen's scale; nil if it shows nothing.
+    /// A texture of a node and its children, at the screen's scale; nil if the node has no content.
     open func texture(from node: SKNode) -> SKTexture? { texture(from: node, crop: node.calculateAccumulatedFrame()) }
-    /// A picture of the part of a node that is in a rectangle of the parent's coordinates; nil for an empty one.
+    /// A texture of the part of a node inside a rectangle in the parent's coordinates; nil for an empty rectangle.
     open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
         let scale = MainScreen.scale
         guard crop.width > 0, crop.height > 0,
@@ -197,7 +197,7 @@ extension SKView: AnimatedDrawing {
     package func nextFrame(after time: TimeInterval) -> TimeInterval? {
         guard let scene, !isPaused, scene.wantsFrames || passing != nil || delegate != nil else { return nil }
         let interval = 1 / TimeInterval(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
-        // At the screen's own rate and above, the nearest frame of the screen counts, because real frame times vary a little.
+        // At the screen's frame rate and above, the nearest screen frame counts, because actual frame times vary slightly.
         return interval > 1.0 / 59 ? time + interval : time + 0.75 * interval
     }
 

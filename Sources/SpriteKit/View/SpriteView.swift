@@ -2,35 +2,35 @@ import Foundation
 import WaggleCore
 import WaggleUIKit
 
-/// Shows a scene of sprites. It takes the size it is offered.
+/// A view that presents a SpriteKit scene. It fills the proposed size.
 ///
 /// ```swift
 /// SpriteView(scene: scene, options: [.allowsTransparency])
 /// ```
-/// The scene lives as long as the program keeps it, even while no view shows it. One view shows a scene at a time: the last one that asked for it.
+/// The scene lives as long as the program retains it, even while no view presents it. Only one view presents a scene at a time: the last one that requested it.
 public nonisolated struct SpriteView: View {
     /// How the scene is drawn.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Permits any order among nodes of the same z position. It has no effect: they keep the order of the tree.
+        /// Permits any drawing order among nodes at the same z position. Has no effect: they are drawn in tree order.
         public static let ignoresSiblingOrder = Options(rawValue: 1 << 0)
-        /// Leaves out nodes that are out of sight. It has no effect: they are never drawn.
+        /// Culls nodes outside the view. Has no effect: such nodes are never drawn.
         public static let shouldCullNonVisibleNodes = Options(rawValue: 1 << 1)
-        /// Shows what is behind the view where the scene is transparent.
+        /// Shows the content behind the view where the scene is transparent.
         public static let allowsTransparency = Options(rawValue: 1 << 2)
     }
-    /// Counts in the lower right corner.
+    /// Statistics shown in the lower right corner.
     public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// The frames per second.
         public static let showsFPS = DebugOptions(rawValue: 1 << 0)
-        /// The nodes of the scene that are not hidden.
+        /// The number of nodes that are not hidden.
         public static let showsNodeCount = DebugOptions(rawValue: 1 << 1)
-        /// The items of the picture.
+        /// The number of drawn items.
         public static let showsDrawCount = DebugOptions(rawValue: 1 << 2)
-        /// The sprites and particles.
+        /// The number of sprites and particles.
         public static let showsQuadCount = DebugOptions(rawValue: 1 << 3)
         @available(*, unavailable, message: "There are no physics here.")
         public static var showsPhysics: DebugOptions { [] }
@@ -48,9 +48,9 @@ public nonisolated struct SpriteView: View {
 
     /// - Parameters:
     ///   - scene: a new one replaces the previous one, with the transition.
-    ///   - isPaused: true stops the scene and keeps its picture.
-    ///   - preferredFramesPerSecond: at most the screen's count.
-    ///   - shouldRender: returns false for times, in seconds, at which the picture stays as it is.
+    ///   - isPaused: true stops the scene and keeps its last picture.
+    ///   - preferredFramesPerSecond: limited by the screen's frame rate.
+    ///   - shouldRender: receives the time in seconds; false keeps the last picture.
     public init(scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
                 options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [], shouldRender: @escaping (TimeInterval) -> Bool = { _ in true }) {
         (self.scene, self.transition, self.isPaused, self.preferredFramesPerSecond) = (scene, transition, isPaused, preferredFramesPerSecond)
@@ -72,7 +72,7 @@ public nonisolated struct SpriteView: View {
     }
 }
 
-/// Keeps the view that shows the scene for as long as the `SpriteView` has its place.
+/// Retains the view that presents the scene for as long as the `SpriteView` keeps its identity.
 private struct SpriteViewPlace: View, HoldsDynamicProperties {
     private let spriteView: SpriteView
     private let place = NodeObject<SKView> { $0.presentScene(nil) }

@@ -1,4 +1,4 @@
-// Contexts that draw into memory.
+// Bitmap contexts.
 
 import Foundation
 import WaggleCairo
@@ -9,12 +9,12 @@ import WaggleGeometry
 extension CGContext {
     /// A context on a bitmap.
     /// - Parameters:
-    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context and are updated at once. Nil for memory of the context's own,
-    ///     which begins transparent, or black if it has no alpha.
+    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context and are updated immediately. If nil, the context allocates its
+    ///     own memory, which is initially transparent, or black without alpha.
     ///   - bitsPerComponent: 8; anything else gives nil.
-    ///   - bytesPerRow: at least a row of pixels; 0 for just that, without `data`.
+    ///   - bytesPerRow: at least the size of a row of pixels; without `data`, 0 for the minimum.
     ///   - space: RGB or grey. Colours are drawn in sRGB.
-    ///   - bitmapInfo: alpha before or after the colours, premultiplied or none; for grey none, or alpha alone. Anything else gives nil.
+    ///   - bitmapInfo: for RGB, premultiplied or skipped alpha, before or after the colours; for grey, no alpha; or alpha only. Anything else gives nil.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
     ) {
@@ -34,7 +34,7 @@ extension CGContext {
         self.init(data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)
     }
 
-    /// A context on a transparent or black bitmap whose y grows downward, with a number of pixels per point; nil if there is no memory for it.
+    /// A context on a transparent or black bitmap with y downward and `scale` pixels per point; nil if there is no memory for it.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         let width = (size.width * scale - 0.001).rounded(.up), height = (size.height * scale - 0.001).rounded(.up)
         guard width >= 1, height >= 1, width <= 32767, height <= 32767,
@@ -53,7 +53,7 @@ extension CGContext {
     private var bitmap: Bitmap? { target as? Bitmap }
     /// A copy of the bitmap; nil in contexts without one.
     public func makeImage() -> CGImage? { bitmap?.makeImage() }
-    /// The bitmap's memory; nil in contexts without one. What is drawn afterwards is there at once.
+    /// The bitmap's memory; nil in contexts without one. Subsequent drawing updates it immediately.
     public var data: UnsafeMutableRawPointer? { bitmap?.memory }
     /// In pixels; 0 in contexts without a bitmap.
     public var width: Int { bitmap?.width ?? 0 }
@@ -66,22 +66,22 @@ extension CGContext {
     public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none }
 }
 
-/// Memory with pixels: drawn into by a surface, and converted where it has another format than surfaces have.
+/// A pixel buffer that a surface draws into; converted if its format differs from the surface's.
 private final class Bitmap: DrawingTarget {
     let width: Int, height: Int, bytesPerRow: Int
     let format: PixelFormat
     let space: CGColorSpace
     let info: CGBitmapInfo
     let surface: CairoSurface
-    /// The program's, or what it asked for.
+    /// The program's memory, or the memory allocated when the program first requests it.
     private var shared: UnsafeMutableRawPointer?
     private var ownsShared = false
-    /// True if the surface draws into the program's memory itself.
+    /// True if the surface draws directly into the program's memory.
     private let isDirect: Bool
     private var waiting: [DisplayList.Item] = []
 
     init?(_ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ space: CGColorSpace, _ info: CGBitmapInfo) {
-        // Surfaces have up to 32767 pixels a side.
+        // Surfaces have up to 32767 pixels per side.
         guard (1...32767).contains(width), (1...32767).contains(height), space.model != .cmyk, bytesPerRow <= Int.max / height,
               bytesPerRow >= width * format.size || (bytesPerRow == 0 && data == nil) else { return nil }
         isDirect = data != nil && format == .native && bytesPerRow % 4 == 0
@@ -92,7 +92,7 @@ private final class Bitmap: DrawingTarget {
             try? CairoSurface(width: width, height: height, backend: backend)
         }
         guard let made else { return nil }
-        // Without alpha, empty pixels are opaque black; blend modes tell that from transparent ones.
+        // Without alpha, empty pixels are opaque black, which blend modes distinguish from transparent pixels.
         if format.colors != nil, format.alpha == nil { made.clear(.black) }
         (surface, shared) = (made, data)
         (self.width, self.height, self.format, self.space, self.info) = (width, height, format, space, info)
@@ -100,7 +100,7 @@ private final class Bitmap: DrawingTarget {
     }
     deinit { if ownsShared { shared?.deallocate() } }
 
-    /// The pixels in their format. From the first access on they are kept up to date.
+    /// The pixels in the bitmap's format, kept up to date from the first access on.
     var memory: UnsafeMutableRawPointer? {
         if shared == nil {
             let made = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
@@ -153,7 +153,7 @@ private final class Bitmap: DrawingTarget {
         waiting = []
     }
 
-    /// The program may have written into its memory.
+    /// Reads the pixels back, because the program may have written to its memory.
     private func importPixels(_ columns: Range<Int>, _ rows: Range<Int>) {
         guard !isDirect, let shared else { return }
         convert(rows) { row, pixels in

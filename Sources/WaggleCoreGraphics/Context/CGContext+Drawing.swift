@@ -1,4 +1,4 @@
-// Filling, stroking and clearing, and what every drawing goes through.
+// Filling, stroking and clearing, and the common path of all drawing.
 
 import Foundation
 import WaggleCore
@@ -8,11 +8,11 @@ import WaggleGeometry
 extension CGContext {
     // MARK: The current path
 
-    /// Fills the current path, and removes it.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
-    /// Strokes the current path, and removes it.
+    /// Strokes the current path and clears it.
     public func strokePath() { drawPath(using: .stroke) }
-    /// Draws the current path, and removes it.
+    /// Draws the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         defer { outline = Path() }
         guard !outline.isEmpty else { return }
@@ -24,12 +24,12 @@ extension CGContext {
         case .fillStroke: items = [filled(outline, .nonZero), stroked(outline)].compactMap(\.self)
         case .eoFillStroke: items = [filled(outline, .evenOdd), stroked(outline)].compactMap(\.self)
         }
-        // A shadow is cast by both together.
+        // The fill and the stroke cast one shadow together.
         if items.count > 1, state.shadow != nil { return draw(DisplayList(items), isGroup: true) }
         for item in items { draw(DisplayList([item])) }
     }
 
-    // MARK: Figures. The current path is removed
+    // MARK: Shapes. The current path is cleared
 
     public func fill(_ rect: CGRect) { draw(filling: Path(rect)) }
     public func fill(_ rects: [CGRect]) {
@@ -46,7 +46,7 @@ extension CGContext {
         state.line = line
     }
     public func strokeEllipse(in rect: CGRect) { draw(stroking: Path(ellipseIn: rect)) }
-    /// Separate lines: from the first to the second point, from the third to the fourth, and so on.
+    /// Strokes separate line segments: from the first to the second point, from the third to the fourth, and so on.
     public func strokeLineSegments(between points: [CGPoint]) {
         var path = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -55,7 +55,7 @@ extension CGContext {
         }
         draw(stroking: path)
     }
-    /// Makes a rectangle transparent, inside the clips.
+    /// Makes a rectangle transparent within the clipping area.
     public func clear(_ rect: CGRect) {
         let kept = state
         (state.blend, state.alpha, state.shadow) = (.clear, 1, nil)
@@ -78,12 +78,12 @@ extension CGContext {
         DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, rule, .color(state.fill), antialiased: antialiases))
     }
 
-    /// The line of a path; nil if it has none. The transform acts on the line, too, so an uneven scale makes its width uneven.
+    /// The stroke of a path; nil if it has none. The transform also applies to the stroke, so a non-uniform scale makes its width non-uniform.
     private func stroked(_ path: Path) -> DisplayList.Item? {
         let transform = userToTarget
         guard state.line.width > 0, transform.isInvertible else { return nil }
         let line = path.applying(transform.inverted()), parameters = state.line
-        // Square caps reach half the width times the root of two beyond the line.
+        // Square caps extend beyond the line by half the width times the square root of two.
         let reach = parameters.width / 2 * (parameters.join == .miter ? max(1.5, parameters.miterLimit) : 1.5)
         let item = DisplayList.Item(bounds: line.boundingRect.insetBy(dx: -reach, dy: -reach),
                                     content: .stroke(line.figure, parameters, .color(state.stroke), antialiased: antialiases))
@@ -95,10 +95,10 @@ extension CGContext {
         return DisplayList([item]).transformed(by: transform, identity: 0, version: 0)
     }
 
-    // MARK: What every drawing goes through
+    // MARK: Common path of all drawing
 
     /// Draws with the state's shadow, opacity, clips and blend mode.
-    /// - Parameter isGroup: true if the items are composited with each other first.
+    /// - Parameter isGroup: true composites the items with each other first.
     func draw(_ list: DisplayList, isGroup: Bool = false) {
         guard list.bounds.isDrawable else { return }
         var list = list
@@ -121,17 +121,17 @@ extension CGContext {
 
     // MARK: Layers
 
-    /// Begins a layer: what is drawn until `endTransparencyLayer()` is composited as a whole, with the current shadow, opacity and blend mode.
+    /// Begins a transparency layer: drawing until `endTransparencyLayer()` is composited as a whole, with the current shadow, opacity and blend mode.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(([], state, saved.count))
         (state.shadow, state.alpha, state.blend, state.clips) = (nil, 1, .normal, [])
     }
-    /// - Parameter rect: the layer shows nothing outside of it, in user space.
+    /// - Parameter rect: the bounds to which the layer is clipped, in user space.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
-    /// Composites the layer, and restores the state from before it; does nothing without a layer.
+    /// Composites the layer and restores the graphics state from before it; does nothing without a layer.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
         saved.removeLast(max(saved.count - layer.savedCount, 0))
@@ -141,6 +141,6 @@ extension CGContext {
 }
 
 extension CGRect {
-    /// True for a rectangle that a drawing can have: finite, and not null.
+    /// True for a rectangle that is finite and not null.
     var isDrawable: Bool { !isNull && !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 }

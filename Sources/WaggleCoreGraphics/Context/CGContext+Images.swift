@@ -1,25 +1,25 @@
-// Images, gradients, and drawings of views.
+// Drawing of images, gradients and views.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
 extension CGContext {
-    /// Draws an image into a rectangle. Its upper edge is where y is largest, so where y grows downward it is upside down. An image mask paints the fill colour.
-    /// - Parameter byTiling: true repeats the image in all directions, with one of its copies in the rectangle.
+    /// Draws an image into a rectangle. Its top edge is at the largest y, so it is upside down where y grows downward. An image mask paints the fill colour.
+    /// - Parameter byTiling: true repeats the image in all directions, with one copy in the rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard rect.width != 0, rect.height != 0 else { return }
         if byTiling { return drawTiles(of: image, in: rect.standardized) }
         draw(DisplayList([imageItem(image.source, in: rect, template: image.isMask ? .color(state.fill) : nil)]))
     }
 
-    /// An image upright where y grows upward.
+    /// An image that is upright where y grows upward.
     func imageItem(_ source: ImageSource, in rect: CGRect, template: Paint? = nil) -> DisplayList.Item {
         let rect = rect.standardized
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         return imageItem(source, in: rect, upright.concatenating(userToTarget), template)
     }
-    /// An image with its top edge where y is smallest.
+    /// Draws an image with its top edge at the smallest y.
     package func drawUpright(_ source: ImageSource, in rect: CGRect, template: Bool = false) {
         draw(DisplayList([imageItem(source, in: rect, userToTarget, template ? .color(state.fill) : nil)]))
     }
@@ -33,17 +33,17 @@ extension CGContext {
     private func drawTiles(of image: CGImage, in rect: CGRect) {
         let transform = userToTarget
         guard transform.isInvertible else { return }
-        // Tiles of one point a pixel, upright, stretched to the rectangle.
+        // Maps upright tiles of one point per pixel to the rectangle.
         let tile = CGAffineTransform(a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY)
         let whole = tile.concatenating(transform), all = state.clipBounds.applying(whole.inverted())
-        // Paints of images have their own colours.
+        // Image paints use their own colours.
         let paint = Paint.image(image.isMask ? image.source.tinted(state.fill) : image.source, origin: .zero, source: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
         draw(DisplayList([mapped(DisplayList.Item(bounds: all, content: .fill(.rectangle(all), .nonZero, paint, antialiased: false)), whole)]))
     }
 
     // MARK: Gradients
 
-    /// Draws a linear gradient within the clips: between two parallel lines, and beyond them as the options say.
+    /// Draws a linear gradient within the clipping area: between two parallel lines, and beyond them according to the options.
     public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {
         let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
         let length = hypot(endPoint.x - startPoint.x, endPoint.y - startPoint.y)
@@ -51,7 +51,7 @@ extension CGContext {
         let paint = Paint.linear(gradient.stops, from: startPoint, to: endPoint)
         var figure = Path(all)
         if options != [.drawsBeforeStartLocation, .drawsAfterEndLocation] {
-            // Farther than anything that can be seen.
+            // Beyond the visible area.
             let reach = hypot(all.width, all.height) + hypot(all.midX - startPoint.x, all.midY - startPoint.y) + length
             let along = CGVector(dx: (endPoint.x - startPoint.x) / length, dy: (endPoint.y - startPoint.y) / length)
             let from = options.contains(.drawsBeforeStartLocation) ? -reach : 0, to = options.contains(.drawsAfterEndLocation) ? reach : length
@@ -65,9 +65,9 @@ extension CGContext {
         drawGradient(paint, figure, .nonZero, within: all, transform)
     }
 
-    /// Draws a radial gradient within the clips: between two circles, and beyond them as the options say.
+    /// Draws a radial gradient within the clipping area: between two circles, and beyond them according to the options.
     ///
-    /// If the centres differ, it is drawn as circles of one colour each, close enough together to show no steps.
+    /// If the centres differ, it is drawn as single-coloured circles close enough together to show no steps.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions
     ) {
@@ -86,7 +86,7 @@ extension CGContext {
         drawGradient(paint, figure, .evenOdd, within: all, transform)
     }
 
-    /// Draws a gradient once around a centre, from the angle in the direction from the x axis to the y axis.
+    /// Draws a gradient once around a centre. It starts at the angle and runs in the direction from the x axis to the y axis.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
         guard transform.isInvertible, all.isDrawable else { return }
@@ -118,7 +118,7 @@ extension CGContext {
             DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, .nonZero, .color(color), antialiased: isSoft))
         }
         var items: [DisplayList.Item] = []
-        // The larger circles come first, so that the smaller ones inside stay visible. What is beyond the larger end surrounds them all.
+        // The larger circles come first, so that the smaller ones inside stay visible. The area beyond the larger end surrounds all circles.
         let grows = endRadius >= startRadius
         if options.contains(grows ? .drawsAfterEndLocation : .drawsBeforeStartLocation) { items.append(item(Path(all), gradient.color(at: grows ? 1 : 0))) }
         for index in 0...count {
@@ -138,12 +138,12 @@ extension CGContext {
 
     // MARK: Views
 
-    /// Draws a list of the given size upright where y grows upward, with its lower left corner at the origin.
+    /// Draws a list of the given size with its lower left corner at the origin; upright where y grows upward.
     package func draw(_ list: DisplayList, size: CGSize) {
         guard !list.isEmpty else { return }
         drawUpright(list, CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
     }
-    /// Draws a list upright where y grows downward.
+    /// Draws a list that is upright where y grows downward.
     package func drawUpright(_ list: DisplayList, _ transform: CGAffineTransform = .identity) {
         guard !list.isEmpty else { return }
         draw(DisplayList([list.transformed(by: transform.concatenating(userToTarget), identity: 0, version: 0)]))
@@ -151,7 +151,7 @@ extension CGContext {
 }
 
 extension ImageSource {
-    /// The image's alpha in one colour.
+    /// The image's alpha filled with a colour.
     fileprivate func tinted(_ color: ResolvedColor) -> ImageSource {
         let components = [color.blue, color.green, color.red, 1].map { min(max($0, 0), 1) * min(max(color.opacity, 0), 1) }
         var tinted = pixels

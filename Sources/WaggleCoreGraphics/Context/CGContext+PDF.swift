@@ -1,4 +1,4 @@
-// Contexts that write PDF documents.
+// PDF contexts.
 
 import Foundation
 import WaggleCairo
@@ -7,11 +7,11 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension CGContext {
-    /// Begins a PDF document. Its file is written by `closePDF()`, or when the context is released; failures are reported on standard error.
+    /// A context that writes a PDF document. The file is written by `closePDF()` or when the context is released; failures are reported on standard error.
     /// - Parameters:
-    ///   - url: a file. Other URLs, missing folders and unwritable folders give nil.
+    ///   - url: a file URL. Other URLs and missing or unwritable folders give nil.
     ///   - mediaBox: the origin and size of every page in points; nil for US letter.
-    ///   - auxiliaryInfo: what the document says about itself, by `kCGPDFContextTitle` and its like. Other entries have no effect, which is reported.
+    ///   - auxiliaryInfo: the document's metadata, with keys such as `kCGPDFContextTitle`. Other entries have no effect, which is reported.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         guard url.isFileURL, access(url.deletingLastPathComponent().path, W_OK) == 0, box.width > 0, box.height > 0 else { return nil }
@@ -19,7 +19,7 @@ extension CGContext {
                   area: CGRect(origin: .zero, size: box.size))
     }
 
-    /// Begins a page, with a new state. Nothing is drawn outside of pages.
+    /// Begins a page with a new graphics state. Nothing is drawn outside pages.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         guard let pages = target as? PDFPages else { return }
         pages.beginPage()
@@ -28,12 +28,12 @@ extension CGContext {
         (state.ctm, state.base, state.clipBounds) = (base, base, area)
     }
     public func endPDFPage() { (target as? PDFPages)?.endPage() }
-    /// Writes the document; has an effect only once.
+    /// Writes the document. Repeated calls have no effect.
     public func closePDF() { target.end() }
-    /// Writes the document as `closePDF()` does.
+    /// Writes the document, like `closePDF()`.
     /// - Throws: if the file cannot be written.
     package func writePDF() throws { try (target as? PDFPages)?.write() }
-    /// As `beginPDFPage(_:)`; all pages have the size of the document.
+    /// Like `beginPDFPage(_:)`; all pages have the size of the document.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPDFPage(nil) }
     public func endPage() { endPDFPage() }
 }

@@ -1,4 +1,4 @@
-// The current path: points are in user space, and stay where they are when the transform changes.
+// The current path. Points are in user space and unaffected by later changes to the transform.
 
 import Foundation
 import WaggleCore
@@ -10,7 +10,7 @@ extension CGContext {
     public func closePath() { outline.closeSubpath() }
     public func move(to point: CGPoint) { outline.move(to: point.applying(userToTarget)) }
     public func addLine(to point: CGPoint) { outline.addLine(to: point.applying(userToTarget)) }
-    /// A new subpath of straight lines through the points.
+    /// Adds a subpath of straight lines through the points.
     public func addLines(between points: [CGPoint]) { outline.addLines(points.map { $0.applying(userToTarget) }) }
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end.applying(userToTarget), control: control.applying(userToTarget)) }
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -21,11 +21,11 @@ extension CGContext {
     public func addEllipse(in rect: CGRect) { outline.addPath(Path(ellipseIn: rect), transform: userToTarget) }
     /// - Parameters:
     ///   - startAngle, endAngle: in radians, from the positive x axis towards the positive y axis.
-    ///   - clockwise: as it looks where y grows upward; the other way round where it grows downward.
+    ///   - clockwise: as seen where y grows upward; reversed where y grows downward.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         outline.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise, transform: userToTarget)
     }
-    /// Adds a line and an arc that round the corner at the first point, on the way from the current point to the second.
+    /// Adds a line and an arc that round the corner at the first point between the current point and the second point.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         outline.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: userToTarget)
     }
@@ -36,9 +36,9 @@ extension CGContext {
     public var path: CGPath? { outline.isEmpty ? nil : userOutline.cgPath }
     /// The origin for an empty path.
     public var currentPointOfPath: CGPoint { userOutline.currentPoint ?? .zero }
-    /// Contains the current path without its control points; null for an empty one.
+    /// The bounding box of the current path without its control points; null for an empty path.
     public var boundingBoxOfPath: CGRect { userOutline.boundingRect }
-    /// True if a point of user space is inside the current path. Modes with `eo` in their name use the even-odd rule, the others the non-zero rule.
+    /// True if a point in user space is inside the current path. Modes with `eo` in their name use the even-odd rule, the others the non-zero winding rule.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         userOutline.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
     }
@@ -64,14 +64,14 @@ extension CGContext {
         addRects(rects)
         clip()
     }
-    /// Clips to a mask in the rectangle: an image mask passes what it paints, another image passes by its luminance.
+    /// Clips to a mask in the rectangle: an image mask by its painted area, any other image by its luminance.
     public func clip(to rect: CGRect, mask: CGImage) {
         let item = imageItem(mask.coverage, in: rect)
         add(.mask(DisplayList([item])), item.bounds)
     }
-    /// Removes the clips that were added since the context began.
+    /// Removes all clips added since the context was created.
     public func resetClip() { (state.clips, state.clipBounds) = ([], area) }
-    /// A rectangle around the clipped area, in user space.
+    /// A rectangle around the clipping area, in user space.
     public var boundingBoxOfClipPath: CGRect { state.clipBounds.applying(userToTarget.inverted()) }
 
     private func add(_ clip: DisplayList.Effect, _ bounds: CGRect) {

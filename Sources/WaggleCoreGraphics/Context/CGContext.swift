@@ -2,23 +2,23 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Draws paths, images and gradients into a bitmap, into the pages of a PDF document, or into a SwiftUI canvas.
+/// Draws paths, images and gradients into a bitmap, the pages of a PDF document, or a SwiftUI canvas.
 ///
-/// Coordinates are those of user space, which `ctm` maps to the context's own: pixels of a bitmap or points of a page, with the origin in the lower left corner and y up. In the
-/// contexts of UIKit and of a canvas y grows downward, and images appear upside down, as they do on Apple's systems. Not thread-safe.
+/// Coordinates are in user space, which `ctm` maps to device space: pixels of a bitmap or points of a page, with the origin in the lower left corner and y upward.
+/// In the contexts of UIKit and of a canvas, y grows downward and images appear upside down, as on Apple's systems. Not thread-safe.
 public class CGContext {
     let target: any DrawingTarget
-    /// From the context's own space to that of the target, whose y grows downward.
+    /// The transform from device space to the target's space, whose y grows downward.
     let toTarget: CGAffineTransform
-    /// All that the target shows, in its space.
+    /// The target's visible area, in its space.
     let area: CGRect
     var state = DrawingState()
     var saved: [DrawingState] = []
     /// The current path, in the target's space.
     var outline = Path()
-    /// The transparency layers that have begun, with the state at their beginning and the number of states that were saved then.
+    /// The open transparency layers, with the graphics state and the number of saved states at their beginning.
     var layers: [(items: [DisplayList.Item], state: DrawingState, savedCount: Int)] = []
-    /// The permission to antialias, which is not part of the state.
+    /// Whether antialiasing is allowed; not part of the graphics state.
     var allowsAntialiasing = true
     /// True if edges are antialiased.
     var antialiases: Bool { state.antialiases && allowsAntialiasing }
@@ -29,16 +29,16 @@ public class CGContext {
     }
     deinit { target.end() }
 
-    /// From user space to the context's own.
+    /// The transform from user space to device space.
     public var ctm: CGAffineTransform { state.ctm }
-    /// From user space to the target's.
+    /// The transform from user space to the target's space.
     var userToTarget: CGAffineTransform { state.ctm.concatenating(toTarget) }
 
     // MARK: State
 
-    /// Keeps everything but the current path.
+    /// Saves the graphics state, which excludes the current path.
     public func saveGState() { saved.append(state) }
-    /// Restores what the last `saveGState()` kept; does nothing without one.
+    /// Restores the last saved graphics state; does nothing without one.
     public func restoreGState() { state = saved.popLast() ?? state }
 
     // MARK: Coordinates
@@ -47,10 +47,10 @@ public class CGContext {
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
     /// - Parameter angle: in radians, from the positive x axis to the positive y axis.
     public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
-    /// Applies the transform before the current one: it acts on the coordinates of what is drawn from now on.
+    /// Prepends a transform to the current one: it applies to the coordinates of subsequent drawing.
     public func concatenate(_ transform: CGAffineTransform) { state.ctm = transform.concatenating(state.ctm) }
 
-    /// From user space to the context's own.
+    /// The transform from user space to device space.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
@@ -59,39 +59,39 @@ public class CGContext {
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 
-    /// Restarts with y downward and the origin in the upper left corner, as UIKit draws.
+    /// Resets the transform to UIKit's coordinates, with y downward and the origin in the upper left corner.
     package func beginUpsideDown(height: CGFloat) {
         state.ctm = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
         state.base = state.ctm
     }
-    /// The pixels per point that the context began with.
+    /// The initial number of pixels per point.
     package var pointScale: CGFloat { abs(state.base.a * state.base.d - state.base.b * state.base.c).squareRoot() }
 
     // MARK: Finishing
 
-    /// Draws what is pending. Images and data are up to date without it, so programs need not call it.
+    /// Performs pending drawing. Images and data are up to date without it, so programs need not call it.
     public func flush() { target.flush() }
     public func synchronize() { target.flush() }
 }
 
-/// What a context draws into. y grows downward.
+/// The destination of a context's drawing. y grows downward.
 protocol DrawingTarget: AnyObject {
-    /// Draws, over what is there.
+    /// Draws an item over the existing content.
     func add(_ item: DisplayList.Item)
-    /// Makes what was drawn visible.
+    /// Makes the drawing visible.
     func flush()
-    /// The context ends.
+    /// Called when the context ends.
     func end()
 }
 
-/// Everything that `saveGState()` keeps.
+/// The graphics state that `saveGState()` saves.
 struct DrawingState {
     var ctm = CGAffineTransform.identity
-    /// From the space of shadows to the context's own: the transform that the context began with.
+    /// The context's initial transform, which maps the space of shadows to device space.
     var base = CGAffineTransform.identity
     /// Outermost first, in the target's space.
     var clips: [DisplayList.Effect] = []
-    /// Contains everything the clips let through, in the target's space.
+    /// A rectangle that contains the clipped area, in the target's space.
     var clipBounds = CGRect.null
     var fill = ResolvedColor.black
     var stroke = ResolvedColor.black

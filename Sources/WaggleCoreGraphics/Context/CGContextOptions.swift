@@ -1,11 +1,11 @@
-// The options of a context's operations.
+// Options of a context's drawing operations.
 
 import Foundation
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// How what is drawn is composited with what is there: S is what is drawn, D what is there. Shapes composite only where they cover.
+/// How drawing is composited with the existing content: S is the source, D the destination. Shapes are composited only within their coverage.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity
@@ -65,7 +65,7 @@ public enum CGBlendMode: Int32, Sendable {
 /// The quality with which images are scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
-    /// Each pixel is a square.
+    /// Shows each pixel as a square.
     case none = 1
     case low = 2
     case high = 3
@@ -81,7 +81,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     }
 }
 
-/// Which parts of a path are drawn: its inside, its line, or both.
+/// Which parts of a path are painted: its interior, its stroke, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill
     /// Fills by the even-odd rule.
@@ -93,12 +93,12 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// Multiplies the opacity of everything drawn from now on; clamped to 0...1.
+    /// Multiplies the opacity of subsequent drawing; clamped to 0...1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1) }
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
     /// True, the default, antialiases edges if the context allows it.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
-    /// False antialiases nothing, whatever `setShouldAntialias(_:)` says. It is not saved with the state.
+    /// False disables antialiasing regardless of `setShouldAntialias(_:)`. It is not part of the graphics state.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
@@ -111,16 +111,16 @@ extension CGContext {
     public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-    /// Sets the length of a mitred corner, in widths of the line, beyond which it is bevelled.
+    /// Sets the mitre length, in line widths, beyond which a corner is bevelled.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-    /// Lengths of dashes and gaps in turn, in user space; none for a solid line.
+    /// Sets the alternating lengths of dashes and gaps, in user space; an empty array draws solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.dashPhase, state.line.dash) = (phase, lengths) }
 
     // MARK: Shadows
 
-    /// What is drawn from now on casts a shadow.
+    /// Sets the shadow of subsequent drawing.
     /// - Parameters:
-    ///   - offset: in the space that the context began with: not affected by later transforms. Positive heights go up in a bitmap or on a page, down
+    ///   - offset: in the context's base space, unaffected by later transforms. Positive heights point up in a bitmap or on a page, down
     ///     in UIKit's contexts and canvases.
     ///   - blur: twice the standard deviation, in the same space.
     ///   - color: nil for no shadow.
@@ -130,7 +130,7 @@ extension CGContext {
         let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
         state.shadow = .shadow(color: color.resolved, radius: Double(max(blur, 0) * scale / 2), offset: moved, only: false)
     }
-    /// What is drawn from now on casts a black shadow with an opacity of one third.
+    /// Sets a black shadow with an opacity of one third for subsequent drawing.
     public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
 
     // MARK: Colours
@@ -147,13 +147,13 @@ extension CGContext {
     public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
-    /// Fills with black of another space, whose components `setFillColor(_:)` then takes.
+    /// Sets the fill colour to black in the given colour space, whose components `setFillColor(_:)` then takes.
     public func setFillColorSpace(_ space: CGColorSpace) { (state.fill, state.fillSpace) = (.black, space) }
     public func setStrokeColorSpace(_ space: CGColorSpace) { (state.stroke, state.strokeSpace) = (.black, space) }
-    /// - Parameter components: those of the current space, and alpha.
+    /// - Parameter components: the components in the current colour space, then alpha.
     public func setFillColor(_ components: [CGFloat]) { state.fill = state.fillSpace.color(components).resolvedColor(in: EnvironmentValues()) }
     public func setStrokeColor(_ components: [CGFloat]) { state.stroke = state.strokeSpace.color(components).resolvedColor(in: EnvironmentValues()) }
-    /// Has no effect: colours outside of sRGB are clamped, whatever the intent.
+    /// Has no effect: colours outside sRGB are clamped regardless of the intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     /// Has no effect: curves are always exact to a fraction of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}

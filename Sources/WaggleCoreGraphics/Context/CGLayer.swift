@@ -2,26 +2,26 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A drawing that is made once and drawn into contexts as often as wanted. It keeps what was drawn, and no pixels, so it is sharp at any scale.
+/// A drawing that is recorded once and drawn into contexts any number of times. It stores drawing commands instead of pixels, so it is sharp at any scale.
 public final class CGLayer {
-    /// In units of the layer's own space.
+    /// In units of the layer's space.
     public let size: CGSize
     private let recording = Recording()
     private let drawing: CGContext
 
     /// - Parameters:
-    ///   - context: one like those into which the layer is drawn.
-    ///   - size: what is drawn beyond it is cut off. Sides that are not above 0 give nil.
-    ///   - auxiliaryInfo: nothing is defined for it.
+    ///   - context: a context like those into which the layer is drawn.
+    ///   - size: drawing beyond it is clipped. Sides of 0 or less give nil.
+    ///   - auxiliaryInfo: unused.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         self.size = size
         drawing = CGContext(recording, toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height), area: CGRect(origin: .zero, size: size))
     }
-    /// Draws into the layer. Its origin is the lower left corner, and y grows upward.
+    /// The context for drawing into the layer. Its origin is the lower left corner, and y grows upward.
     public var context: CGContext? { drawing }
 
-    /// What has been drawn, y downward.
+    /// The recorded drawing, y downward.
     fileprivate var list: DisplayList {
         let rect = CGRect(origin: .zero, size: size), items = DisplayList(recording.items), bounds = items.bounds.intersection(rect)
         guard !items.isEmpty, !bounds.isNull else { return DisplayList() }
@@ -37,7 +37,7 @@ public final class CGLayer {
 }
 
 extension CGContext {
-    /// Draws a layer stretched to a rectangle, as one thing: with the state's shadow, opacity and blend mode.
+    /// Draws a layer stretched to a rectangle and composites it as a whole, with the current shadow, opacity and blend mode.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         let rect = rect.standardized, list = layer.list
         guard !list.isEmpty, rect.width > 0, rect.height > 0 else { return }

@@ -1,4 +1,4 @@
-// Core Graphics' context in a SwiftUI canvas.
+// A Core Graphics context in a SwiftUI canvas.
 
 import Foundation
 import WaggleCore
@@ -6,10 +6,10 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// Draws with Core Graphics' calls: in the current coordinates, with y downward, and with this context's opacity, blend mode, clips and filters around all of it.
+    /// Draws with Core Graphics in the current coordinates, with y downward. This context's opacity, blend mode, clips and filters apply to the drawing as a whole.
     ///
-    /// The context begins with Core Graphics' defaults (black, lines of one point) and ends with the closure. Blend modes act on what the canvas shows; where
-    /// this context has an opacity, blend mode, clips or filters, on what the closure has drawn.
+    /// The context begins with Core Graphics' defaults (black, lines of one point) and ends with the closure. Blend modes apply to the canvas's content or, if
+    /// this context has an opacity, blend mode, clips or filters, only to the closure's drawing.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         let drawing = RecordedDrawing()
         let context = CGContext(drawing, toTarget: .identity, area: clipBoundingRect)
@@ -19,10 +19,10 @@ extension GraphicsContext {
     }
 }
 
-/// What a context has drawn, as items.
+/// A context's drawing, recorded as items.
 private final class RecordedDrawing: DrawingTarget {
     private(set) var items: [DisplayList.Item] = []
-    /// True if something blends with what is below it.
+    /// True if an item blends with the content below it.
     private(set) var blends = false
 
     func add(_ item: DisplayList.Item) {

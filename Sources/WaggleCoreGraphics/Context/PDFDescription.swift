@@ -1,4 +1,4 @@
-// What PDF documents say about themselves, by the keys of Core Graphics.
+// The metadata of PDF documents, by Core Graphics' keys.
 
 import Foundation
 import WaggleCairo
@@ -6,13 +6,13 @@ import WaggleCore
 
 /// A string: the document's title.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// A string: who wrote the document.
+/// A string: the document's author.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// A string: the program that made the document.
+/// A string: the program that created the document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// A string: what the document is about.
+/// A string: the document's subject.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// A string, or an array of strings: words by which the document is found.
+/// A string or an array of strings: the document's keywords.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 @available(*, unavailable, message: "Documents are not encrypted here.")
 public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
@@ -20,7 +20,7 @@ public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
 public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" }
 
 extension DocumentDescription {
-    /// - Parameter info: by the keys above. Keys that this does not know are reported once.
+    /// - Parameter info: entries with the keys above. Unknown keys are reported once.
     init(_ info: CFDictionary) {
         self.init()
         let known = [kCGPDFContextTitle, kCGPDFContextAuthor, kCGPDFContextCreator, kCGPDFContextSubject, kCGPDFContextKeywords]

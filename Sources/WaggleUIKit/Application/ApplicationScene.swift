@@ -62,7 +62,7 @@ private struct ApplicationScene: View {
         let scene = place.object { decoration.connectScene() }
         let _ = update(scene)
         ZStack {
-            // UIKit only presents over the program's own views. Several views of a window are stacked, as without a scene.
+            // UIKit only adds presentations over the program's own views. Multiple views of a window are stacked, as without a scene.
             if let window = scene.programWindow {
                 ImplicitStack(content: decoration.inEnvironment(content, scene)).modifier(Presentations(controller: window.rootViewController))
             }
@@ -89,7 +89,7 @@ private struct ApplicationScene: View {
     }
 }
 
-/// Passes URLs from outside to the delegate that handles them. Without one, they go to the views.
+/// Passes incoming URLs to the delegate that handles them. Without one, they go to the views.
 nonisolated private struct SceneAddresses: ViewModifier {
     let scene: UIWindowScene
 

@@ -8,14 +8,14 @@ import WaggleRequest
 import WaggleRuntime
 
 extension UIApplicationDelegate where Self: NSObject {
-    /// Starts the program with this delegate and ends the process: opens its windows until the last one is closed, or fulfils `WAGGLE_REQUEST`.
+    /// Runs the program with this delegate, then ends the process. Shows its windows until the last one is closed, or fulfils `WAGGLE_REQUEST`.
     @MainActor public static func main() { DelegateProgram<Self>.start() }
 }
 
-/// Starts a program by the names of its classes, as in a `main.swift`.
+/// Starts a program from the names of its classes, as in `main.swift`.
 /// - Parameters:
-///   - principalClassName: Nil, because there is only `UIApplication` itself.
-///   - delegateClassName: The class of the application's delegate: `NSStringFromClass(AppDelegate.self)`.
+///   - principalClassName: Pass nil; subclasses of `UIApplication` are not supported.
+///   - delegateClassName: The class name of the application delegate, such as `NSStringFromClass(AppDelegate.self)`.
 /// - Returns: Never; the process ends with the program.
 @MainActor @discardableResult
 public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
@@ -51,6 +51,6 @@ package struct DelegateProgram<Delegate: NSObject & UIApplicationDelegate>: App 
     }
 }
 
-/// The decoration of programs without a delegate. They find their scene and window in `UIApplication.shared`, too.
+/// The decoration for programs without a delegate. `UIApplication.shared` provides their scene and window as well.
 @MainActor
 package func applicationDecoration() -> any WindowDecoration { ApplicationDecoration(.shared) }

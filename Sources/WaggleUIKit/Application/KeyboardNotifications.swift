@@ -1,4 +1,4 @@
-// The notifications of a keyboard on the screen. A desktop has real keys, and as on an iPad with such, none of them is posted.
+// Notifications of the on-screen keyboard. They are never posted: a desktop has a hardware keyboard, like an iPad with one attached.
 
 import Foundation
 
@@ -9,9 +9,9 @@ extension UIResponder {
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
-    /// The keyboard's frame in the screen, before.
+    /// The keyboard's initial frame, in screen coordinates.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The keyboard's frame in the screen, afterwards.
+    /// The keyboard's final frame, in screen coordinates.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"

@@ -6,10 +6,10 @@ import WaggleGeometry
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     private static let only = UIApplication()
-    /// The only application of the process.
+    /// The single application object of the process.
     public static var shared: UIApplication { only }
 
-    /// The state of the program, over all its scenes.
+    /// The state of the program across all of its scenes.
     public enum State: Int, Sendable { case active, inactive, background }
     /// The reason for a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     }
-    /// Details about a URL from outside. A desktop provides none.
+    /// Details of an incoming URL. A desktop provides none.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,13 +34,13 @@ open class UIApplication: UIResponder {
     /// Receives the application's life cycle events. It is retained until the program ends.
     open var delegate: (any UIApplicationDelegate)?
     open private(set) var applicationState = State.background
-    /// One for each of the program's windows.
+    /// One scene for each of the program's windows.
     open private(set) var connectedScenes: Set<UIScene> = []
     /// In connection order.
     private var scenesInOrder: [UIWindowScene] = []
-    /// The scenes in `Info.plist`.
+    /// The scene manifest in `Info.plist`.
     var manifest = SceneManifest()
-    /// True in a program that is started by its delegate. It shows only UIKit's windows.
+    /// True in a program started by its delegate. Such a program shows only UIKit windows.
     var showsWindowsOfItsOwn = false
     /// Windows that were made visible without a scene.
     private(set) var windowsWithoutScene: [UIWindow] = []
@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
 
     /// The windows of all scenes, the frontmost last.
     open var windows: [UIWindow] { scenesInOrder.flatMap(\.windows) }
-    /// The window that was made key last.
+    /// The frontmost key window.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
     /// True in windows, false in pictures, films and tests.
     open var supportsMultipleScenes: Bool { scenesInOrder.contains { $0.supportsSeveralWindows } }
@@ -60,15 +60,15 @@ open class UIApplication: UIResponder {
 
     // MARK: System
 
-    /// The services of the first window's desktop.
+    /// The desktop services of the first window.
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
     /// The text size of the program's window.
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     /// No desktop opens this URL; programs show their settings in a window.
     nonisolated public static let openSettingsURLString = "app-settings:"
 
-    /// Opens a URL in the desktop's program for it.
-    /// - Parameter completion: Receives whether there is such a program.
+    /// Opens a URL in the desktop's application for it.
+    /// - Parameter completion: Receives whether the desktop has such an application.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
         guard let services else {
             Diagnostics.shared.report("The URL \(url.absoluteString) cannot be opened, because the program has no window yet.")
@@ -79,16 +79,16 @@ open class UIApplication: UIResponder {
         completion?(isOpened)
     }
     /// Opens a URL, like `open(_:options:completionHandler:)`.
-    /// - Returns: Whether there is a program for it.
+    /// - Returns: Whether the desktop has an application for it.
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
             open(url, options: options) { continuation.resume(returning: $0) }
         }
     }
-    /// True for URLs with a scheme. Whether the desktop has a program for the URL is known only after opening it.
+    /// True for any URL with a scheme. Only opening the URL shows whether the desktop has an application for it.
     open func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
-    /// Whether the screen stays on. The value is kept but has no effect on desktops, which is reported once.
+    /// Whether the screen stays on. The value is stored but has no effect on desktops; setting it to true is reported once.
     open var isIdleTimerDisabled = false {
         didSet {
             if isIdleTimerDisabled { Diagnostics.shared.report("isIdleTimerDisabled has no effect here; the desktop may still turn off its screen.") }
@@ -97,7 +97,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Life cycle
 
-    /// Launches the application and its delegate, before any window.
+    /// Launches the application and calls its delegate, before any window exists.
     func launch() {
         guard !hasLaunched else { return }
         hasLaunched = true
@@ -121,11 +121,11 @@ open class UIApplication: UIResponder {
         if !windowsWithoutScene.contains(where: { $0 === window }) { windowsWithoutScene.append(window) }
     }
 
-    /// Called when a scene's phase has changed. The application's phase is the most active one of its scenes.
+    /// Called when a scene's phase changes. The application's state is the most active of its scenes' states.
     func scenePhaseDidChange() {
         let states = scenesInOrder.map(\.activationState)
         let new: State = states.contains(.foregroundActive) ? .active : states.contains(.foregroundInactive) ? .inactive : .background
-        // If all scenes have a life cycle of their own, the delegate is not called. Notifications are always posted.
+        // If every scene handles its own life cycle, the delegate is not called. Notifications are always posted.
         let delegate = scenesInOrder.allSatisfy(\.hasLifeOfItsOwn) ? nil : delegate
         let old = applicationState
         guard new != old else { return }
@@ -151,7 +151,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Ends the application, after its scenes.
+    /// Terminates the application after disconnecting its scenes.
     func terminate() {
         for scene in scenesInOrder { scene.disconnect() }
         if hasLaunched {
@@ -176,15 +176,15 @@ extension UIApplication {
     nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    /// Not posted: a desktop swaps memory out by itself.
+    /// Not posted: a desktop swaps memory on its own.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     /// Not posted: desktops do not report screenshots.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-    /// Not posted: changes of the clock are not observed.
+    /// Not posted: clock changes are not observed.
     nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }
 
-/// How a device is held.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

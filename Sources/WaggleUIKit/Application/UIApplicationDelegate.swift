@@ -3,28 +3,28 @@ import WaggleCore
 
 /// Receives the application's life cycle events.
 ///
-/// A program is started by its delegate (`@main` or `@UIApplicationMain`), or by an `App` with a `UIApplicationDelegateAdaptor`. Where scenes have
-/// delegates of their own, and in every `App`, phases go to the scenes' delegates, as on iOS. A method is called only if the class that declares the
-/// conformance has it; a subclass overrides it there.
+/// A program is started by its delegate (`@main` or `@UIApplicationMain`), or by an `App` with a `UIApplicationDelegateAdaptor`. In every `App`, and
+/// where scenes have their own delegates, phase changes go to the scene delegates, as on iOS. A method is called only if the class that declares the
+/// conformance implements it; a subclass overrides it there.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of a program without scenes.
     var window: UIWindow? { get set }
 
-    /// The first call, before any window. The result has no effect.
+    /// Called first, before any window exists. The result has no effect.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
-    /// The older form, which the one with options calls by default.
+    /// The older form; the method with options calls it by default.
     func applicationDidFinishLaunching(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
-    /// Never called: the system does not tell programs that memory is low.
+    /// Never called: the system does not notify programs of low memory.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// A URL from outside. A scene's delegate receives it instead, if there is one.
+    /// Opens an incoming URL. A scene delegate, if there is one, receives it instead.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
     /// The configuration of a new scene. By default it comes from `Info.plist`.

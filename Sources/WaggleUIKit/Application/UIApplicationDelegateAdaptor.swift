@@ -5,13 +5,13 @@ import WaggleCore
 
 /// Gives an `App` an application delegate.
 ///
-/// Use it once in a program, as a property of the `App`. The delegate is created with the `App`; its launch methods run before the `App`'s body. A delegate
-/// that is an `ObservableObject`, or `@Observable`, is in the environment of the program's views by its type; so is the delegate of a scene.
+/// Use it once per program, as a property of the `App`. The delegate is created with the `App`; its launch methods run before the `App`'s body. An application
+/// or scene delegate that is an `ObservableObject` or `@Observable` is available by type in the environment of the program's views.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType
     private let decoration: ApplicationDecoration
-    /// Announces the changes of an `ObservableObject` delegate to the `App`'s body.
+    /// Publishes changes of an `ObservableObject` delegate to the `App`'s body.
     @ObservedObject private var changes: DelegateChanges
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
@@ -31,7 +31,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
         decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
         changes = DelegateChanges(following: wrappedValue)
     }
-    /// Bindings to the delegate's properties. As on iOS it has no `$`; write `_delegate.projectedValue`.
+    /// Bindings to the delegate's properties. As on iOS, there is no `$` form; write `_delegate.projectedValue`.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
 }
 
@@ -45,7 +45,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
 
 extension UIApplicationDelegateAdaptor: Sendable {}
 
-/// Forwards the announcements of an `ObservableObject` delegate. For other delegates it announces nothing.
+/// Forwards `objectWillChange` of an `ObservableObject` delegate. For other delegates it publishes nothing.
 private final class DelegateChanges: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     private var subscription: AnyCancellable?

@@ -2,26 +2,26 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// An instance of the program's interface.
+/// An instance of the program's user interface.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-    /// The state of a scene; `unattached` before it is connected and after it has ended.
+    /// The state of a scene; `unattached` before it is connected and after it is disconnected.
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
     /// The reason for opening a scene.
     @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {
-        /// Empty: URLs that the program is launched with arrive in `scene(_:openURLContexts:)`.
+        /// Always empty: URLs passed at launch arrive in `scene(_:openURLContexts:)`.
         open var urlContexts: Set<UIOpenURLContext> { [] }
     }
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
     open internal(set) var activationState = ActivationState.unattached
-    /// The scene's title for users. The window's own title is that of the `WindowGroup`.
+    /// The user-visible title of the scene. The window itself has the title of the `WindowGroup`.
     open var title: String?
 
-    /// Created by the system.
+    /// Called by the system.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -48,9 +48,9 @@ open class UIOpenURLContext: NSObject {
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Create the scene's window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene has ended, because its window was closed.
+    /// The scene is disconnected because its window was closed.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// The window is about to be visible.
+    /// The window is about to become visible.
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The window is visible and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
@@ -58,7 +58,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillResignActive(_ scene: UIScene)
     /// The window is no longer visible, for example because it is minimised.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// URLs that the program is launched with or asked to open.
+    /// The URLs that the program was launched with or asked to open.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

@@ -15,7 +15,7 @@ open class UISceneSession: NSObject {
     open private(set) weak var scene: UIScene?
     public let role: Role
     open internal(set) var configuration: UISceneConfiguration
-    /// Differs among the scenes of one run: the role, and the order in which the scene was connected.
+    /// Unique among the scenes of a run: the role and the connection number of the scene.
     public let persistentIdentifier: String
 
     init(role: Role, number: Int) {
@@ -27,19 +27,19 @@ open class UISceneSession: NSObject {
     func connect(_ scene: UIScene) { self.scene = scene }
 }
 
-/// The configuration of a scene: above all, the class of its delegate.
+/// The configuration of a scene, chiefly the class of its delegate.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
     /// A class that conforms to `UISceneDelegate`; nil if the scene has no delegate.
     open var delegateClass: AnyClass?
-    /// Kept for programs; every scene is a `UIWindowScene`.
+    /// Stored but unused; every scene is a `UIWindowScene`.
     open var sceneClass: AnyClass?
-    /// The entry in `Info.plist`, for messages.
+    /// The entry in `Info.plist`, used in diagnostics.
     var entry: SceneManifest.Entry
 
-    /// The configuration with a name in `Info.plist`; nil takes the first one for the role. It is empty if there is none.
+    /// The named configuration in `Info.plist`, or the first one for the role if the name is nil. It is empty if there is none.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -66,7 +66,7 @@ struct SceneManifest {
         @MainActor var delegateType: AnyClass? {
             guard let delegateClassName else { return nil }
             if let type = ObjectMaking.objectType(named: delegateClassName) { return type }
-            // The name may have the prefix of another module.
+            // The name may carry another module's prefix.
             let last = delegateClassName.split(separator: ".").last.map(String.init) ?? delegateClassName
             let found = Conformances.types(to: (any UISceneDelegate).self).first { String(describing: $0) == last }
             if let type = found as? AnyClass { return type }
@@ -74,7 +74,7 @@ struct SceneManifest {
             return nil
         }
     }
-    /// True if the file has a manifest, even an empty one.
+    /// True if `Info.plist` contains a manifest, even an empty one.
     private(set) var isThere = false
     private var entries: [String: [Entry]] = [:]
     /// The storyboard that the program would start with.

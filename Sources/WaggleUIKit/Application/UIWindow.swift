@@ -2,9 +2,9 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A window that shows a controller's view over the whole of its scene.
+/// A window that fills its scene with a controller's view.
 ///
-/// The program must retain a window, usually in a delegate's property `window`. A deallocated window disappears.
+/// The program must retain the window, usually in a delegate's `window` property. A deallocated window disappears.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     /// The stacking order of windows.
@@ -36,7 +36,7 @@ open class UIWindow: UIView {
             contentDidChange()
         }
     }
-    /// Windows of a higher level are in front of those of lower ones.
+    /// Windows at a higher level are in front of those at lower levels.
     open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { windowScene?.changes.announce() } } }
     open private(set) var isKeyWindow = false
     open var screen: UIScreen { .main }
@@ -64,7 +64,7 @@ open class UIWindow: UIView {
         if let windowScene { windowScene.add(self) } else { UIApplication.shared.wait(self) }
         makeKey()
     }
-    /// Makes this the key window in place of the scene's present one.
+    /// Makes this the scene's key window, replacing the current one.
     open func makeKey() {
         for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
         isKeyWindow = true
@@ -73,14 +73,14 @@ open class UIWindow: UIView {
         get { super.isHidden }
         set {
             super.isHidden = newValue
-            // Showing a window of a scene makes it visible.
+            // Unhiding a window that has a scene makes it visible.
             guard !newValue, !isVisible, let windowScene else { return }
             isVisible = true
             windowScene.add(self)
         }
     }
 
-    /// Takes the keyboard focus from the views of the window.
+    /// Removes the keyboard focus from the window's views.
     @discardableResult
     open override func endEditing(_ force: Bool) -> Bool {
         _ = super.endEditing(force)

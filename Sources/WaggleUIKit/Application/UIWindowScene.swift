@@ -2,10 +2,10 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A scene with windows: here, the content of a desktop window, a picture or a film.
+/// A scene with windows: the content of a desktop window, a picture or a film.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-    /// Counts changes of the scene's content.
+    /// Counts changes to the scene's content.
     let changes = ViewChanges()
     private var shown: [Weak<UIWindow>] = []
     /// The system services of the desktop window.
@@ -14,11 +14,11 @@ open class UIWindowScene: UIScene {
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     var style = UIUserInterfaceStyle.light
     var typeSize = DynamicTypeSize.large
-    /// False if the application's delegate receives the phases instead of a delegate of the scene.
+    /// False if the application delegate, rather than a scene delegate, receives the phase changes.
     var hasLifeOfItsOwn = true
-    /// Takes the keyboard focus from the scene's views.
+    /// Removes the keyboard focus from the scene's views.
     var endEditing: () -> Void = {}
-    /// A stand-in for a SwiftUI program's own views, so that the program finds a window and a controller.
+    /// A placeholder window for the views of a SwiftUI program, so that the program finds a window and a controller.
     private(set) var programWindow: UIWindow?
 
     /// The scene's windows, the frontmost last.
@@ -45,7 +45,7 @@ open class UIWindowScene: UIScene {
         shown.removeAll { $0.object === window || $0.object == nil }
         changes.announce()
     }
-    /// Creates the stand-in window for a SwiftUI program's views.
+    /// Creates the placeholder window for a SwiftUI program's views.
     func showProgram() {
         let window = UIWindow(windowScene: self)
         window.rootViewController = UIViewController()
@@ -55,7 +55,7 @@ open class UIWindowScene: UIScene {
 
     // MARK: Life cycle
 
-    /// Follows the phase of the desktop window, step by step.
+    /// Follows the phase of the desktop window, one transition at a time.
     func follow(_ phase: ScenePhase) {
         guard activationState != .unattached else { return }
         if activationState == .background, phase > .background {
@@ -126,7 +126,7 @@ open class UIWindowScene: UIScene {
 /// The status bar of a phone.
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-    /// As high as the top safe area.
+    /// Its height is that of the top safe area.
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: MainScreen.size.width, height: MainScreen.safeArea.top) }
     open var isStatusBarHidden: Bool { MainScreen.safeArea.top == 0 }
 }

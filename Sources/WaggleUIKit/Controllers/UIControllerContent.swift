@@ -38,7 +38,7 @@ nonisolated struct Presentations: ViewModifier {
     }
 }
 
-/// A presented controller, kept while it disappears.
+/// A presented controller, retained while it is dismissed.
 private struct PresentedContent: View {
     let presenter: UIViewController?
     private let place = NodeObject<UIViewController>()

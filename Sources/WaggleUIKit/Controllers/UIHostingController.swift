@@ -18,7 +18,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 open class UIHostingController<Content: View>: UIViewController {
     private let hosting: HostingView<Content>
 
-    /// The SwiftUI view. A new one of the same type takes over the state.
+    /// The SwiftUI view. A new value takes over the existing state.
     public var rootView: Content {
         get { hosting.rootView }
         set {
@@ -39,12 +39,12 @@ open class UIHostingController<Content: View>: UIViewController {
         hosting = HostingView(rootView)
         super.init(coder: aDecoder)
     }
-    /// Nil, because there are no storyboards to decode a controller from. A subclass may set its root view in `init(coder:rootView:)`.
+    /// Returns nil: storyboards are not supported. A subclass may set its root view in `init(coder:rootView:)`.
     public required init?(coder aDecoder: NSCoder) { return nil }
 
     open override func loadView() { view = hosting }
 
-    /// The size that the view takes when it is offered a size.
+    /// The size of the view for a proposed size.
     public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }
 
@@ -65,7 +65,7 @@ final class HostingView<Content: View>: UIView {
         func length(_ value: CGFloat) -> CGFloat? { value >= UIView.largestLength ? nil : max(value, 0) }
         return measured(ProposedViewSize(width: length(size.width), height: length(size.height)))
     }
-    /// Measures in a graph of its own, because the view may not be in a window.
+    /// Measures in a separate graph, because the view may not be in a window.
     private func measured(_ proposal: ProposedViewSize) -> CGSize {
         let graph = ViewGraph(rootView, size: MainScreen.size, environment: EnvironmentValues(), textEngine: PangoTextEngine(), startDate: Date(timeIntervalSinceReferenceDate: 0))
         defer { graph.close() }
@@ -77,7 +77,7 @@ final class HostingView<Content: View>: UIView {
 }
 
 extension UIView {
-    /// A length that is at least this large means no limit.
+    /// Lengths at or above this value mean no limit.
     static var largestLength: CGFloat { 1e6 }
 }
 

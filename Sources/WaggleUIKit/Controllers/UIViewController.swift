@@ -2,10 +2,10 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Manages a view: creates it on demand, follows its appearance, and presents other controllers over it.
+/// Manages a view: loads it on demand, tracks when it appears, and presents other controllers over it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    /// Kept for programs; bars do not show it.
+    /// Stored, but not shown by bars.
     open var title: String?
     /// Created by `loadView` on first access.
     open var view: UIView! {
@@ -24,18 +24,18 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// - Parameter nibName: Nil. Interface archives are not read, which is reported.
+    /// - Parameter nibName: Pass nil. Nib files are not supported; a name is reported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         if let nibNameOrNil { Diagnostics.shared.report("The interface \(nibNameOrNil).xib of \(type(of: self)) is not supported; create the view in loadView() or viewDidLoad().") }
     }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    /// For classes that declare it; there are no archives of controllers to read.
+    /// For subclasses that declare it; controllers are never unarchived.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: The view
 
-    /// Creates the view. By default, a plain one.
+    /// Creates the view. The default is a plain view.
     open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: MainScreen.size)) }
     /// Called once, after the view has been created.
     open func viewDidLoad() {}
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before and after the view places its subviews.
+    /// These methods are called before and after the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
@@ -79,7 +79,7 @@ open class UIViewController: UIResponder {
 
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
-    /// Afterwards add the controller's view as a subview and call `didMove(toParent:)`, as on iOS.
+    /// As on iOS, the caller then adds the child's view as a subview and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
@@ -87,7 +87,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
         children.append(childController)
     }
-    /// Remove the view from its superview as well, as on iOS.
+    /// As on iOS, the caller also removes the view from its superview.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -99,18 +99,18 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// Counts changes of the presentation.
+    /// Counts changes to the presentation.
     let presentationChanges = ViewChanges()
     /// The controller that this one presents; nil if it presents none.
     open private(set) var presentedViewController: UIViewController?
     /// The controller that presents this one; nil if none does.
     open private(set) weak var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// True keeps the user from dragging the sheet away.
+    /// True prevents the user from dragging the sheet away.
     open var isModalInPresentation = false { didSet { presentationChanges.announce() } }
     private var afterDismissal: [() -> Void] = []
 
-    /// Presents the controller in a sheet, or over the whole window if its style asks for that.
+    /// Presents a controller in a sheet, or over the whole window if its style requires it.
     ///
     /// A controller that already presents another one reports an error.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder {
         presentedViewController = viewControllerToPresent
         presentationChanges.announce()
     }
-    /// Closes the controller that this one presents, or this one if it presents none.
+    /// Dismisses the presented controller, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
             if let presentingViewController {
@@ -138,7 +138,7 @@ open class UIViewController: UIResponder {
         presentedViewController = nil
         presentationChanges.announce()
     }
-    /// Called when the user has closed the presented controller.
+    /// Called when the user has dismissed the presented controller.
     func personDidDismiss() {
         presentedViewController?.presentingViewController = nil
         presentedViewController = nil
@@ -153,22 +153,22 @@ open class UIViewController: UIResponder {
     // MARK: Status bar and appearance
 
     open override var next: UIResponder? { parent ?? loadedView?.superview }
-    /// Kept for programs; it has no effect.
+    /// For source compatibility only; it has no effect.
     open var prefersStatusBarHidden: Bool { false }
-    /// Kept for programs; it has no effect.
+    /// For source compatibility only; it has no effect.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Kept for programs; it has no effect.
+    /// For source compatibility only; it has no effect.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Kept for programs; it has no effect.
+    /// For source compatibility only; it has no effect.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Kept for programs; windows and sheets ignore it.
+    /// Stored, but ignored by windows and sheets.
     open var preferredContentSize = CGSize.zero
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
     /// The appearance of the controller's view and its content.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { presentationChanges.announce() } }
 }
 
-/// The colour of a phone's status bar. Windows have none.
+/// The style of a phone's status bar. Windows have no status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// How a controller is presented: over the whole window, or in a sheet.

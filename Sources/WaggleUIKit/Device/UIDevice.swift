@@ -1,7 +1,7 @@
 import Foundation
 import WaggleCore
 
-/// The kind of device that an interface is for.
+/// The kind of device that an interface targets.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 
@@ -9,7 +9,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     static var ofScreen: UIUserInterfaceIdiom { min(MainScreen.size.width, MainScreen.size.height) >= 744 ? .pad : .phone }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -32,12 +32,12 @@ open class UIDevice: NSObject {
     /// `iPhone` or `iPad`, by the size of the window.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
-    /// The name of the system that programs are written for.
+    /// The name of the operating system that programs target.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version of iOS whose interface is provided.
+    /// The iOS version whose interface is provided.
     open var systemVersion: String { "18.0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .ofScreen }
-    /// An identifier that stays the same across runs of the program by one user.
+    /// An identifier that is stable across runs of the program by the same user.
     open var identifierForVendor: UUID? {
         let key = "UIDevice.identifierForVendor"
         if let kept = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return kept }
@@ -49,21 +49,21 @@ open class UIDevice: NSObject {
 
     // MARK: Orientation
 
-    /// The window's orientation: landscape if it is wider than high.
+    /// The window's orientation: landscape if it is wider than tall.
     open var orientation: UIDeviceOrientation { MainScreen.size.width > MainScreen.size.height ? .landscapeLeft : .portrait }
-    /// True between `begin…` and `end…`. Windows are resized rather than turned, so no notifications come.
+    /// True between the `begin…` and `end…` calls. Windows are resized rather than rotated, so no notifications are posted.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-    // MARK: Battery and proximity, which are unknown, as in Apple's simulator
+    // MARK: Battery and proximity (unknown, as in Apple's simulator)
 
     open var isBatteryMonitoringEnabled = false
     open var batteryState: BatteryState { .unknown }
-    /// -1: unknown.
+    /// Always -1, which means unknown.
     open var batteryLevel: Float { -1 }
-    /// Stays false: there is no sensor.
+    /// Always false: there is no proximity sensor.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set { if newValue { Diagnostics.shared.report("There is no proximity sensor; isProximityMonitoringEnabled stays false.") } }

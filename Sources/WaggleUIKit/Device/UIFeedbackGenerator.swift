@@ -1,6 +1,6 @@
 import Foundation
 
-/// Haptic feedback. Desktops have none, like iPads: generators may be used and do nothing.
+/// Haptic feedback. Like iPads, desktops have none: generators can be used but do nothing.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
@@ -8,9 +8,9 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// The feedback of a collision.
+/// Feedback for a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The weight or stiffness of what collides.
+    /// The weight or stiffness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     public init(style: FeedbackStyle) { super.init() }
     public init(style: FeedbackStyle, view: UIView) { super.init() }
@@ -22,7 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// The feedback of a success or failure.
+/// Feedback for success or failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The outcome of a task.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -30,7 +30,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
-/// The feedback of a changing choice.
+/// Feedback for a change of selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
     open func selectionChanged(at location: CGPoint) {}

@@ -5,8 +5,8 @@ import WaggleCore
 
 /// The desktop's clipboard.
 ///
-/// Content that the program writes can be read at once. Reading what another program wrote waits for the desktop's answer, at most half a second.
-/// Without a window, the program has a clipboard of its own.
+/// Content written by the program can be read immediately. Reading another program's content waits for the desktop's answer, for at most half a second.
+/// Without a window, the program has a private clipboard.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     /// A pasteboard's name.
@@ -22,13 +22,13 @@ open class UIPasteboard: NSObject {
 
     private var services: (any HostServices)? { UIApplication.shared.services }
     private var watcher: ClipboardWatcher?
-    /// What the clipboard holds; nil if that is not known.
+    /// The clipboard's content; nil if it is unknown.
     private var known: [TransferContent]?
-    /// True while the program writes, because the desktop reports those changes, too.
+    /// True while the program writes, because the desktop also reports those changes.
     private var isWriting = false
-    /// The content without a window.
+    /// The content of the private clipboard, used without a window.
     private var own: [TransferContent] = []
-    /// Grows with every change that the program or the desktop makes.
+    /// Incremented with every change by the program or the desktop.
     open private(set) var changeCount = 0
 
     // MARK: Content
@@ -66,7 +66,7 @@ open class UIPasteboard: NSObject {
         }
         set { write((newValue ?? []).compactMap(Self.content)) }
     }
-    /// Each item by the identifiers of its types: text as strings, everything else as data.
+    /// The items, keyed by type identifier: text as strings, everything else as data.
     open var items: [[String: Any]] {
         get {
             content.map { item in
@@ -79,21 +79,21 @@ open class UIPasteboard: NSObject {
     open var hasStrings: Bool { holds(.plainText) }
     open var hasURLs: Bool { holds(.url) }
     open var hasImages: Bool { holds(.image) }
-    /// The identifiers of the first item's types.
+    /// The type identifiers of the first item.
     open var types: [String] { content.first?.forms.map(\.type.identifier) ?? [] }
     open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.compactMap { UTType($0) }.contains(where: holds) }
 
-    /// The data of the first item that has the type, or a type that conforms to it; nil if there is none.
+    /// The data of the first item with the type or a type that conforms to it; nil if there is none.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         guard let type = UTType(pasteboardType) else { return nil }
         return content.lazy.compactMap { $0.forms.first { $0.type.conforms(to: type) }?.data }.first
     }
-    /// Replaces the whole content by one item of one type.
+    /// Replaces the whole content with one item of one type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         guard let type = UTType(pasteboardType) else { return Diagnostics.shared.report("\"\(pasteboardType)\" is no type that a pasteboard can hold.") }
         write([TransferContent([TransferContent.Form(type, data)])])
     }
-    /// - Parameter items: strings, data, URLs and images by the identifiers of their types.
+    /// - Parameter items: Strings, data, URLs and images, keyed by type identifier.
     open func setItems(_ items: [[String: Any]]) {
         write(items.map { item in
             TransferContent(item.sorted { $0.key < $1.key }.compactMap { identifier, value in
@@ -146,7 +146,7 @@ open class UIPasteboard: NSObject {
         return answer.items ?? []
     }
 
-    /// What other programs write makes the content unknown again.
+    /// Discards the known content when another program writes to the clipboard.
     private func watch() {
         guard watcher == nil, let services else { return }
         let watcher = ClipboardWatcher { [weak self] in

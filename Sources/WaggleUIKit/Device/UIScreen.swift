@@ -9,7 +9,7 @@ open class UIScreen: NSObject {
     /// The only screen; its size is that of the window or picture.
     public static var main: UIScreen { shared }
 
-    /// In points from the origin, in the current orientation.
+    /// In points, with the origin at zero, in the current orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: MainScreen.size) }
     /// Pixels per point.
     open var scale: CGFloat { MainScreen.scale }
@@ -19,14 +19,14 @@ open class UIScreen: NSObject {
         let size = MainScreen.size, scale = MainScreen.scale
         return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
     }
-    /// Frames per second that the screen can show.
+    /// The screen's maximum refresh rate, in frames per second.
     open var maximumFramesPerSecond: Int { Int(ScreenRate.framesPerSecond.rounded()) }
     open var traitCollection: UITraitCollection { .current }
-    /// The main screen alone.
+    /// Contains only the main screen.
     public static var screens: [UIScreen] { [shared] }
     /// Always false: desktops do not report recordings.
     open var isCaptured: Bool { false }
-    /// 0 to 1. The desktop alone sets the brightness: writing it has no effect, which is reported once.
+    /// From 0 to 1. Only the desktop controls the brightness: setting it has no effect and is reported once.
     open var brightness: CGFloat {
         get { 1 }
         set { if newValue != 1 { Diagnostics.shared.report("UIScreen.brightness has no effect here; the desktop alone sets the screen's brightness.") } }

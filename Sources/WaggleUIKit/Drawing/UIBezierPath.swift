@@ -2,7 +2,7 @@ import Foundation
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// Which corners of a rectangle are rounded.
+/// The corners of a rectangle to round.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,16 +13,16 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline built step by step, with reference semantics; `Path(path.cgPath)` makes a shape of it.
+/// A path with reference semantics, built step by step. `Path(path.cgPath)` converts it to a shape.
 open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
     /// In points.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
-    /// The length of a mitred corner, in widths of the line, beyond which it is bevelled.
+    /// The ratio of mitre length to line width beyond which a join is bevelled.
     open var miterLimit: CGFloat = 10
-    /// Has no effect: curves are always exact to a fraction of a pixel.
+    /// Has no effect: curves are always accurate to a fraction of a pixel.
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
@@ -38,14 +38,14 @@ open class UIBezierPath: NSObject, NSCopying {
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(Path(roundedRect: rect, cornerRadius: cornerRadius)) }
-    /// - Parameter cornerRadii: the width is the radius; corners are circular.
+    /// - Parameter cornerRadii: Its width is the radius; corners are circular.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = cornerRadii.width
         func size(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
         self.init(Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(
             topLeading: size(.topLeft), bottomLeading: size(.bottomLeft), bottomTrailing: size(.bottomRight), topTrailing: size(.topRight)), style: .circular))
     }
-    /// A circular arc; angles are in radians from the right, clockwise on screen if `clockwise`.
+    /// A circular arc. Angles are in radians from the positive x axis; the arc runs clockwise on screen if `clockwise`.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -61,15 +61,15 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Outline
 
-    /// A copy of the outline.
+    /// A copy of the path.
     open var cgPath: CGPath {
         get { path.cgPath }
         set { path = Path(newValue) }
     }
     open var isEmpty: Bool { path.isEmpty }
-    /// The bounding box of the outline, without control points; null for an empty path.
+    /// The bounding box of the path, excluding control points; null for an empty path.
     open var bounds: CGRect { path.boundingRect }
-    /// The end of the last segment; zero for an empty path.
+    /// The end point of the last segment; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
     open func move(to point: CGPoint) { path.move(to: point) }
@@ -87,7 +87,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open func removeAllPoints() { path = Path() }
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
-    /// The same outline in the other direction: subpaths from the last to the first, each from its end to its start.
+    /// The path in the opposite direction: the subpaths in reverse order, each from its end to its start.
     open func reversing() -> UIBezierPath {
         guard let copy = copy() as? UIBezierPath else { return self }
         copy.path = path.reversed
@@ -104,12 +104,12 @@ open class UIBezierPath: NSObject, NSCopying {
     // MARK: Dashes
 
     /// - Parameters:
-    ///   - pattern: lengths of dashes and gaps in turn; nil for a solid line.
-    ///   - count: how many lengths there are.
+    ///   - pattern: The alternating lengths of dashes and gaps; nil for a solid line.
+    ///   - count: The number of lengths.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
     }
-    /// Reads what `setLineDash` has set; each pointer may be nil.
+    /// Reads the values set by `setLineDash`; any pointer may be nil.
     open func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) {
         if let pattern { for (index, length) in dash.lengths.enumerated() { pattern[index] = length } }
         count?.pointee = dash.lengths.count
@@ -124,7 +124,7 @@ open class UIBezierPath: NSObject, NSCopying {
     private func fill(_ blendMode: CGBlendMode?, _ alpha: CGFloat?) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
-    /// Draws the line in the current colour; does nothing without a current context.
+    /// Strokes with the current colour; does nothing without a current context.
     open func stroke() { stroke(nil, nil) }
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(blendMode, alpha) }
     private func stroke(_ blendMode: CGBlendMode?, _ alpha: CGFloat?) {
@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying {
             context.strokePath()
         }
     }
-    /// Clips the current context to the inside.
+    /// Clips the current context to the interior of the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -146,7 +146,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// - Parameters:
-    ///   - blendMode, alpha: nil for the context's.
+    ///   - blendMode, alpha: Nil for the context's values.
     private func draw(_ blendMode: CGBlendMode?, _ alpha: CGFloat?, _ draw: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -1,11 +1,11 @@
-// The current context: where UIKit's drawing calls draw. Each thread has its own.
+// The current context: the target of UIKit's drawing calls. Each thread has its own.
 
 import Foundation
 import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// The contexts of a thread, the current one last; nil stands for an image that could not be begun.
+/// The context stack of a thread, with the current context last. Nil stands for an image context that could not be created.
 private final class ContextStack {
     var contexts: [CGContext?] = []
 
@@ -19,26 +19,26 @@ private final class ContextStack {
     }
 }
 
-/// The current context; nil where nothing is being drawn.
+/// The current context; nil when nothing is being drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last ?? nil }
-/// Makes a context the current one, until `UIGraphicsPopContext()`.
+/// Makes a context current until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
-/// Begins a transparent image with one pixel per point.
+/// Begins a transparent image context with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
-/// Begins an image, and makes its context the current one.
+/// Begins an image context and makes it current.
 ///
-/// If the size is empty or has more than 32767 pixels a side, there is no current context until the image ends.
+/// If the size is empty or exceeds 32767 pixels per side, there is no current context until the image ends.
 /// - Parameters:
-///   - opaque: true for a black image without transparency.
-///   - scale: pixels per point; 0 for the screen's.
+///   - opaque: True for an opaque image, which begins black.
+///   - scale: Pixels per point; 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(size: size, scale: DrawingScale.used(scale), isOpaque: opaque)
     if context == nil { Diagnostics.shared.report("There is no image of \(size.width) by \(size.height) points; nothing is drawn into it.") }
     ContextStack.current.contexts.append(context)
 }
-/// The image that was begun last, as it is now; nil if none was.
+/// A snapshot of the image begun last; nil if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: DrawingScale.of(context))
@@ -47,7 +47,7 @@ public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 enum DrawingScale {
     static func used(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : MainScreen.scale }
-    /// The pixels per point that a context began with.
+    /// The pixels per point that a context was created with.
     static func of(_ context: CGContext) -> CGFloat { context.pointScale }
 }
 
@@ -60,7 +60,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.fill(rect)
     context.restoreGState()
 }
-/// Draws a frame of one point inside of a rectangle of the current context, in the fill colour.
+/// Draws a one-point frame inside a rectangle of the current context, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

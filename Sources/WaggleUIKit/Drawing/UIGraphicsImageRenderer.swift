@@ -3,7 +3,7 @@ import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// The properties that the formats of all renderers share.
+/// The properties shared by all renderer formats.
 open class UIGraphicsRendererFormat: NSObject {
     /// In points.
     open internal(set) var bounds = CGRect.zero
@@ -15,12 +15,12 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// The properties of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The range of colours. It has no effect: images are in sRGB.
+    /// The colour range. It has no effect: images are in sRGB.
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-    /// Pixels per point. 0, like the default, is the main screen's scale.
+    /// Pixels per point. 0 stands for the main screen's scale, which is also the default.
     open var scale: CGFloat = MainScreen.scale
-    /// True for images without transparency, which begin black.
+    /// True for opaque images, which begin black.
     open var opaque = false
     open var preferredRange = Range.automatic
     open var prefersExtendedRange = false
@@ -28,7 +28,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public convenience init(for traitCollection: UITraitCollection) { self.init() }
 }
 
-/// What a renderer's closure draws with.
+/// The drawing environment of a renderer's closure.
 open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsRendererFormat
@@ -42,20 +42,20 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.fill(rect)
         cgContext.restoreGState()
     }
-    /// Draws a line of one point along the inside.
+    /// Strokes a one-point line just inside the rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What the closure of an image draws with.
+/// The drawing environment of an image renderer's closure.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// The image as it is now.
+    /// A snapshot of the image drawn so far.
     open var currentImage: UIImage { cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.pointScale) } ?? UIImage() }
 }
 
-/// Makes images by drawing. y grows downward; the image's top left corner is the origin of the bounds.
+/// Creates images by drawing. y grows downward; the image's top left corner is the origin of the bounds.
 ///
-/// A renderer may be used many times, on any thread.
+/// A renderer can be reused, on any thread.
 open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
     /// In points.
@@ -71,7 +71,7 @@ open class UIGraphicsImageRenderer: NSObject {
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// The image that a closure draws. Empty if the bounds are, or have more than 32767 pixels a side.
+    /// The image drawn by a closure. It is empty if the bounds are empty or exceed 32767 pixels per side.
     open func image(actions: DrawingActions) -> UIImage {
         let scale = DrawingScale.used(format.scale)
         guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: format.opaque) else { return UIImage() }
@@ -81,7 +81,7 @@ open class UIGraphicsImageRenderer: NSObject {
         actions(UIGraphicsImageRendererContext(context, format))
         return context.makeImage().map { UIImage(cgImage: $0, scale: scale) } ?? UIImage()
     }
-    /// The image that a closure draws, as PNG data; empty where there is no image.
+    /// The image drawn by a closure, as PNG data; empty if there is no image.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
     /// - Parameter compressionQuality: 0 (smallest) to 1 (best).
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {

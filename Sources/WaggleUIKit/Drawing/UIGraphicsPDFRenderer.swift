@@ -3,7 +3,7 @@ import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// Makes PDF documents by drawing. y grows downward.
+/// Creates PDF documents by drawing. y grows downward.
 open class UIGraphicsPDFRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
     /// The bounds of every page, in points.
@@ -14,7 +14,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// Writes the document to a file.
-    /// - Throws: if the file cannot be written.
+    /// - Throws: An error if the file cannot be written.
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
         var box = bounds
         guard let context = CGContext(url, mediaBox: &box, format.documentInfo.isEmpty ? nil : format.documentInfo) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
@@ -33,20 +33,20 @@ open class UIGraphicsPDFRenderer: NSObject {
     }
 }
 
-/// The properties of documents.
+/// The properties of a PDF document.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// Title, author and the like, by `kCGPDFContextTitle` and its like.
+    /// Title, author and similar entries, keyed by `kCGPDFContextTitle` and related constants.
     open var documentInfo: [String: Any] = [:]
 }
 
-/// What the closure of a document draws with.
+/// The drawing environment of a PDF renderer's closure.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     public let pdfContextBounds: CGRect
     init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
         pdfContextBounds = bounds
         super.init(context, format)
     }
-    /// Begins a page; nothing is drawn before the first.
+    /// Begins a page. Nothing is drawn before the first page.
     open func beginPage() {
         cgContext.beginPDFPage(nil)
         cgContext.beginUpsideDown(height: pdfContextBounds.minY + pdfContextBounds.maxY)

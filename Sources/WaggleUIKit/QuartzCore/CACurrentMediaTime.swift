@@ -1,11 +1,11 @@
 import Foundation
 
-/// The seconds since the machine started. They follow the program's clock: in pictures, films and tests they advance with the frames.
+/// The time since the machine started, in seconds. It follows the program's clock: in pictures, films and tests it advances with the frames.
 public func CACurrentMediaTime() -> CFTimeInterval {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double

@@ -1,32 +1,32 @@
 import Foundation
 import WaggleRuntime
 
-/// The frame rates that a program prefers, in frames per second.
+/// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float, maximum: Float
     public var __preferred: Float
-    /// nil for no particular rate.
+    /// Nil for no preference.
     public var preferred: Float? { __preferred > 0 ? __preferred : nil }
     public init() { self.init(minimum: 0, maximum: 0) }
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) { (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0) }
-    /// The screen's own rate.
+    /// The screen's refresh rate.
     public static let `default` = CAFrameRateRange()
 }
 
-/// Calls a program once a frame.
+/// Calls the program once per frame.
 ///
-/// It is created with a target and a selector, which need Objective-C. `UIUpdateLink` takes a closure instead.
+/// Its initializer takes a target and a selector, which require Objective-C. `UIUpdateLink` takes a closure instead.
 @MainActor @preconcurrency
 open class CADisplayLink: NSObject {
     private let action: (CADisplayLink) -> Void
     private var timer: Timer?
-    /// The screen's rate that the timer follows.
+    /// The screen's refresh rate at which the timer was scheduled.
     private var timerRate = 0.0
     private var loops: [(RunLoop, RunLoop.Mode)] = []
     private var isValid = true
-    /// When the previous frame began, on the clock of `CACurrentMediaTime()`; 0 before the first frame.
+    /// The start of the last frame, on the clock of `CACurrentMediaTime()`; 0 before the first frame.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// When the next frame begins.
+    /// The start of the next frame.
     public private(set) var targetTimestamp: CFTimeInterval = 0
 
     init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
@@ -34,18 +34,18 @@ open class CADisplayLink: NSObject {
     @available(*, unavailable, message: "There are no selectors without Objective-C; use UIUpdateLink with a closure, TimelineView(.animation) or Canvas in one.")
     public convenience init(target: Any, selector: Any) { self.init { _ in } }
 
-    /// The time between two frames of the screen, in seconds.
+    /// The interval between two screen refreshes, in seconds.
     open var duration: CFTimeInterval { 1 / ScreenRate.framesPerSecond }
-    /// True stops the calls until it is false again.
+    /// True suspends the calls until it is reset to false.
     open var isPaused = false { didSet { if isPaused != oldValue { schedule() } } }
-    /// Frames per second; 0 for the screen's own rate.
+    /// Frames per second; 0 for the screen's refresh rate.
     open var preferredFramesPerSecond: Int {
         get { Int(preferredFrameRateRange.preferred ?? 0) }
         set { preferredFrameRateRange = newValue > 0 ? CAFrameRateRange(minimum: Float(newValue), maximum: Float(newValue), preferred: Float(newValue)) : .default }
     }
     open var preferredFrameRateRange = CAFrameRateRange.default { didSet { if preferredFrameRateRange != oldValue { schedule() } } }
 
-    /// Starts the calls, in a mode of a run loop. An invalidated link does not start again.
+    /// Starts the calls in a mode of a run loop. An invalidated link cannot be restarted.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard isValid, !loops.contains(where: { $0.0 === runloop && $0.1 == mode }) else { return }
         loops.append((runloop, mode))
@@ -55,14 +55,14 @@ open class CADisplayLink: NSObject {
         loops.removeAll { $0.0 === runloop && $0.1 == mode }
         schedule()
     }
-    /// Ends the calls for good.
+    /// Stops the calls permanently.
     open func invalidate() {
         isValid = false
         loops = []
         schedule()
     }
 
-    /// The time between two calls: the whole number of the screen's frames that is nearest to what is preferred.
+    /// The interval between two calls: the whole multiple of the screen's frame duration nearest to the preferred rate.
     private var interval: CFTimeInterval {
         let range = preferredFrameRateRange, rate = Double(range.preferred ?? range.maximum)
         guard rate > 0, rate < ScreenRate.framesPerSecond else { return duration }
@@ -77,7 +77,7 @@ open class CADisplayLink: NSObject {
             guard let self else { return timer.invalidate() }
             MainActor.assumeIsolated { self.frame() }
         }
-        // `main` is the loop of the process's first thread. The main actor may run on another one, as in tests.
+        // `main` is the run loop of the process's first thread. The main actor may run on another thread, as in tests.
         for (loop, mode) in loops { (loop === RunLoop.main ? RunLoop.current : loop).add(timer, forMode: mode) }
         (self.timer, timerRate) = (timer, ScreenRate.framesPerSecond)
     }

@@ -17,7 +17,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1). Immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let c1: (x: Float, y: Float), c2: (x: Float, y: Float)
-    /// The progress at each moment.
+    /// The progress as a function of time.
     let curve: UnitCurve
 
     /// A curve with two control points; x is clamped to 0...1.
@@ -26,7 +26,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         curve = .bezier(startControlPoint: UnitPoint(x: CGFloat(c1x), y: CGFloat(c1y)), endControlPoint: UnitPoint(x: CGFloat(c2x), y: CGFloat(c2y)))
         super.init()
     }
-    /// The curve of a name; unknown names are linear.
+    /// The predefined curve with a name; unknown names are linear.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -37,7 +37,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Writes x and y of a point of the curve.
+    /// Writes the x and y coordinates of a control point.
     /// - Parameter index: 0 for the start, 1 and 2 for the control points, 3 for the end.
     open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         precondition((0...3).contains(index), "A timing function has the control points 0 to 3, not \(index).")

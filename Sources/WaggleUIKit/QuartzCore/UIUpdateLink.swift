@@ -1,22 +1,22 @@
 import Foundation
 
-/// The times of a frame, in seconds by `CACurrentMediaTime()`.
+/// The times of a frame, in seconds on the clock of `CACurrentMediaTime()`.
 public struct UIUpdateInfo: Sendable {
-    /// The time for which the program computes what is shown.
+    /// The time for which the program computes the frame's content.
     public let modelTime: TimeInterval
-    /// When the frame has to be ready.
+    /// The deadline for completing the frame.
     public let completionDeadlineTime: TimeInterval
-    /// When the frame is expected on the screen.
+    /// The expected presentation time of the frame.
     public let estimatedPresentationTime: TimeInterval
 }
 
-/// Calls closures once a frame, as long as it is enabled.
+/// Calls closures once per frame while it is enabled.
 @MainActor @preconcurrency
 open class UIUpdateLink: NSObject {
     public typealias Handler = @MainActor (UIUpdateLink, UIUpdateInfo) -> Void
     private var handlers: [Handler] = []
     private lazy var link = CADisplayLink { [weak self] in self?.frame($0) }
-    /// The times of the current frame, while handlers run.
+    /// The times of the current frame; nil unless handlers are running.
     open private(set) var currentUpdateInfo: UIUpdateInfo?
 
     /// A link for the frames of a view's window.
@@ -24,12 +24,12 @@ open class UIUpdateLink: NSObject {
     /// A link for the frames of a scene's windows.
     public init(windowScene: UIWindowScene) { super.init() }
 
-    /// Adds a closure, called after those before it.
+    /// Adds a closure. Closures are called in the order in which they were added.
     open func addAction(handler: @escaping Handler) { handlers.append(handler) }
 
-    /// True calls the handlers once a frame. The default is false.
+    /// True calls the handlers once per frame. The default is false.
     open var isEnabled = false { didSet { if isEnabled != oldValue { enable() } } }
-    /// Has no effect: frames come continuously while the link is enabled.
+    /// Has no effect: updates are continuous while the link is enabled.
     open var requiresContinuousUpdates = false
     open var preferredFrameRateRange: CAFrameRateRange {
         get { link.preferredFrameRateRange }

@@ -1,4 +1,4 @@
-// A UIKit view in SwiftUI, with a size of its own.
+// A UIKit view in SwiftUI, with its own size.
 
 import Foundation
 import WaggleCore
@@ -15,7 +15,7 @@ nonisolated struct RepresentedContent: View {
     }
 }
 
-/// Sizes a UIKit view: by the representable, or else by its content and priorities.
+/// Sizes a UIKit view by its representable, or else by its content and priorities.
 nonisolated private struct RepresentedLayout: Layout {
     let view: UIView
     let change: Int
@@ -31,7 +31,7 @@ nonisolated private struct RepresentedLayout: Layout {
 }
 
 extension UIView {
-    /// The size for a proposal: the content's size where its priority is high enough, otherwise the proposal.
+    /// The size for a proposal: the intrinsic size where its priority is high enough, otherwise the proposed size.
     func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
         let own = intrinsicContentSize
         func length(_ proposed: CGFloat?, _ own: CGFloat, _ current: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {

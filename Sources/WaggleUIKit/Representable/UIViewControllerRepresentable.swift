@@ -4,8 +4,8 @@ import WaggleGeometry
 
 /// A UIKit controller in SwiftUI, with its view, its life cycle and its presentations.
 ///
-/// The order is that of iOS: `makeCoordinator`, `makeUIViewController`, `updateUIViewController`, then `updateUIViewController` whenever the value, or the
-/// state and environment that it has read, change, and `dismantleUIViewController` when the view's identity ends.
+/// The methods are called in the same order as on iOS: `makeCoordinator`, `makeUIViewController`, then `updateUIViewController`. The update is repeated whenever
+/// the value, or any state or environment that it has read, changes. `dismantleUIViewController` is called when the view's identity ends.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -39,7 +39,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     /// The transaction of the update.
     public private(set) var transaction: Transaction
-    /// Values that are read here make the controller update when they change.
+    /// Reading a value makes the controller update whenever that value changes.
     public private(set) var environment: EnvironmentValues
 
     init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
@@ -47,7 +47,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
         self.transaction = transaction
         self.environment = environment
     }
-    /// Makes the changes with the animation of the transaction.
+    /// Performs the changes with the transaction's animation.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
 }
 

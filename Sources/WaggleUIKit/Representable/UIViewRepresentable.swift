@@ -4,8 +4,8 @@ import WaggleGeometry
 
 /// A UIKit view in SwiftUI.
 ///
-/// The order is that of iOS: `makeCoordinator`, `makeUIView`, `updateUIView`, then `updateUIView` whenever the value, or the state and environment that it
-/// has read, change, and `dismantleUIView` when the view's identity ends.
+/// The methods are called in the same order as on iOS: `makeCoordinator`, `makeUIView`, then `updateUIView`. The update is repeated whenever the value, or any
+/// state or environment that it has read, changes. `dismantleUIView` is called when the view's identity ends.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -39,7 +39,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: Se
     public let coordinator: Representable.Coordinator
     /// The transaction of the update.
     public private(set) var transaction: Transaction
-    /// Values that are read here make the view update when they change.
+    /// Reading a value makes the view update whenever that value changes.
     public private(set) var environment: EnvironmentValues
 
     init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
@@ -47,7 +47,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: Se
         self.transaction = transaction
         self.environment = environment
     }
-    /// Makes the changes with the animation of the transaction.
+    /// Performs the changes with the transaction's animation.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
 }
 

@@ -2,31 +2,31 @@ import Foundation
 import WaggleCore
 import WaggleDisplayList
 
-/// How the lines of a paragraph are set. See `NSMutableParagraphStyle`.
+/// The typesetting of a paragraph's lines. See `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     open fileprivate(set) var alignment = NSTextAlignment.natural
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Between lines, in points.
+    /// The space between lines, in points.
     open fileprivate(set) var lineSpacing: CGFloat = 0
-    /// Multiplies the height of lines, which grow upward; 0, the default, stands for 1.
+    /// A factor for the line height; extra height is added above the text. 0, the default, stands for 1.
     open fileprivate(set) var lineHeightMultiple: CGFloat = 0
     /// In points; 0 for no limit.
     open fileprivate(set) var minimumLineHeight: CGFloat = 0
     /// In points; 0 for no limit. Taller lines overlap.
     open fileprivate(set) var maximumLineHeight: CGFloat = 0
-    /// After a paragraph that another one follows, in points.
+    /// The space after a paragraph that precedes another, in points.
     open fileprivate(set) var paragraphSpacing: CGFloat = 0
-    /// Before a paragraph that follows another one, in points.
+    /// The space before a paragraph that follows another, in points.
     open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
-    /// From the leading edge to the first line of each paragraph, in points.
+    /// The distance from the leading edge to the first line of each paragraph, in points.
     open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-    /// From the leading edge to the other lines, in points.
+    /// The distance from the leading edge to the remaining lines, in points.
     open fileprivate(set) var headIndent: CGFloat = 0
-    /// Where lines end: from the leading edge if it is above 0, else from the trailing one, in points.
+    /// The end of lines, in points: measured from the leading edge if positive, otherwise from the trailing edge.
     open fileprivate(set) var tailIndent: CGFloat = 0
 
     public override init() { super.init() }
-    /// Naturally aligned, broken at words.
+    /// Natural alignment with word wrapping.
     public static let `default` = NSParagraphStyle()
     open func copy(with zone: NSZone? = nil) -> Any { filled(NSParagraphStyle()) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(NSMutableParagraphStyle()) }
@@ -45,10 +45,10 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
         \.lineSpacing, \.lineHeightMultiple, \.minimumLineHeight, \.maximumLineHeight, \.paragraphSpacing, \.paragraphSpacingBefore, \.firstLineHeadIndent,
         \.headIndent, \.tailIndent,
     ]
-    /// True if lines have the heights of their fonts and begin and end at the edges, and paragraphs follow each other like lines.
+    /// True if lines have their fonts' heights and no indents, and paragraphs have no extra spacing.
     var hasPlainLines: Bool { Self.lengths.dropFirst().allSatisfy { self[keyPath: $0] == 0 } }
 
-    /// What the text engine knows of the style.
+    /// The part of the style that the text engine supports.
     var engineStyle: ParagraphStyle {
         var paragraph = ParagraphStyle()
         paragraph.alignment = switch alignment {
@@ -67,9 +67,9 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// A paragraph style to be set up.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Justified lines are drawn as natural ones.
+    /// Justified text is drawn with natural alignment.
     open override var alignment: NSTextAlignment {
         get { super.alignment }
         set { super.alignment = newValue }
@@ -114,6 +114,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.tailIndent }
         set { super.tailIndent = newValue }
     }
-    /// Takes everything over from another style.
+    /// Copies all properties from another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { _ = style.filled(self) }
 }

@@ -1,4 +1,4 @@
-// Strings measured, and drawn into the current context.
+// Measures strings and draws them into the current context.
 
 import Foundation
 import Synchronization
@@ -9,15 +9,15 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension NSAttributedString {
-    /// The size of the string drawn at a point; lines break only at explicit line breaks.
+    /// The size of the drawn string; lines break only at explicit line breaks.
     ///
-    /// May be called on any thread. The size is not rounded: the caller rounds fractions of points up.
+    /// May be called on any thread. The size is not rounded; the caller rounds it up to whole points.
     public func size() -> CGSize { DrawnString(self).layout(width: nil, height: nil).size }
 
-    /// The bounds of the string drawn into a rectangle of a size at the origin.
+    /// The bounds of the string drawn into a rectangle of the given size at the origin.
     /// - Parameters:
-    ///   - size: in points; 0 and `CGFloat.greatestFiniteMagnitude` are no limit.
-    ///   - options: without `usesLineFragmentOrigin`, one line whose baseline is at y 0.
+    ///   - size: In points; 0 and `CGFloat.greatestFiniteMagnitude` mean no limit.
+    ///   - options: Without `usesLineFragmentOrigin`, the string is a single line with its baseline at y = 0.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) -> CGRect {
         let drawn = DrawnString(self, options: options, context: context)
         let lines = options.contains(.usesLineFragmentOrigin)
@@ -32,11 +32,11 @@ extension NSAttributedString {
         let drawn = DrawnString(self)
         drawn.draw(drawn.layout(width: nil, height: nil), at: point)
     }
-    /// Draws the string into a rectangle of the current context: lines break at its width, and what is below its lower edge is not seen. Line break modes that
-    /// truncate make it one line with an ellipsis, and `byClipping` one line that is cut at the edge.
+    /// Draws the string into a rectangle of the current context. Lines break at its width, and text below its lower edge is clipped. Truncating line break modes
+    /// produce a single line with an ellipsis; `byClipping` produces a single line that is clipped at the edge.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
-    /// - Parameter options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin; with `truncatesLastVisibleLine`, too, an
-    ///   ellipsis ends the last line that fits, if not all do.
+    /// - Parameter options: Without `usesLineFragmentOrigin`, the string is a single line with its baseline at the rectangle's origin. With it,
+    ///   `truncatesLastVisibleLine` ends the last visible line with an ellipsis if not all lines fit.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let drawn = DrawnString(self, options: options, context: context)
         guard options.contains(.usesLineFragmentOrigin) else {
@@ -56,9 +56,9 @@ extension NSAttributedString {
 extension NSString {
     /// The size of the string drawn with the attributes; lines break only at explicit line breaks.
     ///
-    /// May be called on any thread. The size is not rounded: the caller rounds fractions of points up.
+    /// May be called on any thread. The size is not rounded; the caller rounds it up to whole points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attributes).size() }
-    /// The bounds of the string drawn into a rectangle of a size at the origin; see `NSAttributedString`.
+    /// The bounds of the string drawn into a rectangle of the given size at the origin; see `NSAttributedString`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
@@ -74,7 +74,7 @@ extension NSString {
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString { NSAttributedString(string: String(describing: self), attributes: attributes) }
 }
 
-/// The same for Swift's strings, which are not bridged to `NSString` on Linux.
+/// The same for `String`, which is not bridged to `NSString` on Linux.
 extension String {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { NSAttributedString(string: self, attributes: attributes).size() }
     public func boundingRect(
@@ -89,14 +89,14 @@ extension String {
     }
 }
 
-/// A string with attributes as the text engine takes it.
+/// An attributed string in the text engine's representation.
 struct DrawnString {
     let text: StyledText
     var paragraph = ParagraphStyle()
-    /// True for one line that is cut at the edge of its rectangle.
+    /// True for a single line that is clipped at the edge of its rectangle.
     private(set) var isCut = false
     private let shadow: NSShadow?
-    /// The string by its paragraphs; nil if it is one layout.
+    /// The string split into paragraphs; nil if it is a single layout.
     private var paragraphs: StringParagraphs?
 
     init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
@@ -114,7 +114,7 @@ struct DrawnString {
         func runs(_ string: NSAttributedString) -> StyledText {
             var runs: [StyledText.Run] = []
             string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-                // Line heights of text styles apply to paragraphs; a drawn line is as high as its font.
+                // The line heights of text styles apply to paragraphs; a drawn line has its font's height.
                 var font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).resolved
                 font.lineHeight = nil
                 runs.append(StyledText.Run(
@@ -132,7 +132,7 @@ struct DrawnString {
         isCut = first.lineBreakMode == .byClipping
         paragraph.avoidsOrphans = false
         if let factor = context?.minimumScaleFactor, factor > 0, factor < 1 { paragraph.minimumScaleFactor = factor }
-        // Most strings have one plain style, and are one layout.
+        // Most strings have a single plain style and are a single layout.
         if styles.contains(where: { !$0.hasPlainLines || $0 != styles[0] }) { paragraphs = StringParagraphs(string, paragraph, runs) }
     }
 
@@ -143,7 +143,7 @@ struct DrawnString {
 
     /// Draws into the current context; runs without a colour are black.
     /// - Parameters:
-    ///   - maxX, maxY: What is beyond them is not seen; nil for no limit.
+    ///   - maxX, maxY: The edges at which the drawing is clipped; nil for no limit.
     func draw(_ layout: TextLayout, at point: CGPoint, maxX: CGFloat? = nil, maxY: CGFloat? = nil) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -160,7 +160,7 @@ struct DrawnString {
     }
 }
 
-/// A text engine is used by one thread at a time; views have their own, and strings are measured with this one.
+/// Only one thread may use a text engine at a time. Views have their own; this one measures strings.
 struct Measuring: ~Copyable {
     let engine = PangoTextEngine()
 }

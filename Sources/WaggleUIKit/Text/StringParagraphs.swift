@@ -1,18 +1,18 @@
-// Strings whose paragraphs have indents, line heights or styles of their own.
+// Strings whose paragraphs have their own indents, line heights or styles.
 
 import Foundation
 import WaggleCairo
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A string as its paragraphs, each with its own style. The text engine sets parts of them, which are put together into one layout.
+/// A string split into paragraphs, each with its own style. The text engine lays out parts of them, which are combined into one layout.
 struct StringParagraphs {
     private let paragraphs: [NSAttributedString]
-    /// What all paragraphs have in common.
+    /// The style shared by all paragraphs.
     private let base: ParagraphStyle
     private let styled: (NSAttributedString) -> StyledText
 
-    /// - Parameter styled: makes the engine's text of a part of the string.
+    /// - Parameter styled: Converts part of the string to the engine's text.
     init(_ string: NSAttributedString, _ base: ParagraphStyle, _ styled: @escaping (NSAttributedString) -> StyledText) {
         (self.base, self.styled) = (base, styled)
         var parts: [NSAttributedString] = [], start = 0
@@ -36,7 +36,7 @@ struct StringParagraphs {
             spacing = style.lineSpacing + style.paragraphSpacing
             if pieces.isTruncated || style.engineStyle.lineLimit == 1 { break }
         }
-        // Lines that are not at the leading edge have their places in the whole width.
+        // Lines that are not leading-aligned are positioned within the full width.
         return pieces.layout(width: base.alignment == .leading ? nil : width, height: bottom)
     }
 
@@ -46,7 +46,7 @@ struct StringParagraphs {
         var wanted = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
         if style.minimumLineHeight > 0 { wanted = max(wanted, style.minimumLineHeight) }
         if style.maximumLineHeight > 0 { wanted = min(wanted, style.maximumLineHeight) }
-        // The height that a line has beyond its font is added above the letters.
+        // Line height in excess of the font's is added above the glyphs.
         let extra = wanted - natural
         var engineStyle = style.engineStyle
         (engineStyle.avoidsOrphans, engineStyle.minimumScaleFactor) = (base.avoidsOrphans, base.minimumScaleFactor)
@@ -70,7 +70,7 @@ struct StringParagraphs {
         add(text.attributedSubstring(from: NSRange(location: end, length: text.length - end)), indent: style.headIndent, width: room(style.headIndent))
     }
 
-    /// The height of the tallest font.
+    /// The line height of the tallest font.
     private func lineHeight(of paragraph: NSAttributedString) -> CGFloat {
         var height: CGFloat = 0
         paragraph.enumerateAttribute(.font, in: NSRange(location: 0, length: paragraph.length)) { font, _, _ in
@@ -81,28 +81,28 @@ struct StringParagraphs {
         }
         return height
     }
-    /// Where the second line begins, in units of UTF-16; nil if there is only one line.
+    /// The start of the second line, in UTF-16 code units; nil if there is only one line.
     private func endOfFirstLine(_ text: NSAttributedString, _ style: ParagraphStyle, width: CGFloat?) -> Int? {
         guard let width, let first = measuring.withLock({ $0.engine.shape(styled(text), style).geometry(width: width, height: nil) }).lines.first else { return nil }
         let bytes = Array(text.string.utf8)
         guard first.range.upperBound < bytes.count else { return nil }
         return String(decoding: bytes[..<first.range.upperBound], as: UTF8.self).utf16.count
     }
-    /// Without characters of a kind at the end.
+    /// The text without trailing characters of a set.
     private func trimmed(_ text: NSAttributedString, of kind: CharacterSet) -> NSAttributedString {
         let kept = (text.string as NSString).rangeOfCharacter(from: kind.inverted, options: .backwards)
         return text.attributedSubstring(from: NSRange(location: 0, length: kept.location == NSNotFound ? 0 : NSMaxRange(kept)))
     }
 }
 
-/// Layouts at their places, as they become one.
+/// Positioned layouts to be combined into one.
 private struct LayoutPieces {
     private var pieces: [(layout: TextLayout, at: CGPoint)] = []
     var isTruncated: Bool { pieces.last?.layout.isTruncated ?? false }
 
     mutating func add(_ layout: TextLayout, at point: CGPoint) { pieces.append((layout, point)) }
 
-    /// - Parameter width: of the whole; nil for that of the widest line with its indent.
+    /// - Parameter width: The overall width; nil for the width of the widest line including its indent.
     func layout(width: CGFloat?, height: CGFloat) -> TextLayout {
         func moved(_ decoration: TextLayout.Decoration, _ way: CGPoint) -> TextLayout.Decoration {
             TextLayout.Decoration(rect: decoration.rect.offsetBy(dx: way.x, dy: way.y), paint: decoration.paint)

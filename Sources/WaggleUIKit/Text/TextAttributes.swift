@@ -12,13 +12,13 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// A `UIColor`; none by default.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// An `NSParagraphStyle`. That of a paragraph's first character applies to the whole paragraph.
+    /// An `NSParagraphStyle`. The style of a paragraph's first character applies to the whole paragraph.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The kerning in points, as a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The tracking in points, as a number.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// How far above the line, in points, as a number.
+    /// The upward offset from the baseline in points, as a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -28,20 +28,20 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// A `UIColor`; the text's by default.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// A `URL` or string. It is kept and not drawn.
+    /// A `URL` or string. It is stored but not drawn.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// An `NSShadow`. That of the first character applies to the whole string.
+    /// An `NSShadow`. The first shadow in a string applies to the whole string.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
-/// A line below or through a text.
+/// A line under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// Drawn as a single one.
+    /// Drawn as a single line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Drawn as a single one.
+    /// Drawn as a single line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
@@ -60,9 +60,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     }
 }
 
-/// The shadow of a text.
+/// The shadow of drawn text.
 open class NSShadow: NSObject, @unchecked Sendable {
-    /// In points, down and to the right.
+    /// In points; positive values point right and down.
     open var shadowOffset = CGSize.zero
     /// Twice the standard deviation, in points.
     open var shadowBlurRadius: CGFloat = 0
@@ -71,23 +71,23 @@ open class NSShadow: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 }
 
-/// How a string is measured and drawn.
+/// Options for measuring and drawing a string.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The last line that fits ends in an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// Several lines, from the top; else one line whose baseline is at the origin.
+    /// Multiple lines from the top; otherwise a single line with its baseline at the origin.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Has no effect: lines are as high as their fonts with the leading.
+    /// Has no effect: line heights always include the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Has no effect: sizes are those of the lines.
+    /// Has no effect: sizes are always those of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// What drawing a string may do to make it fit, and what it did.
+/// The permitted adjustments for fitting a string, and the result of drawing it.
 open class NSStringDrawingContext: NSObject {
-    /// How much the string may shrink; 0 for not at all.
+    /// The smallest factor to which the string may shrink; 0 for no shrinking.
     open var minimumScaleFactor: CGFloat = 0
     /// The bounds of the drawn string.
     open internal(set) var totalBounds = CGRect.zero

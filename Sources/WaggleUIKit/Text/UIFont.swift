@@ -21,7 +21,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let black = Weight(0.62)
     }
 
-    /// The role of a text.
+    /// The semantic role of text.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -71,12 +71,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         resolved = font.resolve(in: environment)
         super.init()
     }
-    /// The font at a size of text: another one for fonts of text styles and of `UIFontMetrics`.
+    /// The font adjusted to a text size. Only fonts from text styles and `UIFontMetrics` change.
     func adjusted(to typeSize: DynamicTypeSize) -> UIFont { scaled?(typeSize) ?? self }
 
-    /// The system font of a text style at the text size of the window.
+    /// The system font for a text style at the window's text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferred(style, at: UITraitCollection.current.typeSize) }
-    /// The system font of a text style at the text size of traits; nil stands for the current ones.
+    /// The system font for a text style at the text size of a trait collection; nil stands for the current traits.
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         preferred(style, at: (traitCollection ?? .current).typeSize)
     }
@@ -97,16 +97,16 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).monospacedDigit())
     }
 
-    /// - Parameter width: the width of the letters.
+    /// - Parameter width: The width of the glyphs.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).width(Font.Width(width.rawValue)))
     }
-    /// A face of an installed family, or of a font file of the program; nil if none has the name.
+    /// A face from an installed family or from one of the program's font files; nil if none has the name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard UIFontFamilies.has(fontName) else { return nil }
         self.init(.custom(fontName, fixedSize: fontSize > 0 ? fontSize : Self.systemFontSize))
     }
-    /// The width of letters, relative to the standard width 0.
+    /// The width of the glyphs, relative to the standard width 0.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -127,10 +127,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class var smallSystemFontSize: CGFloat { 12 }
 
     open var pointSize: CGFloat { resolved.size }
-    /// The family's name; that of the system font is not meant for requests.
+    /// The family name. The system font's name is not meant for requesting fonts.
     open var familyName: String { resolved.family ?? ".AppleSystemUIFont" }
     open var fontName: String { resolved.family ?? ".SFUI-" + (resolved.weight >= 600 ? "Bold" : "Regular") }
-    // The metrics of the system font in ems, and those of other faces by themselves.
+    // The system font's metrics are fixed, in ems; other faces provide their own.
     open var ascender: CGFloat { metrics?.ascender ?? pointSize * 0.952148 }
     /// Negative: below the baseline.
     open var descender: CGFloat { metrics.map { -$0.descender } ?? pointSize * -0.241211 }
@@ -149,6 +149,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 extension Font {
     /// The UIKit font.
-    /// At another text size than the default one, a font of a text style keeps the size that it has.
+    /// A text style's font at a text size other than the default keeps its point size.
     public init(_ font: UIFont) { self = font.typeSize == .large ? font.font : font.font.sized(font.pointSize) }
 }

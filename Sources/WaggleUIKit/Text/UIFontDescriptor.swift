@@ -3,7 +3,7 @@ import WaggleCore
 
 /// A request for a font. Immutable.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// The design of the letters.
+    /// The typeface design.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     init(_ font: UIFont) { self.font = font }
     public convenience init(name fontName: String, size: CGFloat) { self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)) }
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
-    /// At the text size of traits; nil stands for the current ones.
+    /// The descriptor at the text size of a trait collection; nil stands for the current traits.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
         UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
     }
@@ -45,7 +45,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The same request with a design; nil for designs that do not exist.
+    /// The descriptor with another design; nil for unknown designs.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let known: Font.Design? = switch design {
         case .default: .default
@@ -56,7 +56,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
         return known.map { UIFontDescriptor(UIFont(font.font.designed($0), at: font.typeSize)) }
     }
-    /// The same request with exactly these traits.
+    /// The descriptor with exactly these traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let before = self.symbolicTraits
         var font = symbolicTraits.contains(.traitItalic) ? self.font.font.italic() : self.font.font.upright()
@@ -71,7 +71,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension UIFont {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-    /// - Parameter pointSize: 0 for the descriptor's.
+    /// - Parameter pointSize: 0 for the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.font.sized(pointSize) : descriptor.font.font, at: descriptor.font.typeSize)
     }

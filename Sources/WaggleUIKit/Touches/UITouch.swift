@@ -2,19 +2,19 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A finger, or a mouse with its button down, from touch-down to touch-up. One object represents it throughout.
+/// A finger, or a mouse with its button pressed, from touch-down to touch-up. The same object represents it throughout.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-    /// What the touch has done since the last event.
+    /// The change of a touch since the last event.
     public enum Phase: Int, Sendable {
         case began, moved
         /// Down and not moved since the last event.
         case stationary
         case ended
-        /// Something else has taken the touch, such as a scroll view.
+        /// Something else, such as a scroll view, has taken over the touch.
         case cancelled
     }
-    /// What touches the screen.
+    /// The source of a touch.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
@@ -25,19 +25,19 @@ open class UITouch: NSObject {
     }
 
     open internal(set) var phase: Phase
-    /// The time of the last event, in seconds on the clock of the window.
+    /// The time of the last event, in seconds on the window's clock.
     open internal(set) var timestamp: TimeInterval
-    /// How many times, in quick succession, the place was touched; 1 for a single touch.
+    /// The number of touches in quick succession at the same location; 1 for a single touch.
     open internal(set) var tapCount: Int
     public let type: TouchType
-    /// The view that the touch began in.
+    /// The view in which the touch began.
     open internal(set) var view: UIView?
     open var window: UIWindow? { view?.window }
 
-    /// The view whose coordinates `place` is in: the outermost UIKit view around the touch.
+    /// The view whose coordinate system `place` uses: the outermost UIKit view around the touch.
     private weak var root: UIView?
     private var place, previousPlace: CGPoint
-    /// In the window.
+    /// In window coordinates.
     private var windowPlace, previousWindowPlace: CGPoint
 
     init(_ touch: Touch, at place: CGPoint, in root: UIView, over view: UIView, tapCount: Int) {
@@ -53,9 +53,9 @@ open class UITouch: NSObject {
         (self.place, windowPlace, timestamp) = (place, touch.location, touch.time)
     }
 
-    /// - Parameter view: nil, or a view that is not shown with the touched one, for the coordinates of the window.
+    /// - Parameter view: Nil, or a view outside the touched view's hierarchy, for window coordinates.
     open func location(in view: UIView?) -> CGPoint { convert(place, windowPlace, to: view) }
-    /// The location at the event before the last one.
+    /// The location at the previous event.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, previousWindowPlace, to: view) }
 
     private func convert(_ place: CGPoint, _ windowPlace: CGPoint, to view: UIView?) -> CGPoint {
@@ -64,17 +64,17 @@ open class UITouch: NSObject {
     }
 }
 
-/// What has happened to the touches of one moment.
+/// The changes of touches at one moment.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
-    /// The kind of input. There are only touches.
+    /// The kind of event. Only touch events exist.
     public enum EventType: Int, Sendable {
         case touches
     }
     open var type: EventType { .touches }
-    /// In seconds on the clock of the window.
+    /// In seconds on the window's clock.
     public let timestamp: TimeInterval
-    /// All touches that are down, and those that have just ended.
+    /// All active touches, and those that have just ended.
     public let allTouches: Set<UITouch>?
 
     init(timestamp: TimeInterval, allTouches: Set<UITouch>) {

@@ -2,25 +2,25 @@ import Foundation
 import WaggleGeometry
 
 extension UIView {
-    /// Converts a point from this view's coordinates to another one's; nil stands for the outermost view. Both must be in one tree, else the point stays as it is.
+    /// Converts a point from this view's coordinates to another view's; nil stands for the root view. Without a common hierarchy, the point is unchanged.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let transform = transform(to: view ?? transformToTop.top) else { return point }
         return point.applying(transform)
     }
-    /// Converts a point from another view's coordinates to this one's; nil stands for the outermost view. Both must be in one tree, else the point stays as it is.
+    /// Converts a point from another view's coordinates to this view's; nil stands for the root view. Without a common hierarchy, the point is unchanged.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let transform = (view ?? transformToTop.top).transform(to: self) else { return point }
         return point.applying(transform)
     }
 
-    /// From the view's coordinates to the superview's.
+    /// The transform from the view's coordinates to the superview's.
     private var transformToSuperview: CGAffineTransform {
         let frame = frame, place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
         guard transform != .identity else { return place }
         let (x, y) = (frame.width / 2, frame.height / 2)
         return CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y)).concatenating(place)
     }
-    /// From the view's coordinates to those of the outermost view around it, and that view.
+    /// The transform from the view's coordinates to those of the root view of its hierarchy, and the root view.
     private var transformToTop: (transform: CGAffineTransform, top: UIView) {
         var transform = CGAffineTransform.identity, view = self
         while let superview = view.superview {
@@ -29,7 +29,7 @@ extension UIView {
         }
         return (transform, view)
     }
-    /// From the view's coordinates to those of another one; nil if the two are not in one tree, or the other one is scaled to nothing.
+    /// The transform from the view's coordinates to another view's; nil if they have no common hierarchy, or if the other view is scaled to nothing.
     func transform(to view: UIView) -> CGAffineTransform? {
         let (own, other) = (transformToTop, view.transformToTop)
         guard own.top === other.top, abs(other.transform.a * other.transform.d - other.transform.b * other.transform.c) > 1e-12 else { return nil }

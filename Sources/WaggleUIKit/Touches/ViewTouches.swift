@@ -2,20 +2,20 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Passes the touches of a UIKit view that SwiftUI shows on to the innermost view at their places.
+/// Passes the touches of a UIKit view shown by SwiftUI to the innermost view at their locations.
 @MainActor
 package final class ViewTouches: TouchReceiver {
     private weak var root: UIView?
     private var active: [Int: UITouch] = [:]
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
-    /// The longest time between the touches of a double tap, in seconds, and the distance between their places, in points: those of tap gestures.
+    /// The maximum interval between the touches of a double tap, in seconds, and their maximum distance, in points; the same as for tap gestures.
     private static let tapTime: TimeInterval = 0.35, tapReach: CGFloat = 45
 
     init(_ root: UIView) { self.root = root }
 
     package func takesTouches(at location: CGPoint) -> Bool {
-        // Superviews get the touches that a view does not handle.
+        // Superviews receive the touches that a view does not handle.
         var view = root?.hitTest(location, with: nil)
         while let current = view, !type(of: current).isOfProgram { view = current.superview }
         return view != nil
@@ -54,6 +54,6 @@ package final class ViewTouches: TouchReceiver {
 }
 
 extension UIView {
-    /// False for the classes of UIKit itself, which follow no touches. A program's own, and those of other frameworks, may.
+    /// False for UIKit's own classes, which handle no touches. Classes of the program and of other frameworks may.
     fileprivate class var isOfProgram: Bool { !String(reflecting: Self.self).hasPrefix("WaggleUIKit.") }
 }

@@ -4,7 +4,7 @@ import WaggleCore
 import WaggleCoreGraphics
 import WaggleGeometry
 
-/// The background of a view: rounded corners, a border, a shadow. It has no drawing and no sublayers of its own.
+/// The background of a view: rounded corners, border and shadow. It has no custom drawing and no sublayers.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     weak var view: UIView?

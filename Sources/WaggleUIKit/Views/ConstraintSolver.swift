@@ -1,22 +1,22 @@
-// Places the subviews of a view by its constraints.
+// Lays out the subviews of a view by its constraints.
 
 import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Linear equations in order of importance. An equation that is redundant, or contradicts those before it, is left out.
+/// Linear equations in order of priority. An equation that is redundant or contradicts the preceding ones is dropped.
 struct EquationSystem {
-    /// Each row has 1 at its own variable, where all other rows have 0. The last coefficient is the constant.
+    /// Each row has coefficient 1 for its own variable, for which all other rows have 0. The last coefficient is the constant.
     private var rows: [(variable: Int, coefficients: [Double])] = []
     let variableCount: Int
 
     init(variableCount: Int) { self.variableCount = variableCount }
 
-    /// - Parameter coefficients: Of the variables, whose weighted sum is the constant.
+    /// - Parameter coefficients: One for each variable. The weighted sum of the variables equals the constant.
     mutating func add(_ coefficients: [Double], _ constant: Double) {
         var new = coefficients + [constant]
         for row in rows where new[row.variable] != 0 { Self.subtract(row.coefficients, new[row.variable], from: &new) }
-        // Lengths are in points; anything smaller comes from rounding.
+        // Lengths are in points; anything smaller is a rounding error.
         guard let pivot = (0..<variableCount).max(by: { abs(new[$0]) < abs(new[$1]) }), abs(new[pivot]) > 1e-6 else { return }
         let factor = new[pivot]
         for index in new.indices { new[index] /= factor }
@@ -35,10 +35,10 @@ struct EquationSystem {
 }
 
 extension UIView {
-    /// Places the subviews that do not translate their autoresizing masks, by the constraints.
+    /// Lays out by constraints the subviews that do not translate their autoresizing masks.
     ///
-    /// Equations are added in the order of their priorities, then the intrinsic sizes, then the current frames. Inequalities that the result violates
-    /// become equations, one after the other.
+    /// Equations are added in order of priority, followed by the intrinsic sizes and then the current frames. Inequalities violated by the result become
+    /// equations, one at a time.
     func placeByConstraints() {
         let placed = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         guard !placed.isEmpty, !constraints.isEmpty else { return }
@@ -102,7 +102,7 @@ private struct ConstraintProblem {
     private func add(_ constraint: NSLayoutConstraint, to system: inout EquationSystem) {
         if let (coefficients, constant) = equation(constraint) { system.add(coefficients, constant) }
     }
-    /// Nil if the constraint names a view that is neither this view nor one of its subviews.
+    /// Nil if the constraint refers to a view that is neither this view nor one of its subviews.
     private func equation(_ constraint: NSLayoutConstraint) -> (coefficients: [Double], constant: Double)? {
         var coefficients = [Double](repeating: 0, count: views.count * 4), constant = Double(constraint.constant)
         guard let first = constraint.firstItem, collect(first, constraint.firstAttribute, 1, &coefficients, &constant) else { return nil }

@@ -4,12 +4,12 @@ import WaggleGeometry
 
 /// One side of a constraint: an edge, a centre or a length of a view.
 ///
-/// It can relate views with the same superview, and that superview. Leading is left.
+/// It can relate sibling views and their superview. Leading is always left.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var view: UIView?
     let attribute: NSLayoutConstraint.Attribute
-    /// The offset of the position, for guides inside their view.
+    /// The offset of the position, for layout guides inside a view.
     let inset: CGFloat
 
     init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, inset: CGFloat = 0) {
@@ -39,29 +39,29 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A relation between positions or lengths of views.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
-    /// A direction of the layout.
+    /// A layout axis.
     public enum Axis: Int, Sendable {
         case horizontal, vertical
         var axis: WaggleGeometry.Axis { self == .horizontal ? .horizontal : .vertical }
     }
-    /// How the first side compares with the second.
+    /// The relation of the first side to the second.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     /// An edge, a centre or a length of a view.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     }
 
-    /// `firstItem.firstAttribute` = `multiplier` × `secondItem.secondAttribute` + `constant`, or one of them at most or at least the other.
+    /// `firstItem.firstAttribute` = `multiplier` × `secondItem.secondAttribute` + `constant`, or the corresponding inequality (≤ or ≥).
     open private(set) weak var firstItem: UIView?
     public let firstAttribute: Attribute
     public let relation: Relation
-    /// nil for a constraint to the constant alone.
+    /// Nil for a constraint to the constant alone.
     open private(set) weak var secondItem: UIView?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
     /// In points.
     open var constant: CGFloat { didSet { if constant != oldValue { holder?.placeDidChange() } } }
-    /// Constraints of a higher priority are fulfilled first; 1000, the default, is required.
+    /// Constraints with a higher priority are satisfied first; 1000, the default, is required.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.placeDidChange() } } }
     open var identifier: String?
     private weak var holder: UIView?
@@ -75,7 +75,7 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier
         self.constant = constant
     }
-    /// The form with explicit attributes.
+    /// A constraint with explicit attributes.
     public convenience init(item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         self.init(view1, attr1, relation, view2, attr2, multiplier, c)
     }

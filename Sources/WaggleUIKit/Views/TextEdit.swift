@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edit of a text, as delegates are asked about it. Offsets count UTF-16 code units.
+/// A text edit, in the form passed to delegates. Offsets count UTF-16 code units.
 struct TextEdit: Equatable {
     let range: NSRange
     let replacement: String

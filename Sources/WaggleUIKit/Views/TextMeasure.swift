@@ -6,7 +6,7 @@ import WaggleGeometry
 
 /// Measures text for the intrinsic sizes of views.
 enum TextMeasure {
-    /// In points, rounded up to whole ones.
+    /// In points, rounded up to whole points.
     /// - Parameters:
     ///   - width: The width at which lines break; nil for no limit.
     ///   - lines: The maximum number of lines; 0 for no limit.

@@ -2,7 +2,7 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A spinner that shows that something is in progress.
+/// A spinner that indicates ongoing activity.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// The size and colour of the spinner.

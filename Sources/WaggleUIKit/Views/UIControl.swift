@@ -13,19 +13,19 @@ open class UIControl: UIView {
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Return was pressed.
+        /// The Return key was pressed.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allEditingEvents = Event(rawValue: 0xF << 16)
     }
     open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
     private var actions: [(events: Event, action: UIAction)] = []
 
-    /// Runs the action at the events. An action with the same identifier is replaced.
+    /// Runs the action for the given events. An action with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append((controlEvents, action))
     }
-    /// Removes an action from some of its events; the others keep it. Actions are told apart by their identifiers.
+    /// Removes an action from the given events only. Actions are compared by identifier.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions = actions.compactMap { entry in
             guard entry.action.identifier == action.identifier else { return entry }
@@ -33,7 +33,7 @@ open class UIControl: UIView {
             return left.isEmpty ? nil : (left, entry.action)
         }
     }
-    /// Runs the actions of any of the events, as if the user had caused them.
+    /// Runs the actions for any of the events, as if the user had triggered them.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.run(self) }
     }
@@ -45,7 +45,7 @@ open class UIControl: UIView {
 /// An action for the events of a control.
 @MainActor @preconcurrency
 open class UIAction: NSObject {
-    /// Identifies actions.
+    /// Identifies an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Distances from the edges of a rectangle, in points. Positive ones point inward.
+/// Insets from the edges of a rectangle, in points. Positive values point inward.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -18,7 +18,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle within the insets.
+    /// The rectangle shrunk by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
@@ -35,7 +35,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// The alignment of the lines of a text.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 
@@ -57,7 +57,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// The treatment of a text that does not fit.
+/// The handling of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 

@@ -3,7 +3,7 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A view that shows a text.
+/// A view that shows text.
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
@@ -13,11 +13,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// 0 for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { appearanceDidChange() } } }
-    /// True lets the text shrink, down to `minimumScaleFactor`, before it is cut.
+    /// True lets the text shrink, down to `minimumScaleFactor`, before it is truncated.
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { appearanceDidChange() } } }
-    /// The smallest factor of the font size; 0, the default, counts as 0.1.
+    /// The minimum factor for the font size; 0, the default, is treated as 0.1.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { appearanceDidChange() } } }
-    /// True keeps a font of a text style, or of `UIFontMetrics`, at the size of text where the label is shown.
+    /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the label is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
     fileprivate var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection.typeSize) : font }
     /// The width at which lines break for the intrinsic size; 0 for no limit.

@@ -2,11 +2,11 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Dots for pages. A tap beside the centre turns one page, a drag several; both send `valueChanged`.
+/// Dots that represent pages. A tap beside the centre turns one page, a drag turns several; both send `valueChanged`.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { currentPage = kept(currentPage); contentDidChange() } } }
-    /// Counts from 0, and is clamped to the pages.
+    /// Zero-based, and clamped to the existing pages.
     open var currentPage: Int {
         get { page }
         set {
@@ -27,7 +27,7 @@ open class UIPageControl: UIControl {
 
     private func kept(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
 
-    /// The size for a number of pages: dots of 8 points, 18 points from centre to centre.
+    /// The size for a number of pages: 8-point dots, spaced 18 points from centre to centre.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(max(pageCount, 0)) * 18 + 20, height: 26) }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

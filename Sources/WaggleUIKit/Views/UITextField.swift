@@ -2,17 +2,17 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Receives the events of a text field, and may refuse changes.
+/// Receives the events of a text field and may reject changes.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// - Returns: False to refuse the edit.
+    /// - Returns: False to reject the edit.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Return was pressed. The field keeps the focus unless it resigns.
+    /// The Return key was pressed. The field keeps the focus unless it resigns.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -26,7 +26,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A field for a line of text.
+/// A field for a single line of text.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The border around the text.
@@ -45,7 +45,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private var string = ""
     open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
-    /// True keeps a font of a text style, or of `UIFontMetrics`, at the size of text where the view is shown.
+    /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
     fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont {
         let font = font ?? .systemFont(ofSize: 17)
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var textColor: UIColor? = .label { didSet { if textColor != oldValue { appearanceDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
-    /// True hides the text behind dots.
+    /// True masks the text with dots.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { appearanceDidChange() } } }
     open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
     open var textContentType: UITextContentType? { get { traits.contentType } set { traits.contentType = newValue } }
@@ -66,7 +66,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     // MARK: The keyboard
 
-    /// Whether the field should have the focus. The view that shows it follows this value.
+    /// Whether the field should have the focus. The SwiftUI view that shows the field follows this value.
     private(set) var wantsKeyboard = false
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var isFirstResponder: Bool { wantsKeyboard }
@@ -95,7 +95,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
             delegate?.textFieldDidEndEditing(self)
         }
     }
-    /// Called when the user has given the focus to the field or taken it away. If the delegate refuses, the view that shows the field undoes it.
+    /// Called when the user has moved the focus to or from the field. If the delegate refuses, the SwiftUI view that shows the field reverts the change.
     fileprivate func keyboardDidChange(_ has: Bool) {
         guard has != wantsKeyboard else { return }
         if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }
@@ -103,7 +103,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     // MARK: Edits
 
-    /// Makes an edit by the user, if the delegate allows it.
+    /// Applies the user's edit if the delegate allows it.
     fileprivate func edit(_ new: String) {
         guard new != string else { return }
         let edit = TextEdit(from: string, to: new)
@@ -126,7 +126,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let font = font(at: traitCollection.typeSize)
         let shown = string.isEmpty ? placeholder ?? "" : string
         let width = shown.isEmpty ? 0 : TextMeasure.size(of: shown, font, width: nil, lines: 1).width
-        // A round border is 34 points high around text of 17 points, as on iOS.
+        // A rounded border is 34 points high around 17-point text, as on iOS.
         let height = TextMeasure.lineHeight(font)
         return CGSize(width: width + 2 * inset, height: borderStyle == .none ? height : max(height + 12, 34))
     }

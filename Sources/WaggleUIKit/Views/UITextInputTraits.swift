@@ -22,7 +22,7 @@ public enum UIReturnKeyType: Int, Sendable {
 /// Whether input methods correct typed text. A hint.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// The input traits of a text.
+/// The input traits of a text field or text view.
 struct TextTraits: Equatable {
     var keyboard = UIKeyboardType.default
     var contentType: UITextContentType?

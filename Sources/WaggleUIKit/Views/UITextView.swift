@@ -2,14 +2,14 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Receives the events of a text view, and may refuse changes.
+/// Receives the events of a text view and may reject changes.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: NSObjectProtocol {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
-    /// - Returns: False to refuse the edit.
+    /// - Returns: False to reject the edit.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
@@ -40,7 +40,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
     }
     private var string = ""
     open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
-    /// True keeps a font of a text style, or of `UIFontMetrics`, at the size of text where the view is shown.
+    /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
     fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont {
         let font = font ?? .systemFont(ofSize: 12)
@@ -50,7 +50,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
     /// False makes the text read-only.
     open var isEditable = true { didSet { if isEditable != oldValue { appearanceDidChange() } } }
-    /// True lets the user select text that cannot be edited.
+    /// True lets the user select read-only text.
     open var isSelectable = true { didSet { if isSelectable != oldValue { appearanceDidChange() } } }
     /// False makes the view as high as its text.
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
@@ -69,7 +69,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: The keyboard
 
-    /// Whether the view should have the focus. The view that shows it follows this value.
+    /// Whether the view should have the focus. The SwiftUI view that shows it follows this value.
     private(set) var wantsKeyboard = false
     open override var canBecomeFirstResponder: Bool { isEditable }
     open override var isFirstResponder: Bool { wantsKeyboard }
@@ -91,13 +91,13 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         delegate?.textViewDidEndEditing(self)
         return true
     }
-    /// Called when the user has given the focus to the view or taken it away. If the delegate refuses, the view that shows this one undoes it.
+    /// Called when the user has moved the focus to or from the view. If the delegate refuses, the SwiftUI view that shows this one reverts the change.
     fileprivate func keyboardDidChange(_ has: Bool) {
         guard has != wantsKeyboard else { return }
         if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }
     }
 
-    /// Makes an edit by the user, if the delegate allows it.
+    /// Applies the user's edit if the delegate allows it.
     fileprivate func edit(_ new: String) {
         guard new != string else { return }
         let edit = TextEdit(from: string, to: new)

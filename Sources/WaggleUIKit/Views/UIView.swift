@@ -4,10 +4,10 @@ import WaggleGeometry
 
 /// A description of a view: frame, subviews and background. `UIViewContent` shows it.
 ///
-/// It draws nothing itself. Labels, fields and the like are subclasses; a program's own subclass is made of those.
+/// It draws nothing itself. Labels, text fields and similar views are subclasses; a program composes its own subclasses from them.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    /// How a view's size follows that of its superview.
+    /// Options for resizing a view with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,10 +18,10 @@ open class UIView: UIResponder {
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
-    /// Stands for a side of `intrinsicContentSize` that the content does not determine.
+    /// A dimension of `intrinsicContentSize` that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Counts changes of the view's content and frame.
+    /// Counts changes to the view's content and frame.
     let changes = ViewChanges()
     private var place: CGRect
     /// The controller whose view this is.
@@ -34,7 +34,7 @@ open class UIView: UIResponder {
         layer.view = self
     }
     public convenience override init() { self.init(frame: .zero) }
-    /// For classes that declare it; there are no archives of views to read.
+    /// For subclasses that declare it; views are never unarchived.
     public required init?(coder: NSCoder) {
         place = .zero
         super.init()
@@ -54,7 +54,7 @@ open class UIView: UIResponder {
             placeDidChange()
         }
     }
-    /// The view's own coordinates: the origin is always zero. Setting it keeps the centre.
+    /// In the view's own coordinates; the origin is always zero. Setting it keeps the centre.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: place.size) }
         set { frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height) }
@@ -64,13 +64,13 @@ open class UIView: UIResponder {
         get { CGPoint(x: place.midX, y: place.midY) }
         set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
     }
-    /// Applied around the centre of the view.
+    /// Applied about the view's centre.
     open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { appearanceDidChange() } } }
-    /// What changes with the superview's size. By default nothing: the frame stays.
+    /// The margins and lengths that change with the superview's size. By default, the frame stays unchanged.
     open var autoresizingMask: AutoresizingMask = []
-    /// False leaves the view's frame to its constraints.
+    /// False lets constraints determine the view's frame.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placeDidChange() } } }
-    /// The constraints that this view holds.
+    /// The constraints held by this view.
     open internal(set) var constraints: [NSLayoutConstraint] = []
 
     // MARK: Appearance
@@ -84,31 +84,31 @@ open class UIView: UIResponder {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// Nil for the superview's.
+    /// Nil for the superview's tint.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { appearanceDidChange() } } }
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } } }
     /// The appearance of the view and its subviews; unspecified for the superview's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } } }
-    /// For `viewWithTag(_:)`.
+    /// Identifies the view in `viewWithTag(_:)`.
     open var tag = 0
 
     // MARK: Touches
 
-    /// True lets the view follow several fingers at once; else it follows one, and others that come down meanwhile are ignored.
+    /// True lets the view track multiple touches at once. Otherwise it tracks one touch and ignores others that begin meanwhile.
     open var isMultipleTouchEnabled = false
-    /// Receives the touches of this view and its subviews, where SwiftUI shows it.
+    /// Receives the touches of this view and its subviews where SwiftUI shows the view.
     package private(set) lazy var touches = ViewTouches(self)
 
-    /// The innermost view at a point of this view's coordinates; nil if this view is hidden, takes no touches or does not contain the point.
+    /// The innermost view at a point in this view's coordinates; nil if this view is hidden, takes no touches or does not contain the point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        // Views this transparent take no touches.
+        // Nearly transparent views take no touches.
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }
         return self
     }
-    /// True if a point of the view's coordinates counts as inside.
+    /// True if a point in the view's coordinates counts as inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     // MARK: Accessibility
@@ -121,22 +121,22 @@ open class UIView: UIResponder {
 
     // MARK: Hierarchy
 
-    /// The frontmost last.
+    /// Ordered from back to front.
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { controller ?? superview }
     open var safeAreaInsets: UIEdgeInsets { window?.safeAreaInsets ?? .zero }
-    /// Those of the scene, with the size of text of the place that shows the view.
+    /// The scene's traits, with the text size where the view is shown.
     open var traitCollection: UITraitCollection {
         let traits = window?.windowScene?.traitCollection ?? .current
         return shownTypeSize.map { UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory($0))]) } ?? traits
     }
-    /// The size of text where the view was shown last; nil before it is shown.
+    /// The text size where the view was last shown; nil before it is shown.
     var shownTypeSize: DynamicTypeSize?
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-    /// Index 0 is behind all others; an index beyond the end adds in front.
+    /// Index 0 is behind all other subviews; an index beyond the end inserts in front.
     open func insertSubview(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "A view is added to itself or to one of its own subviews.")
         view.removeFromSuperview()
@@ -173,7 +173,7 @@ open class UIView: UIResponder {
         didMoveToSuperview()
     }
     open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
-    /// The view itself, or the first one below it, with the tag.
+    /// The first view with the tag, among this view and its descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -181,7 +181,7 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func didMoveToSuperview() {}
-    /// Takes the keyboard focus from the view or a subview.
+    /// Removes the keyboard focus from the view or a subview.
     /// - Returns: True if one of them gave it up.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
@@ -191,31 +191,31 @@ open class UIView: UIResponder {
 
     // MARK: Layout
 
-    /// The size of the content; `noIntrinsicMetric` where it has none.
+    /// The natural size of the content; `noIntrinsicMetric` for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { placeDidChange() }
-    /// The best size within another one. By default, the size of the content, or else the current size.
+    /// The best size within a given size. By default, the intrinsic content size, or else the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(width: own.width >= 0 ? own.width : bounds.width, height: own.height >= 0 ? own.height : bounds.height)
     }
-    /// Takes the size that fits best.
+    /// Resizes the view to its best size.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-    /// Places subviews. Called while the view is placed, whenever its size or content has changed.
+    /// Positions subviews. Called during layout whenever the view's size or content has changed.
     open func layoutSubviews() {}
     open func setNeedsLayout() { placeDidChange() }
-    /// Lays out immediately, if the view has a size.
+    /// Lays out the view immediately.
     open func layoutIfNeeded() { layOut() }
     open func setNeedsDisplay() { appearanceDidChange() }
 
     private var hugging: [Axis: UILayoutPriority] = [:], resistance: [Axis: UILayoutPriority] = [:]
-    /// How much the view resists being larger than its content; 250 unless set.
+    /// The view's resistance to growing larger than its content; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.axis] ?? .defaultLow }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         hugging[axis.axis] = priority
         placeDidChange()
     }
-    /// How much the view resists being smaller than its content; 750 unless set.
+    /// The view's resistance to shrinking smaller than its content; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { resistance[axis.axis] ?? .defaultHigh }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         resistance[axis.axis] = priority
@@ -226,7 +226,7 @@ open class UIView: UIResponder {
 
     /// The content between the background and the subviews; nil for a plain view.
     var content: AnyView? { hostedContent }
-    /// The content of views that other modules declare; nil for a plain view.
+    /// The content of views declared in other modules; nil for a plain view.
     package final var hostedContent: AnyView? { didSet { contentDidChange() } }
 
     /// Called when only the appearance has changed.
@@ -239,7 +239,7 @@ open class UIView: UIResponder {
         superview?.placeDidChange()
     }
 
-    /// Takes the frame from the layout.
+    /// Adopts the frame computed by the layout.
     func take(_ frame: CGRect) {
         let old = place.size
         place = frame

@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// Animates changes of views.
+    /// Animates changes to views.
     /// - Parameter completion: Receives true once the animation has ended.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil

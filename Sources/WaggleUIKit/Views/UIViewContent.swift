@@ -4,7 +4,7 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A UIKit view, identified by itself.
+/// A UIKit view, identified by object identity.
 struct ShownView: Identifiable {
     let view: UIView
     nonisolated var id: ObjectIdentifier { ObjectIdentifier(view) }
@@ -41,7 +41,7 @@ nonisolated struct UIViewContent: View {
         }
     }
 
-    /// Around the centre of the view.
+    /// The transform about the view's centre.
     @MainActor private var transform: CGAffineTransform {
         guard view.transform != .identity else { return .identity }
         let size = view.bounds.size
@@ -82,7 +82,7 @@ extension View {
     }
 }
 
-/// The clip of a layer: its rounded bounds if it masks, otherwise practically unlimited.
+/// The clip shape of a layer: its rounded bounds if it masks, otherwise practically unlimited.
 nonisolated private struct LayerOutline: Shape {
     let radius: CGFloat
     let cuts: Bool
@@ -127,9 +127,9 @@ nonisolated private struct AccessibilityWords: ViewModifier {
 /// Places a view's content over its bounds and its subviews in their frames.
 nonisolated struct UIViewLayout: Layout {
     let view: UIView
-    /// Changes with each change of the view, so that the layout differs.
+    /// Changes whenever the view changes, so that the layout compares as different.
     let change: Int
-    /// Texts that follow it have other sizes.
+    /// Determines the size of text that follows Dynamic Type.
     let typeSize: DynamicTypeSize
     let hasContent: Bool
 

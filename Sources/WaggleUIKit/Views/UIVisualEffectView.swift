@@ -1,12 +1,12 @@
 import Foundation
 import WaggleCore
 
-/// An effect of a `UIVisualEffectView` on what is behind it.
+/// An effect applied by a `UIVisualEffectView` to the content behind it.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind a view, with the material nearest to the style.
+/// Blurs the content behind a view, using the material closest to the style.
 open class UIBlurEffect: UIVisualEffect {
-    /// The thickness of the material and its appearance: that of the view, always light, or always dark.
+    /// The thickness and appearance of the material. The appearance is the view's own, always light, or always dark.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark, extraDark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -22,7 +22,7 @@ open class UIBlurEffect: UIVisualEffect {
             case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
             }
         }
-        /// Nil for the view's own.
+        /// Nil for the view's own appearance.
         fileprivate var appearance: ColorScheme? {
             switch self {
             case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight: .light
@@ -38,7 +38,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Shows what is behind it through an effect, with the program's views in front.
+/// Shows the content behind it through an effect, with the program's views in front.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     /// Nil shows only the views in front.

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Counts the changes of something that a SwiftUI view shows. A view that reads the count is evaluated again.
+/// Counts changes to an object that a SwiftUI view shows. A view that reads the count is re-evaluated when it changes.
 @MainActor @Observable
 final class ViewChanges {
     private(set) var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Printing to a file would wait for more to print.
+/// Writes without the buffering that `print` applies to files.
 func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
 @main

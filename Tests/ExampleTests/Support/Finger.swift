@@ -80,7 +80,7 @@ final class Finger {
     /// True if nothing is touched and nothing moves.
     var isStill: Bool { window.graph.input.isIdle && window.graph.nextWake == nil }
 
-    /// Writes the current picture, for a person to look at.
+    /// Writes the current picture for inspection.
     func picture(_ path: String) throws { try window.draw().writePNG(to: path) }
 }
 

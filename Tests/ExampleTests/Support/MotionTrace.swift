@@ -6,9 +6,9 @@ import Testing
 @testable import WaggleHeadless
 @testable import WaggleTesting
 
-/// Where everything that is drawn lies on the screen, in points.
+/// The positions of all drawings on the screen, in points.
 struct DrawnPlaces {
-    /// What a view draws: the number of its node, which of its drawings, and, for a text, the size of its letters' box: other words are another drawing.
+    /// Identifies a drawing by its node, its index among the node's drawings and, for text, the size of its layout: other words are another drawing.
     struct Key: Hashable {
         let identity: UInt32
         let number: Int
@@ -16,7 +16,7 @@ struct DrawnPlaces {
         var height: CGFloat = 0
     }
     private(set) var corners: [Key: [CGPoint]] = [:]
-    /// What is drawn without any opacity: it has a place, but is not seen.
+    /// The drawings with an opacity of zero: they have positions, but are invisible.
     private(set) var hidden: Set<Key> = []
     private var counts: [UInt32: Int] = [:]
 
@@ -48,9 +48,9 @@ struct DrawnPlaces {
         }
     }
 
-    /// Only what is on the screen.
+    /// Records the corners of a drawing on the screen; ignores others.
     private mutating func note(_ bounds: CGRect, _ transform: CGAffineTransform, _ identity: UInt32, _ clip: CGRect, _ isHidden: Bool, letters: CGSize? = nil) {
-        // Texts are told apart by their letters, since for the time of a fade there are two in one place.
+        // Texts are distinguished by their layout sizes, because two are in one place during a fade.
         let number = letters == nil ? counts[identity, default: 0] : 0
         if letters == nil { counts[identity] = number + 1 }
         guard bounds.applying(transform).intersects(clip) else { return }
@@ -62,15 +62,15 @@ struct DrawnPlaces {
     }
 }
 
-/// What moves between two moments at which a screen is at rest, and how.
+/// The motion between two moments at which a screen is at rest.
 struct MotionTrace {
-    /// The moments in between, with the seconds since the first.
+    /// The frames in between, with the seconds since the first.
     private let frames: [(time: TimeInterval, places: DrawnPlaces)]
     private let before: DrawnPlaces
     private let after: DrawnPlaces
 
-    /// What is done about it is shown sixty times a second.
-    /// - Parameter seconds: when everything must have come to its end.
+    /// Performs an action and records the screen sixty times a second.
+    /// - Parameter seconds: the time after which everything must be at rest.
     @MainActor init(on screen: TestScreen, for seconds: TimeInterval = 1.5, _ action: () throws -> Void) rethrows {
         func places() -> DrawnPlaces { DrawnPlaces(screen.window.graph.displayList(), on: screen.size) }
         before = places()
@@ -85,8 +85,8 @@ struct MotionTrace {
         after = places()
     }
 
-    /// What a person who asked for less motion should not see: something on a long way between its old place and its new one, beyond both, or still
-    /// on its way after a third of a second. Fades and short shifts may take that long.
+    /// Describes motion that is wrong if reduced motion is on: a drawing on a long way from its old to its new position, beyond both, or still moving
+    /// after a third of a second. Fades and short shifts may take that long.
     /// - Parameter rect: the part of the screen that the system moves, such as pages.
     func commotion(outside rect: CGRect = .null) -> [String] {
         var found: [String] = [], told: Set<DrawnPlaces.Key> = []
@@ -100,15 +100,15 @@ struct MotionTrace {
         return found.sorted()
     }
 
-    /// Points: places are rounded to pixels, and knobs and highlights may slide this far.
+    /// In points: the rounding of positions to pixels, and the distance that knobs and highlights may slide.
     private static let tolerance: CGFloat = 1.5, shortWay: CGFloat = 64
-    /// How far what comes or goes may be from its place, in points: words that take the place of others are shifted by a part of the difference.
+    /// The maximum distance of inserted and removed drawings from their positions, in points: replaced words are shifted by a part of the difference.
     private static let shift: CGFloat = 24
 
     private func fault(of key: DrawnPlaces.Key, _ corners: [CGPoint], at time: TimeInterval) -> String? {
         func isAt(_ place: [CGPoint]?) -> Bool { place.map { Self.distance(corners, $0) <= Self.tolerance } ?? false }
         guard let first = before.corners[key], let last = after.corners[key] else {
-            // What comes does so in its place, and what goes stays there, or is taken at once to where the rest of the picture is.
+            // Insertions appear in place; removals stay in place, or move immediately to where the rest of the picture is.
             let places = [before.corners[key], after.corners[key] ?? frames.last { $0.places.corners[key] != nil }?.places.corners[key]].compactMap(\.self)
             let distance = places.map { Self.distance(corners, $0) }.min() ?? 0
             return distance <= (time > 0.35 ? Self.tolerance : Self.shift) ? nil : "comes or goes \(distance.rounded()) points beside its place, at \(corners[0])"

@@ -50,7 +50,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         }
     }
 
-    /// Textures and particle files are found without a view, by the scene that is made with it; no other example has any.
+    /// The scene, which is created with the view, looks up textures and particle files without one. No other example has any.
     @MainActor private var cistern: CisternView {
         ProgramAssets.provider = assets
         return CisternView()
@@ -60,7 +60,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         return CatalogAssets(catalogs: ["\(folder)/Assets.xcassets"], resourceFolders: [folder + "/Drops"]) { _ in }
     }
 
-    /// As the program opens, which some do little by little.
+    /// The view as the program opens it; some open gradually.
     @MainActor var openingView: AnyView {
         switch self {
         case .hexGrid: AnyView(IslandView())
@@ -70,7 +70,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
     }
 
     /// Opens the example's view, or another of its views, with its own asset catalogue.
-    /// - Parameter size: nil: a telephone's screen with its safe area.
+    /// - Parameter size: nil for a phone's screen with its safe area.
     @MainActor func open(
         _ view: some View, size: CGSize? = nil, scheme: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
         direction: LayoutDirection = .leftToRight, reduceMotion: Bool = false
@@ -86,7 +86,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
 }
 
 extension TestScreen {
-    /// With `WAGGLE_LOOK=FOLDER` the picture stays there, for a person to look at.
+    /// With `WAGGLE_LOOK=FOLDER`, saves the picture there for inspection.
     func look(_ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] else { return }
         try savePicture(to: "\(folder)/\(name).png")

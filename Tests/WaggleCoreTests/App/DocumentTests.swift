@@ -35,7 +35,7 @@ private struct Notebook: App {
     static let taken = Journal()
 }
 
-/// Answers dialogs for files at once.
+/// Answers file dialogs immediately.
 @MainActor
 private final class Answering: HeadlessServices {
     var files: [URL] = []
@@ -342,7 +342,7 @@ private final class Desk: WindowHost {
         let read = try FileWrapper(url: place)
         #expect(read.isDirectory && read.fileWrappers?["b.txt"]?.regularFileContents == Data("b".utf8))
         #expect(folder.matchesContents(of: place))
-        // Written again, it takes the place of what is there.
+        // Writing again replaces the existing files.
         if let a = folder.fileWrappers?["a.txt"] { folder.removeFileWrapper(a) }
         try folder.write(to: place, options: .atomic, originalContentsURL: place)
         #expect(try FileWrapper(url: place).fileWrappers?.count == 2)

@@ -7,7 +7,7 @@ private struct Place: Codable, Hashable {
     var name: String
 }
 
-/// What a program does to its windows, and which window does it: the first one by default.
+/// An operation of a program on its windows, performed by one of them, by default the first.
 private typealias Order = (OpenWindowAction, DismissWindowAction) -> Void
 
 /// Its first window opens others.
@@ -43,7 +43,7 @@ private struct PlaceView: View {
     }
 }
 
-/// Carries out orders in its own window.
+/// Executes orders in its own window.
 private struct Asker: View {
     let name: String
     @State private var number = 0
@@ -95,7 +95,7 @@ private final class Desk: WindowHost {
         shown.removeAll { $0.window === window && window !== windows.first }
     }
 
-    /// Carries out the order in an action of the named window.
+    /// Executes the order in an action of the named window.
     func ask(_ name: String = "index", _ order: @escaping Order) {
         Asker.orders[name]?.order = order
         guard let remote = Asker.orders[name]?.0 else { return }

@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// The parts of navigation bars during a push, by measurements of a real one.
+/// The parts of navigation bars during a push, compared with measurements of a real one.
 struct BarMotionTests {
     private func motion(_ position: CGFloat, rightToLeft: Bool = false, slides: Bool = true) -> BarMotion {
         BarMotion(position: position, width: 390, isRightToLeft: rightToLeft, slides: slides)
@@ -28,10 +28,10 @@ struct BarMotionTests {
         #expect(middle(.title, motion(0.5)) == 292.5)
     }
     @Test func partsFadeInTheirTurns() {
-        // Buttons leave in the first 40 % of the transition and come in its last 40 %.
+        // Buttons disappear in the first 40 % of the transition and appear in its last 40 %.
         #expect(motion(-0.4).opacity(of: .items) == 0 && motion(0.4).opacity(of: .items) == 0)
         #expect(motion(-0.2).opacity(of: .items) == 0.5 && motion(0.2).opacity(of: .items) == 0.5)
-        // A new title comes after 30 %, an old one is gone after 60 %.
+        // A new title appears after 30 %; an old one is gone after 60 %.
         #expect(motion(0.7).opacity(of: .title) == 0 && abs(motion(0.35).opacity(of: .title) - 0.5) < 1e-9)
         #expect(motion(-0.6).opacity(of: .title) == 0)
         #expect(motion(0.5).opacity(of: .backLabel) == 0.5)

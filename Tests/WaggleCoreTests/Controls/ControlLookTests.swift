@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Pictures of the controls for people to look at: light and dark, disabled, with large text, from right to left.
+/// Pictures of the controls for inspection: light and dark, disabled, with large text, from right to left.
 @MainActor
 struct ControlLookTests {
     private struct Everything: View {

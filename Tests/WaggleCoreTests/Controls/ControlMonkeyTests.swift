@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Fingers, keys, assistive programs and changes at random over a scrolling form of all controls.
+/// Random fingers, keys, assistive requests and changes on a scrolling form of all controls.
 @MainActor
 struct ControlMonkeyTests {
     private struct Settings: Equatable {

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A control of the tests, made like the framework's own: what a new kind of control needs.
+/// A custom control, built like the framework's own: the requirements of a new kind of control.
 private struct Lamp: View {
     let isOn: Bool
     var body: some View { StyledControl(LampStyleConfiguration(isOn: isOn), fallback: PlainLampStyle()) }
@@ -82,7 +82,7 @@ private struct Counting: LampStyle {
         let before = window.graph.counters.bodies
         remote.value = 1
         window.settle()
-        // The body that wrote the value, and no style's.
+        // Only the body that wrote the value, and no style's body.
         #expect(window.graph.counters.bodies - before == 1)
     }
 }

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// The look of what stands in front of a screen, whatever the screen's own look.
+/// The appearance of presentations in front of a screen, independent of the screen's own appearance.
 @MainActor @Suite struct DialogLookTests {
     @Test(arguments: [true, false]) func buttonsHaveTheAccentColourInATintedScreen(isAlert: Bool) {
         let screen = Color.gray

@@ -58,7 +58,7 @@ struct GaugeTests {
         }
         #expect(near(markers(.accessoryLinear, 0)?.x, 4))
         #expect(near(markers(.accessoryLinear, 1)?.x, 196))
-        // At half its value an open ring has its marker on top, 26 points above the middle of the window.
+        // At half its value, an open ring has its marker at the top, 26 points above the middle of the window.
         #expect(near(markers(.accessoryCircular, 0.5)?.x, 100, 0.01))
         #expect(near(markers(.accessoryCircular, 0.5)?.y, 24, 0.01))
     }

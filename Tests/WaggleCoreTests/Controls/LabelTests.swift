@@ -48,7 +48,7 @@ import WaggleGeometry
         let rows = widths(Form { Controls() }), elsewhere = widths(VStack { Controls() })
         #expect(elsewhere.count == 7)
         for (name, width) in elsewhere { #expect(rows[name] == width, "\(name)") }
-        // The buttons that are rows keep the column of icons.
+        // Buttons that are rows keep the icon column.
         let row = try #require(widths(Form { Button("Star", systemImage: "star") {} })["Star"]), icon = width(Image(systemName: "star")), title = width(Text("Star"))
         #expect(abs(row - max(icon, 28) - 16 - title) < 0.01)
     }

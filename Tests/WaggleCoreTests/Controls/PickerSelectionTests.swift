@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// What all styles have in common: which views are options, and what they stand for.
+/// The common behaviour of all styles: which views are options, and which values they represent.
 @MainActor
 struct PickerSelectionTests {
     private enum Flavor: String, CaseIterable, Identifiable {

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Menus, context menus and the panels of pickers: at random, and freed.
+/// Menus, context menus and picker panels: random use, and freeing.
 @MainActor
 struct PopupMonkeyTests {
     private struct Model: Equatable {

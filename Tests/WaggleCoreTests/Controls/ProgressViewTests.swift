@@ -148,7 +148,7 @@ import WaggleGeometry
         #expect(Array(TimerSchedule(interval: Self.start...Self.start).entries(from: Self.start, mode: .normal)).count <= 2)
     }
 
-    // MARK: Objects that count
+    // MARK: Progress objects
 
     @Test func aProgressIsFollowedUntilItIsFinished() {
         let progress = Progress(totalUnitCount: 4)

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// In a window 200 points wide the buttons stand at 106...200: minus in the middle of 129, plus of 177.
+/// In a window 200 points wide, the buttons are at 106...200: minus is centred at 129, plus at 177.
 @MainActor
 struct StepperTests {
     private func hand(_ remote: Remote<Int>, _ value: Int = 5, in bounds: ClosedRange<Int>? = nil, step: Int = 1, journal: Journal = Journal(),

@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// What tabs say while they come and go.
+/// The preferences of tabs while they appear and disappear.
 @MainActor @Suite struct TabPreferenceTests {
     @MainActor @Observable final class Choice {
         var tab = 0

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Switches of 51 by 31 points in a window 200 by 41 points: the switch stands at 149...200, 5...36.
+/// Switches of 51 by 31 points in a window of 200 by 41 points: the switch is at 149...200, 5...36.
 @MainActor
 struct ToggleTests {
     private func hand(_ remote: Remote<Bool>, _ isOn: Bool = false, direction: LayoutDirection = .leftToRight, isDisabled: Bool = false) -> Hand {
@@ -44,7 +44,7 @@ struct ToggleTests {
         hand.window.settle()
         hand.wait(0.1)
         let middle = thumb(hand)?.minX ?? 0
-        // The usual ease has gone 80 % of the way at half its time.
+        // The default ease covers 80 % of the distance in half its duration.
         #expect(near(middle, 151 + 20 * 0.8, 0.5))
         #expect(near(hand.window.all(.green).last?.opacity, 0.8, 0.03))
         hand.wait(0.11)

@@ -119,7 +119,7 @@ struct WheelPickerTests {
             let counters = hand.window.graph.counters
             (texts, bodies, frames) = (texts + counters.textLayouts, max(bodies, counters.bodies), frames + 1)
         }
-        // Two rows come, each measured and shown once.
+        // Two rows appear, each measured and shown once.
         #expect(texts <= 4, "\(texts) texts in \(frames) frames")
         #expect((1...6).contains(bodies), "\(bodies) bodies in a frame")
     }

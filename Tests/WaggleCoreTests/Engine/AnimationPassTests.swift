@@ -14,7 +14,7 @@ private final class Cells: ObservableObject {
     @Published var count = 2000
 }
 
-/// Cells that move by a spring each, and can be hidden without ending.
+/// Cells that each move with a spring, and can be hidden without being removed.
 private struct Hall: View {
     @ObservedObject var cells: Cells
     var body: some View {

@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// What moves by whole pixels takes everything below along untouched, and shows the same as if all of it had been placed anew.
+/// A view that moves by whole pixels carries its descendants along unchanged, with the same result as a new layout of all of them.
 @MainActor
 @Suite struct BlockMoveTests {
     final class Model: ObservableObject {
@@ -52,7 +52,7 @@ import WaggleGeometry
         return copy
     }
     private func frames(_ window: HeadlessWindow) -> [CGRect] { window.shown.map(\.frame) }
-    /// The frames on whole pixels that the leaves have, each in its space.
+    /// The pixel-aligned frames of the leaves, each in its own space.
     private func leafFrames(_ window: HeadlessWindow) -> [CGRect] {
         var frames: [CGRect] = []
         func walk(_ item: ItemNode) {
@@ -73,11 +73,11 @@ import WaggleGeometry
         let window = HeadlessWindow(Rows(model: model), size: CGSize(width: 300, height: 400))
         model.rows.insert(1000, at: 0)
         window.settle()
-        // Each row once, the new one with what is in it, and the containers around.
+        // Each row once, the new one with its contents, and the containers around them.
         #expect(window.graph.counters.resolves <= 520)
         model.rows.remove(at: 250)
         window.settle()
-        // All: the list is centred, and so begins at another place.
+        // All rows: the list is centred, so its origin changes.
         #expect(window.graph.counters.resolves <= 520)
     }
 
@@ -88,7 +88,7 @@ import WaggleGeometry
         model.top = 12
         window.settle()
         #expect(window.graph.counters.resolves < 12)
-        // Half a point is a pixel here: the page is longer than the window, which stays in its middle.
+        // Half a point is a pixel here: the page is longer than the window and centred in it.
         model.top = 21
         window.settle()
         #expect(window.graph.counters.resolves < 12)
@@ -122,12 +122,12 @@ import WaggleGeometry
             let animates = isAnimated && number(0...1) == 0
             if animates { withAnimation(.linear(duration: 0.2), change) } else { change() }
             window.advance(by: 1.0 / 60)
-            // Sometimes the next change comes on the way.
+            // Sometimes the next change comes during an animation.
             if isAnimated, number(0...2) > 0 { continue }
             window.advance(by: 1)
             window.advance(by: 1)
             let fresh = page(copy(model), scale: scale), (a, b) = (frames(window), frames(fresh))
-            // Each leaf has the number that a fresh page gives it; drawing adds up moves in another order.
+            // Leaf frames equal those of a fresh page exactly; drawing adds up offsets in a different order.
             guard leafFrames(window) == leafFrames(fresh) else {
                 Issue.record("step \(step): \(leafFrames(window)), from scratch \(leafFrames(fresh))")
                 return
@@ -139,7 +139,7 @@ import WaggleGeometry
         }
     }
 
-    /// Half a point is a pixel of the window and a fraction of one inside.
+    /// Half a point is a pixel of the window and a fraction of a pixel inside.
     @Test func viewsOfAnotherDisplayScaleAreRoundedToPixelsOfTheirOwn() {
         struct Column: View {
             @ObservedObject var model: Model
@@ -172,7 +172,7 @@ import WaggleGeometry
         #expect(window.frame(.red)?.minY == start + 30)
         window.advance(by: 0.5)
         #expect(window.frame(.red)?.minY == start + 50)
-        // A move without animation on the way goes at once, and what runs goes on.
+        // An unanimated move during an animation is immediate, and the animation continues.
         model.top = 80
         window.settle()
         #expect(window.frame(.red)?.minY == start + 60)

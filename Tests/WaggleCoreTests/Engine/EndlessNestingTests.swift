@@ -49,7 +49,7 @@ private struct Branch: View {
         }
         let saidOfHen = String(decoding: hen.standardErrorContent, as: UTF8.self)
         #expect(saidOfHen.contains("Hen contains itself endlessly") || saidOfHen.contains("Egg contains itself endlessly"), "\(saidOfHen.prefix(500))")
-        // What is left of the stack does not allow a chain of names, but the body's type shows the next link.
+        // The remaining stack does not suffice for a chain of names, but the body's type shows the next link.
         #expect(saidOfHen.contains("<Egg") || saidOfHen.contains("<Hen"), "\(saidOfHen.prefix(500))")
     }
 

@@ -8,7 +8,7 @@ import WaggleGeometry
 
 private let size = CGSize(width: 200, height: 100)
 
-/// What is removed is freed: nodes, their state, and their tasks.
+/// Removed nodes are freed, together with their state and their tasks.
 @MainActor
 @Suite struct FreedTests {
     private final class Census: @unchecked Sendable {
@@ -165,7 +165,7 @@ private let size = CGSize(width: 200, height: 100)
         #expect(first?.isAlive == false)
         window.driver.frameIsOver()
         #expect(first == nil)
-        // Without a word of the host the next update frees it.
+        // If the host does not report the end of the frame, the next update frees it.
         remote.value = true
         window.settle()
         weak let second = leaf()
@@ -176,9 +176,9 @@ private let size = CGSize(width: 200, height: 100)
         #expect(second == nil)
     }
 
-    // MARK: Nodes that no walk of the tree finds
+    // MARK: Nodes outside the tree
 
-    /// Objects by weak references, each with a description.
+    /// Weak references to objects, each with a description.
     @MainActor private final class Sightings {
         private struct Sighting {
             weak var object: AnyObject?
@@ -186,7 +186,7 @@ private let size = CGSize(width: 200, height: 100)
         }
         private var sightings: [ObjectIdentifier: Sighting] = [:]
         func note(_ object: AnyObject, _ name: String) { sightings[ObjectIdentifier(object)] = Sighting(object: object, name: name) }
-        /// Notes every node at and below another.
+        /// Records a node and all its descendants.
         func note(below node: ViewNode, except kept: Set<ObjectIdentifier> = []) {
             if !kept.contains(ObjectIdentifier(node)) { note(node, "\(type(of: node))") }
             node.forEachChild { note(below: $0, except: kept) }
@@ -248,7 +248,7 @@ private let size = CGSize(width: 200, height: 100)
             await settle(window)
             empty.note(below: window.graph.root)
             change(true)
-            // In mid transition the nodes of the transition are among them.
+            // During the transition, its nodes are among them.
             for _ in 0..<2 {
                 window.advance(by: 0.1)
                 sightings.note(below: window.graph.root, except: empty.ids)
@@ -425,7 +425,7 @@ private let size = CGSize(width: 200, height: 100)
         #expect(window.graph.nodeCount == nodes, "wrappers end with what they wrap")
     }
 
-    /// A reader whose answer has changed once is freed in the frame in which it is removed, although nothing else moves.
+    /// A reader whose result has changed is freed in the frame that removes it, although nothing else moves.
     @Test func aReaderOfGeometryIsFreed() async {
         struct Walker: View {
             @StateObject private var soul: Soul
@@ -468,7 +468,7 @@ private let size = CGSize(width: 200, height: 100)
         }
         let remote = Remote<[Int]>(), journal = Journal()
         let window = HeadlessWindow(Rows(remote: remote, journal: journal), size: size), geometry = window.graph.geometry
-        /// Two readers for each row, and each watches itself.
+        /// Expects two readers for each row, each watching its own item.
         func expectReaders(of rows: Int, _ name: Comment) {
             #expect(geometry.readerCount == 2 * rows, name)
             #expect(geometry.watchedItemCount == 2 * rows, name)
@@ -487,7 +487,7 @@ private let size = CGSize(width: 200, height: 100)
         withAnimation(.linear(duration: 1)) { remote.value = [4] }
         window.settle()
         window.advance(by: 0.5)
-        // One of them comes back before it has gone.
+        // One of them returns before its removal is complete.
         withAnimation(.linear(duration: 1)) { remote.value = [4, 5] }
         window.settle()
         for _ in 0..<3 { window.advance(by: 1) }
@@ -495,7 +495,7 @@ private let size = CGSize(width: 200, height: 100)
         journal.reset()
         remote.value = [6, 4, 5]
         window.settle()
-        // Rows that have gone do not answer: the new row, and the two that it moved.
+        // Removed rows do not respond: only the new row and the two that it moved do.
         #expect(journal["geometry"] == 3)
         expectReaders(of: 3, "at last")
     }

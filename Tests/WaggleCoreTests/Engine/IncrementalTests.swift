@@ -1,4 +1,4 @@
-// Whatever the tree keeps between frames equals a tree made from scratch.
+// The cached tree equals a fresh one in every frame.
 
 import Foundation
 import Observation
@@ -255,7 +255,7 @@ private struct Script {
                 Issue.record("seed \(seed), step \(step), after \(last): layout\n\(frames.text)\nat another rate\n\(others.text)")
                 return
             }
-            // What has all but faded may have gone at one rate and not at the other.
+            // Items that have almost faded may be gone at one frame rate and not at the other.
             let shown = slow.shown.filter { isAtRest || $0.opacity > 0.01 }, otherShown = fast.shown.filter { isAtRest || $0.opacity > 0.01 }
             if isAtRest { rests += 1 } else { moments += 1 }
             guard shown.count == otherShown.count, zip(shown, otherShown).allSatisfy({ $0.isNear($1, isAtRest ? 1e-6 : 0.1, fading: isAtRest ? 1e-6 : 0.01) }) else {
@@ -290,8 +290,8 @@ private struct Script {
         init(_ item: DisplayList.Item) { (identity, version) = (item.identity, item.version) }
         var description: String { "\(identity).\(version)" }
     }
-    /// Notes what stands behind each key.
-    /// - Returns: a sentence about the first key that stood for something else before.
+    /// Records the content of each key.
+    /// - Returns: a description of the first key that had other content before.
     private func note(_ list: DisplayList, in known: inout [FragmentKey: String]) -> String? {
         for item in list.items {
             let (what, inner): (String, DisplayList?) = switch item.content {

@@ -1,4 +1,4 @@
-// Views that are hidden, change meanwhile, and are shown again.
+// Views that are hidden, change while hidden, and are shown again.
 
 import Foundation
 import Observation

@@ -203,12 +203,12 @@ private struct Animated<Content: View>: View {
         // A priority may be infinite.
         draw("priority", 0) { Text("a").layoutPriority(-.infinity) }
         #expect(!Diagnostics.shared.hasReported("layoutPriority(_:): -inf"))
-        // What cannot be moved stays in place.
+        // A view with an invalid offset stays in place.
         let window = HeadlessWindow(Color.red.frame(width: 10, height: 10).offset(x: .nan, y: 5), size: CGSize(width: 20, height: 20))
         #expect(window.graph.displayList().bounds == CGRect(x: 5, y: 10, width: 10, height: 10))
     }
 
-    /// Many programs' layouts pass an infinite width on where none is proposed.
+    /// The layouts of many programs propagate an infinite width if none is proposed.
     private struct Boundless: Layout {
         let anchor: UnitPoint
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -32,7 +32,7 @@ private final class Stage {
     var shown = Array(0..<24)
 }
 
-/// A program that reads everything readable, many times at one depth, and records the order of its evaluations.
+/// A program that reads every kind of value, many times at one depth, and records the order of its evaluations.
 private struct Program: View {
     let stage: Stage, journal: Journal
     var body: some View {
@@ -81,7 +81,7 @@ private struct Program: View {
 
 @MainActor
 private enum OrderScript {
-    /// What the program did and showed, as text.
+    /// Runs the program and returns its events and a hash of its pictures as text.
     static func run() throws -> String {
         let stage = Stage(), journal = Journal()
         let window = HeadlessWindow(Program(stage: stage, journal: journal), size: CGSize(width: 100, height: 100))
@@ -103,7 +103,7 @@ private enum OrderScript {
 }
 
 @Suite struct OrderTests {
-    /// Hash tables of one process already differ by their addresses.
+    /// Even within one process, hash tables differ because of their addresses.
     @MainActor @Test func aProgramRunsTheSameEachTime() throws {
         let first = try OrderScript.run()
         var ballast: [[UInt8]] = []
@@ -126,7 +126,7 @@ private enum OrderScript {
         let runs = outputs.map { output in output.components(separatedBy: ">>>\n").dropFirst().joined().components(separatedBy: "\n<<<end").first ?? "" }
         #expect(runs[0].contains("film "))
         for run in runs { #expect(run == runs[0]) }
-        // Seeds that differ, or this proves nothing.
+        // The seeds must differ; otherwise this proves nothing.
         #expect(Set(outputs.map { $0.components(separatedBy: ">>>").first ?? "" }).count > 1)
     }
 }

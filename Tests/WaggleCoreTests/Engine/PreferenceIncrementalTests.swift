@@ -36,16 +36,16 @@ extension EnvironmentValues {
     }
 }
 
-/// What the views of one window were last told.
+/// The values last reported to the views of one window.
 @MainActor @Observable
 private final class Reports {
     @ObservationIgnored var total: CGFloat = 0
     /// The rectangles of the anchors, in the window.
     @ObservationIgnored var places: [CGRect] = []
-    /// All views read it, so that another number evaluates them anew.
+    /// Read by all views, so that a change evaluates all of them.
     var round = 0
 
-    /// Describes what differs; nil if all that the other views were told is the same here.
+    /// Describes the differences from the values reported to other views; nil if there are none.
     func difference(from other: Reports, _ tolerance: CGFloat) -> String? {
         func near(_ a: CGRect, _ b: CGRect) -> Bool {
             abs(a.minX - b.minX) <= tolerance && abs(a.minY - b.minY) <= tolerance && abs(a.width - b.width) <= tolerance && abs(a.height - b.height) <= tolerance
@@ -56,7 +56,7 @@ private final class Reports {
         return nil
     }
 }
-/// Brings a number into 0...most, without jumps that would enlarge the rounding errors of animations.
+/// Folds a number into 0...most, without jumps that would enlarge the rounding errors of animations.
 private func folded(_ number: CGFloat, _ most: CGFloat) -> CGFloat { abs(number.remainder(dividingBy: 2 * most)) }
 
 /// Places its subviews along a diagonal. In an animation its layout moves frame by frame, so final frames do, too.
@@ -113,7 +113,7 @@ private struct PieceView: View {
     let piece: Piece, namespace: Namespace.ID
     var body: some View { Dressed(piece: piece, namespace: namespace) }
 
-    /// What views with the piece's id leave and come with.
+    /// The transition of views with the piece's id.
     private static func transition(_ piece: Piece) -> AnyTransition {
         switch piece.transition {
         case 0: .opacity
@@ -231,7 +231,7 @@ private struct PieceView: View {
             case .amount: bare.environment(\.amount, amount / 4)
             case .transformed: bare.transformEnvironment(\.amount) { $0 = min($0 + 1, 6) }
             case .counted: bare.transformEnvironment(\.counted) { $0 = ($0 * 3 + amount).truncatingRemainder(dividingBy: 7) }
-            // One view: of several sources, the one that came last gives the frame.
+            // One view: of several sources, the last one determines the frame.
             case .source: ZStack { bare }.matchedGeometryEffect(id: piece.id, in: namespace, isSource: true).frame(width: amount, height: 10)
             // A leaf: a view that follows a view inside itself never comes to rest.
             case .follower:
@@ -239,7 +239,7 @@ private struct PieceView: View {
                     Color.brown.matchedGeometryEffect(id: piece.followed, in: namespace, properties: piece.flag ? .frame : .position, isSource: false)
                         .frame(width: 12, height: 6)
                 }
-            // One view: of several, the one that changed last would be told.
+            // One view: of several, the last one that changed would be reported.
             case .sized: Measured(content: ZStack { bare })
             case .effect: bare.visualEffect { effect, proxy in effect.offset(y: folded(proxy.frame(in: .global).minX, 11)) }
             case .transaction: bare.transaction { if piece.flag { $0.animation = .linear(duration: 0.2) } }
@@ -254,7 +254,7 @@ private struct RootView: View {
     let piece: Piece, reports: Reports
     @Namespace private var namespace
     var body: some View {
-        // One item, so that there is one overlay even while the piece changes its dress.
+        // One item, so that there is a single overlay even while the piece changes its dress.
         ZStack { PieceView(piece: piece, namespace: namespace) }
             .environment(\.round, reports.round)
             .onPreferenceChange(Total.self) { reports.total = $0 }
@@ -363,7 +363,7 @@ private struct Script {
             guard !window.graph.isAnimating else { continue }
             compared += 1
             let (fresh, freshReports) = self.window(root)
-            // What geometry-dependent effects move may begin to animate in the second frame.
+            // Geometry-dependent effects may start animations in the second frame.
             for _ in 0..<3 { fresh.advance(by: 5) }
             if let difference = difference(window.shown, fresh.shown) ?? reports.difference(from: freshReports, 1e-6) {
                 Issue.record("seed \(seed), step \(step), after \(last): differs from scratch: \(difference)")
@@ -373,7 +373,7 @@ private struct Script {
         #expect(compared > 40)
     }
 
-    /// Layout is final at once, and so are preferences, anchors and matched frames where no effect and no layout moves on the way.
+    /// Layout is final immediately. So are preferences, anchors and matched frames, unless an effect or a layout is animated.
     @Test(arguments: Narrowing.seeds ?? [11, 12, 13, 14]) func inTheMiddleOfAnimationsLayoutAndReportsAreThoseOfAFreshWindow(seed: UInt64) {
         var script = Script(dice: dice(seed)), moments = 0
         script.kinds.removeAll { $0 == .diagonal }
@@ -400,14 +400,14 @@ private struct Script {
 
     @Test(arguments: Narrowing.seeds ?? [21, 22, 23, 24]) func anotherFrameRateShowsTheSameAtEachMoment(seed: UInt64) throws {
         var script = Script(dice: dice(seed))
-        // What begins to animate anew in each frame, because it follows something that moves, depends on the frames.
+        // Animations that restart in each frame, because they follow something that moves, depend on the frame rate.
         script.dresses.removeAll { $0 == .transaction }
-        // A spring ends at the first frame that finds it at rest, and rounding to pixels would enlarge what it still lacks.
+        // A spring ends at the first frame that finds it at rest, and rounding to pixels would enlarge the remaining distance.
         script.animations = 3
         try compareAlongTheWay(script, seed) { other, _, time in try other.turn(to: time, framesPerSecond: 37) }
     }
 
-    /// Nothing that the tree kept while animations run differs from what its views say when all of them are evaluated in that moment.
+    /// While animations run, evaluating all views at any moment changes no cached result of the tree.
     @Test(arguments: Narrowing.seeds ?? [41, 42, 43, 44]) func inTheMiddleOfAnimationsNothingChangesByEvaluatingAllViews(seed: UInt64) throws {
         try compareAlongTheWay(Script(dice: dice(seed)), seed) { other, reports, time in
             try other.turn(to: time, framesPerSecond: 60)
@@ -416,7 +416,7 @@ private struct Script {
         }
     }
 
-    /// Makes the same changes in two windows, advances them in two ways, the first at 60 frames per second, and compares them each time.
+    /// Makes the same changes in two windows, advances them differently, the first at 60 frames per second, and compares them each time.
     private func compareAlongTheWay(_ script: Script, _ seed: UInt64, advance: (HeadlessWindow, Reports, TimeInterval) throws -> Void) throws {
         var script = script, rests = 0, moments = 0
         let root = script.makeRoot(), (window, reports) = window(root), (other, otherReports) = self.window(root)
@@ -442,13 +442,13 @@ private struct Script {
         #expect(rests > 20 && moments > 30)
     }
 
-    /// Nothing jumps in an animated change, also not in subtrees that leave or return.
+    /// Nothing jumps in an animated change, not even in subtrees that leave or return.
     @Test(arguments: Narrowing.seeds ?? [31, 32, 33, 34]) func anAnimatedChangeBeginsWhereEverythingIsShown(seed: UInt64) {
         var script = Script(dice: dice(seed)), moments = 0
-        // What reads frames, or follows another's, is told of them as soon as they change. Layers around several views take no part in these views' transitions.
+        // Views that read or follow frames are updated as soon as these change. Layers around several views do not take part in the views' transitions.
         script.kinds.removeAll { [.reader, .deepReader, .swap].contains($0) }
         script.dresses.removeAll { [.watch, .layer, .drawnAnchors, .sized, .effect, .source, .follower].contains($0) }
-        // Other transitions begin with something to see.
+        // Other transitions begin with visible views.
         script.transitions = 1
         let root = script.makeRoot(), (window, _) = window(root)
         root.dress = .none

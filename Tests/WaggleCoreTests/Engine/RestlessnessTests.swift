@@ -71,7 +71,7 @@ private struct Settles: View {
 }
 
 @MainActor @Suite struct RestlessnessTests {
-    /// Shows the view for some frames; the test is that this ends.
+    /// Shows the view for some frames; the test passes if this terminates.
     private func show(_ view: some View) throws {
         let window = HeadlessWindow(view, size: CGSize(width: 100, height: 100))
         for frame in 1...3 { window.advance(to: Double(frame) / 60) }
@@ -102,7 +102,7 @@ private struct Settles: View {
         #expect(Diagnostics.shared.hasReported("Hall > Corner > ChangesItself does not come to rest"))
     }
 
-    // The report walks from the readers of what was written to the views around them.
+    // The report walks from the readers of the written state to the views around them.
     @Test func aReaderThatHasEndedIsNotReported() throws {
         struct Reader: View {
             @Binding var count: Int
@@ -133,7 +133,7 @@ private struct Settles: View {
 
     @Test func measuringOneselfEnds() throws { try show(GrowsByMeasure()) }
 
-    /// A view that grows by what it measures of itself is named, and the report changes nothing: the view goes on in the next frame.
+    /// A view that grows by its own measurements is named, and the report has no side effects: the view continues in the next frame.
     @Test func whatGrowsByItsOwnMeasureIsNamedAndGoesOn() {
         struct Swells: View {
             @State private var width: CGFloat = 10
@@ -153,7 +153,7 @@ private struct Settles: View {
         window.advance(to: 1 / 60)
         #expect(window.graph.geometry.readerCount == readers && journal["measured"] > times && times > 0)
     }
-    /// Only what is restless in the current frame is named, not what read its geometry in an earlier one.
+    /// Only views that are restless in the current frame are named, not those that read geometry in an earlier one.
     @Test func aReaderOfAnEarlierFrameIsNotNamed() throws {
         struct Innocent: View {
             var body: some View { GeometryReader { Text("\($0.frame(in: .global).minX)") } }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import WaggleCore
 
-/// The offsets of `RuntimeLayout`, each tested by what depends on it.
+/// The offsets of `RuntimeLayout`, each tested through a feature that depends on it.
 struct RuntimeLayoutTests {
     @Test func theLayoutIsTheOneOfThisCompiler() {
         #if compiler(>=6.4)

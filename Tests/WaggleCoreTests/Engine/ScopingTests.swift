@@ -1,4 +1,4 @@
-// A change reaches only what it concerns: counts with a thousand readers of each kind, of which one is concerned.
+// A change reaches only its readers: counts with a thousand readers of each kind, one of which is affected.
 
 import Foundation
 import Observation
@@ -355,7 +355,7 @@ extension EnvironmentValues {
         #expect(journal.events == ["5"] && window.graph.counters.bodies == 2)
     }
 
-    /// Also if the size class changes with the size.
+    /// This also holds if the size class changes with the size.
     @Test(arguments: [CGSize(width: 300, height: 300), CGSize(width: 1_024, height: 768)])
     func aWindowOfAnotherSizeEvaluatesNoEnvironmentThatNobodyReadsItFrom(size: CGSize) {
         let window = show(ZStack { ForEach(0..<count, id: \.self) { Color.red.frame(width: 1, height: 1).environment(\.own, $0) } })

@@ -146,7 +146,7 @@ extension EnvironmentValues {
         #expect(window.one(Paints.green) != nil)
     }
 
-    /// An environment passes on what it reads only when the enclosing one changes, which may never happen.
+    /// An environment propagates its reads only when the enclosing one changes, which may never happen.
     @Test func whatIsDerivedInEveryFrameReadsEachKeyOnce() {
         struct Parent: View {
             @State var factor: CGFloat = 1

@@ -4,7 +4,7 @@ import TestSupport
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A view that its container keeps without showing it is alive and does nothing: its task is cancelled, its timeline rests and its preferences do
+/// A view that its container keeps without showing it is alive and inactive: its task is cancelled, its timeline rests and its preferences do
 /// not count.
 @MainActor @Suite struct HiddenViewTests {
     private struct Names: PreferenceKey {

@@ -102,7 +102,7 @@ private let size = CGSize(width: 200, height: 100)
             let remote: Remote<Int>, journal: Journal
             var body: some View {
                 remote.connect($count)
-                // A permanent change of transactions, a running animation and a wait for a time end with the window.
+                // A permanent transaction change, a running animation and a timed wait end with the window.
                 Text("\(count)").onDisappear { journal.note("gone at \(count)") }.offset(x: CGFloat(count)).transaction { _ in }
                 TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in Text("\(context.date)") }
             }
@@ -117,7 +117,7 @@ private let size = CGSize(width: 200, height: 100)
         }
         #expect(journal.events == ["gone at 1"])
         #expect(root == nil && graph == nil)
-        // The binding outlives the window, and its writes reach nobody.
+        // The binding outlives the window, and its writes have no effect.
         remote.value = 2
         #expect(journal.events == ["gone at 1"])
     }

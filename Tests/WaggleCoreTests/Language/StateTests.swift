@@ -10,7 +10,7 @@ private let size = CGSize(width: 200, height: 100)
 
 @MainActor
 @Suite struct StateTests {
-    // MARK: What is evaluated again
+    // MARK: Re-evaluation
 
     private struct Reader: View {
         let name: String

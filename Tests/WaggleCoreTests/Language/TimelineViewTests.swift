@@ -31,7 +31,7 @@ import WaggleGeometry
         #expect(Array(AnimationTimelineSchedule(minimumInterval: 1).entries(from: start, mode: .normal).prefix(2)) == [start, start.addingTimeInterval(1)])
     }
 
-    // What Apple shows at low frequency is not documented for phones; here a timeline changes once a second at most.
+    // Apple does not document low-frequency updates on phones; here, a timeline changes at most once a second.
     @Test func whereLuminanceIsReducedATimelineChangesOnceASecond() {
         struct Board: View {
             let isReduced: Remote<Bool>

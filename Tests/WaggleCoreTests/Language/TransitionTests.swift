@@ -32,7 +32,7 @@ private struct Look {
     var opacity = 1.0
     var blur = 0.0
 
-    /// At a fraction of the way to the position at rest.
+    /// The view at a fraction of the transition to its position at rest.
     func mixed(_ amount: Double) -> Look {
         let rest = 1 - amount
         return Look(dx: dx * rest, dy: dy * rest, scale: 1 + (scale - 1) * rest, anchor: anchor, opacity: 1 + (opacity - 1) * rest, blur: blur * rest)
@@ -175,7 +175,7 @@ private struct Dropping: Transition {
         }
         let remote = Remote<Bool>(), growth = Remote<Bool>()
         let window = HeadlessWindow(Growing(remote: remote, growth: growth), size: size)
-        // The insertion and the growth go on when the removal begins.
+        // The insertion and the growth continue when the removal begins.
         window.animate(remote, to: false, .linear(duration: 0.1))
         window.advance(to: 0.2)
         window.animate(remote, to: true, .linear(duration: 3))

@@ -7,7 +7,7 @@ import WaggleGeometry
 /// The colours of gradients between their stops, as drawn.
 @MainActor
 @Suite struct DrawnGradientTests {
-    /// One of Apple's pictures (iOS 13) shows (150, 88, 164) in the middle of red and blue; others are wanting, so ours is the plain mean.
+    /// One of Apple's pictures (iOS 13) shows (150, 88, 164) halfway between red and blue. There are no others to compare, so ours is the plain mean.
     @Test func theMiddleOfRedAndBlueIsTheirMeanInSRGBAsWeTakeIt() throws {
         let pixels = try DrawnPixels(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing), 101, 4)
         let ends = [pixels[0, 2], pixels[100, 2]], middle = pixels[50, 2]

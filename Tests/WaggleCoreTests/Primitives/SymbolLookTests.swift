@@ -30,7 +30,7 @@ import WaggleSymbols
         let window = HeadlessWindow(Image(systemName: name).foregroundStyle(Paints.red, Paints.blue), size: CGSize(width: 100, height: 100))
         #expect(!window.all(Paints.red).isEmpty && !window.all(Paints.blue).isEmpty)
     }
-    /// The tick of a filled symbol is a part of its own over the shape: 100 % over 25 %.
+    /// The tick of a filled symbol is a separate part on top of the shape: 100 % over 25 %.
     @Test func aFilledFigureStandsBehindItsSign() {
         let tick = Image(systemName: "checkmark.square.fill")
         #expect(opacities(tick.foregroundColor(.black)) == [1])

@@ -7,7 +7,7 @@ import WaggleGeometry
 
 extension HeadlessWindow {
     /// Presses a key and shows the next frame.
-    /// - Returns: true if a view took it.
+    /// - Returns: true if a view handled it.
     @discardableResult
     func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
         let characters = key == .space ? " " : ""
@@ -22,7 +22,7 @@ extension HeadlessWindow {
         return graph.accessibilityElements().flatMap(parts)
     }
     func element(_ label: String) -> AccessibilityElement? { elements.first { $0.label == label } }
-    /// Does what an assistive program asks of the element with the label, and shows the next frame.
+    /// Performs an assistive program's request on the element with the label, and shows the next frame.
     @discardableResult
     func perform(_ request: AccessibilityRequest, on label: String) -> Bool {
         guard let element = element(label) else { return false }
@@ -30,14 +30,14 @@ extension HeadlessWindow {
         settle()
         return isDone
     }
-    /// Lets frames pass, a hundredth of a second each, and counts the bodies that run.
+    /// Advances by frames of a hundredth of a second and counts the body evaluations.
     func bodies(inFrames count: Int) -> Int {
         (0..<count).reduce(0) { sum, _ in
             advance(by: 0.01)
             return sum + graph.counters.bodies
         }
     }
-    /// Writes a picture for people to look at, where the environment names a folder for it.
+    /// Writes a picture for inspection if the environment names a folder.
     func look(_ name: String) throws {
         let picture = try draw()
         guard let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] else { return }

@@ -1,4 +1,4 @@
-// Where layout puts things, whatever animations still show.
+// Final layout positions, regardless of running animations.
 
 import Foundation
 import WaggleGeometry

@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Plays fingers on a headless window. Each event is sent at the hand's time; a frame follows.
+/// Simulates fingers on a headless window. Each event is sent at the hand's time; a frame follows.
 @MainActor
 final class Hand {
     let window: HeadlessWindow

@@ -30,7 +30,7 @@ struct LazyScene {
     var counters: FrameCounters { window.graph.counters }
 
     /// Scrolls to a position immediately, as a finger would, and shows the next frame.
-    /// - Returns: the bodies and nodes of that frame, without what is done once it is shown.
+    /// - Returns: the numbers of evaluated bodies and created nodes in that frame, without the work after it is shown.
     @discardableResult
     func scroll(to position: CGFloat, _ axis: Axis = .vertical) -> (bodies: Int, madeNodes: Int) {
         let scroll = scroll
@@ -50,13 +50,13 @@ struct LazyScene {
             now[name].map { abs($0.minX - frame.minX) < 1e-6 && abs($0.minY - frame.minY) < 1e-6 && abs($0.maxX - frame.maxX) < 1e-6 && abs($0.maxY - frame.maxY) < 1e-6 } ?? false
         }
     }
-    // MARK: Comparing with a window from scratch
+    // MARK: Comparison with a fresh window
 
     private var height: CGFloat { window.graph.root.size.height }
-    /// What is really in sight, not only at its border: windows scroll by whole pixels, and lines stand between them.
+    /// The frames inside the window, without those that only touch its border: windows scroll by whole pixels, and lines lie between them.
     var visibleFrames: [String: CGRect] { frames.filter { $0.value.maxY > 0 && $0.value.minY < height && $0.value.height > 0 } }
     private func isAtBorder(_ frame: CGRect) -> Bool { frame.maxY < 1.01 || frame.minY > height - 1.01 }
-    /// Scrolls until a view stands where it stands in another window.
+    /// Scrolls until a view is at its position in another window.
     func bring(_ name: String, to y: CGFloat, id: AnyHashable?) {
         for _ in 0..<300 {
             if let frame = self[name] {
@@ -71,7 +71,7 @@ struct LazyScene {
             }
         }
     }
-    /// Says how the window differs from another by more than the rounding of two scroll positions; nil: it does not.
+    /// Describes differences from another window beyond the rounding of two scroll positions; nil if there are none.
     func difference(from frames: [String: CGRect]) -> String? {
         let own = visibleFrames
         let same = frames.allSatisfy { name, frame in

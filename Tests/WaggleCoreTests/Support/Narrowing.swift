@@ -1,6 +1,6 @@
 import Foundation
 
-/// What environment variables select, to narrow down a failure of a random test or to search for more than the usual run finds.
+/// Seeds and cases selected by environment variables, to narrow down a failure of a random test or to extend the search.
 enum Narrowing {
     static let seeds: [UInt64]? = ProcessInfo.processInfo.environment["SEEDS"].map { $0.split(separator: ",").compactMap { UInt64($0) } }
 

@@ -7,7 +7,7 @@ final class PictureServer: Sendable {
         var status = "200 OK"
         var headers: [String] = []
         var body: [UInt8] = []
-        /// The length that the header claims; nil: the body's.
+        /// The content length in the header; nil for the body's length.
         var announced: Int?
         var isSilent = false
         /// Accepts the request and never answers.

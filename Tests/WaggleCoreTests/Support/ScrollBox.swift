@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 @testable import WaggleCore
 
-/// The abilities of a scroll box, and what it has received.
+/// The abilities of a scroll box, and the input that it has received.
 @MainActor
 final class ScrollBox {
     let name: String

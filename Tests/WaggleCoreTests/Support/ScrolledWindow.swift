@@ -35,7 +35,7 @@ extension Hand {
     }
 }
 
-/// A bar of a height.
+/// A bar of a given height.
 struct Bar: View {
     let color: Color, height: CGFloat
     init(_ color: Color, _ height: CGFloat) { (self.color, self.height) = (color, height) }

@@ -53,7 +53,7 @@ import WaggleCore
         #expect(emoji.start == 1 && emoji.removed == "🌻")
     }
 
-    /// What a client knows that has read the tree once and follows the events.
+    /// The knowledge of a client that reads the tree once and follows the events.
     private struct Mirror {
         var children: [AccessibleID: [AccessibleID]] = [:]
         var names: [AccessibleID: String] = [:]
@@ -81,7 +81,7 @@ import WaggleCore
             default: break
             }
         }
-        /// All that can be reached from the window.
+        /// All elements reachable from an element.
         func reached(from id: AccessibleID) -> [AccessibleID] { [id] + (children[id] ?? []).flatMap { reached(from: $0) } }
     }
 

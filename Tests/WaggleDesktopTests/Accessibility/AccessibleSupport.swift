@@ -34,7 +34,7 @@ final class AccessibleTestWindow: AccessibleWindowHost {
         }
         window.contentMayHaveChanged()
     }
-    /// Shows a frame and returns what assistive programs hear of it.
+    /// Settles and returns the events that assistive programs receive.
     func events() -> [AccessibleEvent] {
         settle()
         return window.refresh()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A centred placeholder for missing content: what is missing, why, and what can be done.
+/// A centred placeholder for missing content, with a label, a description and actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description

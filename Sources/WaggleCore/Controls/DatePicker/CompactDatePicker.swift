@@ -47,7 +47,7 @@ struct TimePill: View {
     }
 }
 
-/// A button in the shape of a pill that opens a popup. Its text is tinted while the popup is open.
+/// A pill-shaped button that opens a popup. Its text is tinted while the popup is open.
 private struct PickerPill<Popup: View>: View {
     let text: String
     let label: AnyView

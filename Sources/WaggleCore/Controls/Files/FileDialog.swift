@@ -69,7 +69,7 @@ private final class FileDialogSession {
         close()
         let own = number
         let close = host.chooseFiles(request) { [weak self] files in
-            // Ignores the answer of a dialog that was closed meanwhile.
+            // Ignores the answer of a dialog that was closed in the meantime.
             guard let self, self.number == own else { return }
             self.number += 1
             self.closeDialog = nil
@@ -91,7 +91,7 @@ private final class FileDialogSession {
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Lets users enter packages. They always can here.
+    /// Lets users enter packages. Here they always can.
     public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
     @available(*, unavailable, message: "Users show hidden files in the dialog with Control-H. Leave the option out.")
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
@@ -119,6 +119,6 @@ extension View {
     public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View { fileDialogConfirmationLabel(Text(label)) }
     @_disfavoredOverload
     public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { fileDialogConfirmationLabel(Text(label)) }
-    /// Sets display options of file dialogs. The desktop's dialogs always behave as these options ask.
+    /// Sets display options of file dialogs. The desktop's dialogs always behave as these options request.
     public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }

@@ -8,9 +8,9 @@ public struct ListItemTint: Sendable {
     private let kind: Kind
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// A colour that nothing replaces.
+    /// A colour that is never replaced.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(.tint(tint)) }
-    /// A colour that the system may replace, as on a Mac by the person's accent. Here it never does.
+    /// A colour that the system may replace, as macOS does with the user's accent colour. Here it is never replaced.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(.tint(tint)) }
     /// Grey.
     public static let monochrome = ListItemTint(.monochrome)

@@ -21,11 +21,11 @@ final class ListReorder {
     private let grip: CGFloat
     /// The location of the finger, in window coordinates.
     private var location: CGPoint
-    /// How far the row is drawn from its place.
+    /// The row's vertical offset from its resting position.
     private var distance: CGFloat = 0
-    /// The rows seen so far that can make room.
+    /// The displaceable rows encountered so far.
     private var peers: [ObjectIdentifier: Peer] = [:]
-    /// The offset for a drop now, and the row's top there; nil for the row's own offset.
+    /// The offset at which a drop would place the row, and the row's top there; nil for its current offset.
     private var target: (offset: Int, top: CGFloat)?
 
     /// - Parameter location: where the finger went down, in window coordinates.
@@ -51,11 +51,11 @@ final class ListReorder {
         self.location = location
         update()
         edges?.follow(location, in: list?.scroll, at: row.graph.input.lastTouch?.time ?? row.graph.time) { [weak self, weak row] _ in
-            // Once the rows have their places.
+            // After the rows have been placed.
             row?.graph.afterUpdate { self?.update() }
         }
     }
-    /// A row has come into sight.
+    /// A row has become visible.
     func include(_ row: ListRowNode) { if peers[ObjectIdentifier(row)]?.row == nil { update() } }
 
     /// Draws the row under the finger and moves the others out of its way.
@@ -98,13 +98,13 @@ final class ListReorder {
         let known = peers[ObjectIdentifier(peer)], isKnown = known?.row === peer
         guard !isKnown || known?.shift != shift, let displace = peer.displace else { return }
         peers[ObjectIdentifier(peer)] = Peer(row: peer, shift: shift)
-        // A row that comes into sight does not move there first.
+        // A row that has just become visible is displaced without animation.
         if isKnown || shift != 0 { displace(shift, false, isKnown ? Self.settling : nil) }
     }
 
     // MARK: The end
 
-    /// Drops the row where there is room for it and calls the program's action.
+    /// Drops the row into the gap and calls the program's action.
     func drop() {
         guard let target, target.offset != start, let row else { return cancel() }
         assert(list.map { $0.held === row } ?? true, "A row is dropped that its list does not hold.")
@@ -127,7 +127,7 @@ final class ListReorder {
         edges?.stop()
         list?.held = nil
     }
-    /// The rows in sight stay where they are drawn, although the row may come from out of sight.
+    /// Keeps the visible rows where they are drawn, even if the dragged row comes from outside the viewport.
     private func keepRowsInPlace() {
         guard let list else { return }
         var kept: ListRowNode?
@@ -135,10 +135,10 @@ final class ListReorder {
             if let peer = item as? ListRowNode, peer !== row, kept == nil || peer.origin.y < kept?.origin.y ?? 0, offset(of: peer) != nil { kept = peer }
         }
         list.keptLine = kept.map { ($0, lineShift(of: $0)) }
-        // A program may leave everything as it is.
+        // The action may leave the data unchanged.
         list.graph.afterUpdate { list.keptLine = nil }
     }
-    /// How far the line of a row moves, which includes the space above it.
+    /// The distance by which a row's line moves. The line includes the space above the row.
     private func lineShift(of peer: ListRowNode) -> CGFloat {
         guard let row, let shift = peers[ObjectIdentifier(peer)]?.shift, shift != 0 else { return 0 }
         // The first row of a section gives its place to the next one, or takes the place of the dragged one.
@@ -151,9 +151,9 @@ final class ListReorder {
 }
 
 extension ListRowNode {
-    /// The space that the row has above and below because of its place in a section.
+    /// The space above and below the row, determined by its position in the section.
     var gaps: (top: CGFloat, bottom: CGFloat) { sectionPlace.map(context.appearance.gaps) ?? (0, 0) }
-    /// Where the row begins and ends in the list, without its gaps.
+    /// The row's extent in the list, without its gaps.
     fileprivate var body: ClosedRange<CGFloat> {
         let top = origin.y + gaps.top
         return top...max(origin.y + size.height - gaps.bottom, top)

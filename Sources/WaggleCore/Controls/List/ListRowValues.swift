@@ -43,7 +43,7 @@ struct ListRowValues {
             let (row, value) = read(cell)
             if let value, !body(cell, value) { return }
             if rows.leaving.isEmpty, let row, let loop = row.loopOfSelection, loop.hasOneSubviewPerElement, let index = rows.index(of: row) {
-                // How many cells lie before the loop.
+                // Counts the cells before the loop.
                 var place = (loop as ViewNode), before = 0
                 while place !== rows.content, let parent = place.parent {
                     before += parent.subviewCount(before: place)
@@ -109,7 +109,7 @@ struct ListRowValues {
     var first: Int? { next(after: -1, by: 1) }
     /// The last selectable cell.
     var last: Int? {
-        // Rows made at the end can turn out to be several.
+        // Making the last row can increase the number of cells.
         var count = -1
         while count != rows.cellCount {
             count = rows.cellCount
@@ -122,7 +122,7 @@ struct ListRowValues {
     func show(_ cell: Int) {
         rows.scrollIntoView(rows.frame(ofCell: cell))
         rows.graph.afterUpdate { [rows] in
-            // A row that was made for this has its own length by now.
+            // By now, a row made for this has its actual length.
             if rows.isAlive, cell < rows.cellCount { rows.scrollIntoView(rows.frame(ofCell: cell)) }
         }
         rows.graph.needsFrame()

@@ -63,7 +63,7 @@ private struct ListContentRow: View {
         .lifted(handle.lift)
         .modifier(RowMenuModifier(hasMenu: facts.hasMenu, handle: handle))
         .scaleEffect(isLifted ? 1.03 : 1)
-        // One shadow falls from the row, and none from its content. At rest, rows are not worth an image each.
+        // The row as a whole casts one shadow; its parts cast none. At rest, a row does not justify an image of its own.
         .modifier(FlattenEffect(isNeeded: isLifted))
         .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
         .offset(y: distance)
@@ -98,7 +98,7 @@ private struct ListContentRow: View {
         LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
             .updating($isMoving) { value, isMoving, _ in if case .second = value { isMoving = true } }
             .onChanged { value in
-                // The row rises before the finger moves.
+                // The row lifts before the finger moves.
                 guard case .second(true, let drag) = value, let place = drag?.startLocation ?? handle.row?.graph.input.lastTouch?.location else { return }
                 move(from: place, to: drag?.location ?? place)
             }
@@ -130,7 +130,7 @@ private struct ListContentRow: View {
 
     private var showsHandle: Bool { facts.isEditing && facts.canBeMoved }
     private var showsChevron: Bool { facts.hasChevron && !showsHandle }
-    /// What stands at the end of a row brings its own room along.
+    /// Trailing accessories include their own padding.
     private var insets: EdgeInsets {
         if let insets = facts.insets { return insets }
         var insets = ListAppearance.rowInsets

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// What all rows of a list share.
+/// The properties shared by all rows of a list.
 @MainActor
 struct ListContext {
     let appearance: ListAppearance
@@ -42,7 +42,7 @@ final class ListState {
         if reorder == nil { reorder = ListReorder(row, at: start) }
         if let reorder, reorder.moves(row) { reorder.move(to: location) }
     }
-    /// A row has come into sight.
+    /// A row has become visible.
     func rowDidAppear(_ row: ListRowNode) { reorder?.include(row) }
     /// Ends the drag of a row, if it is dragged.
     func endReorder(of row: ListRowNode, _ end: (ListReorder) -> Void) {

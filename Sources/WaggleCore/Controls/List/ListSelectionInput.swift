@@ -114,7 +114,7 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
             values.show(cell)
         }
     }
-    /// The cell after or before the one that was moved to last, else the selected one; at the ends of the list, the same one.
+    /// The cell after or before the cursor or, without a cursor, a selected row; at the ends of the list, that cell itself.
     private func step(by distance: Int, _ values: ListRowValues) -> Int? {
         let selected = modifier.selection?.values ?? []
         let shown = firstListRow?.rowsOfList.lazy.compactMap(\.selectionValue).first { selected.contains($0) }

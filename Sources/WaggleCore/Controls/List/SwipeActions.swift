@@ -47,9 +47,9 @@ enum SwipeMetrics {
     static let padding: CGFloat = 15
     /// Rows lower than this show only the symbol.
     static let heightForTitles: CGFloat = 50
-    /// How far past the buttons, and over what fraction of the row, a finger goes for a full swipe.
+    /// The thresholds of a full swipe: a distance past the buttons, and a fraction of the row.
     static let fullSwipe: (beyond: CGFloat, part: CGFloat) = (30, 0.6)
-    /// The speed in points per second above which letting go opens or closes the row, wherever it is.
+    /// The speed in points per second above which a release opens or closes the row, whatever its offset.
     static let flingSpeed: CGFloat = 300
     /// The fraction of the finger's movement that a row without a full swipe follows past its buttons.
     static let resistance: CGFloat = 0.4
@@ -149,7 +149,7 @@ nonisolated struct SwipeRow<Content: View>: View {
     private var actions: SwipeActions? { offset > 0 ? leading : trailing }
     @MainActor private var openWidth: CGFloat { offset > 0 ? leadingButtons.width : trailingButtons.width }
 
-    /// The row follows the finger as far as there are buttons. Beyond them it resists, unless it has a full swipe.
+    /// The row follows the finger over the width of the buttons. Beyond them it resists, unless it has a full swipe.
     @MainActor private func follow(_ wanted: CGFloat, _ width: CGFloat) {
         var new = wanted
         if new > 0 && leading == nil || new < 0 && trailing == nil { new = 0 }

@@ -1,4 +1,4 @@
-// How the parts of a navigation bar move while its screen comes or goes.
+// The motion of a navigation bar's parts while its screen appears or disappears.
 
 import Foundation
 import WaggleDisplayList
@@ -6,13 +6,13 @@ import WaggleGeometry
 
 /// A part of a navigation bar.
 enum BarPart {
-    /// The inline title. It comes from the trailing side; a covered one goes to where the back label of the screen above appears.
+    /// The inline title. It enters from the trailing side; when covered, it moves to the position of the back label of the screen above.
     case title
     /// The large title. It slides with its screen; a covered one shrinks into the back label of the screen above.
     case largeTitle
-    /// The label of the back button. It comes from where the title of the screen below was.
+    /// The label of the back button. It enters from the position of the title of the screen below.
     case backLabel
-    /// The chevron of the back button. The first one of a stack comes from the trailing side, the others stay in place.
+    /// The chevron of the back button. The first one of a stack enters from the trailing side; the others stay in place.
     case chevron(isFirst: Bool)
     /// Buttons. They fade in place.
     case items

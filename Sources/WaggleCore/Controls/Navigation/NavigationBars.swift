@@ -140,7 +140,7 @@ extension View {
     }
 }
 
-/// The large title, which grows a little while the content is pulled down.
+/// The large title, which grows slightly while the content is pulled down.
 private struct LargeTitle: View {
     let title: Text?
     let pulled: CGFloat

@@ -14,7 +14,7 @@ final class NavigationModel {
     weak var column: SplitColumn?
     /// The enclosing column of a split view, whose first screen goes back to the previous column.
     weak var columnAround: SplitColumn?
-    /// The node of the stack, which messages name.
+    /// The node of the stack, named in messages.
     weak var node: ViewNode?
     /// The sources of zoom transitions.
     var zoomSources = ZoomSources()
@@ -49,7 +49,7 @@ final class NavigationModel {
     /// The start position of a screen that is being pushed.
     func start(of screen: Int) -> NavigationScreen.Position? { entering.contains(screen) ? 1 : nil }
 
-    /// Reports a mistake in the place of the stack.
+    /// Reports a mistake at the stack's node.
     private func report(_ sentence: String) {
         if let node { Diagnostics.shared.report(sentence, in: node) } else { Diagnostics.shared.report(sentence) }
     }
@@ -153,7 +153,7 @@ final class NavigationModel {
                 completion()
             }
         } else {
-            // Only the last one slides out; those in between are not seen.
+            // Only the last one slides out; those in between stay invisible.
             guard var leaver = old.last else { return completion() }
             leaver.isLeaving = true
             let revealed = next.count - 1
@@ -233,7 +233,7 @@ final class NavigationModel {
         popsByHand = count
         sync { [weak self] in self?.finishPops() }
     }
-    /// Writes the path once the screens have gone.
+    /// Writes the path once the screens have disappeared.
     private func finishPops() {
         var count = popsByHand
         guard count > 0 else { return }

@@ -30,7 +30,7 @@ struct Wheel<Row: View>: View {
     }
 
     private static var geometry: WheelGeometry { .standard }
-    /// The number of times that an endless drum repeats its rows, more than anybody turns it.
+    /// The number of repetitions of an endless drum's rows, more than a user ever turns through.
     private static var turns: Int { 200 }
     /// Animates to a row after a tap, or after the program changed the selection.
     private static var turn: Animation { .easeInOut(duration: 0.3) }

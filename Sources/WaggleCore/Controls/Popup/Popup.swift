@@ -122,7 +122,7 @@ private struct PointerOutside: ViewModifier {
 private struct PopupsAnimateKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// False for popups that appear and disappear at once.
+    /// False for popups that appear and disappear without animation.
     var popupsAnimate: Bool {
         get { self[PopupsAnimateKey.self] }
         set { self[PopupsAnimateKey.self] = newValue }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Shows a presentation in the layer that its content's options and the window's size call for.
+/// Shows a presentation in the layer determined by its content's options and the window's size.
 ///
-/// The options are read while the content is made, so it appears once, in the right layer. If another layer is called for later, the content moves
+/// The options are read while the content is made, so it appears once, in the right layer. If they later require another layer, the content moves
 /// there with its state.
 struct AdaptedPresentation<Layer: View>: View {
     let presentation: Presentation
@@ -33,7 +33,7 @@ struct AdaptedPresentation<Layer: View>: View {
 }
 
 @MainActor private final class AdaptedStart {
-    /// The options that the content has when it is made.
+    /// The content's initial options.
     var options = PresentationOptions()
     var contentHasAppeared = false
     nonisolated init() {}

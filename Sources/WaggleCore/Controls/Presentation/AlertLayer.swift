@@ -38,7 +38,7 @@ struct AlertLayer: View {
 /// The alert itself.
 nonisolated struct AlertPlatter: View {
     let content: DialogContent
-    /// Whether a person types in the first field, as they do from the beginning.
+    /// Whether the first text field has the focus, which it gets when it appears.
     @FocusState private var isTyping: Bool
     @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -69,7 +69,7 @@ nonisolated struct AlertPlatter: View {
             }
         }
         .buttonStyle(DialogButtonStyle(metrics: .alert))
-        // Its buttons have the accent colour wherever it is asked for.
+        // The buttons have the accent colour, whatever the tint of the presenting view.
         .environment(\.tint, nil)
         .textFieldStyle(.roundedBorder)
         .frame(width: typeSize.isAccessibilitySize ? 310 : 270)

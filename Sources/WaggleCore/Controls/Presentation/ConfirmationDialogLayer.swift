@@ -81,7 +81,7 @@ private struct ConfirmationDialogLayer: View {
     }
 }
 
-/// Gives a scroll view the height of its content, or all there is.
+/// Gives a scroll view the height of its content, limited to the proposed height.
 nonisolated private struct ContentHeight: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
@@ -108,7 +108,7 @@ nonisolated struct DialogPlatters: View {
             if isPopover { popover(actions, hasTexts) } else { sheet(actions, hasTexts) }
         }
         .buttonStyle(DialogButtonStyle(metrics: .confirmation))
-        // Its buttons have the accent colour wherever it is asked for.
+        // The buttons have the accent colour, whatever the tint of the presenting view.
         .environment(\.tint, nil)
     }
 

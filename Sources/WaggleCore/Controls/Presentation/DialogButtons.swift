@@ -24,7 +24,7 @@ extension ContainerValues {
     }
 }
 
-/// What a dialog's buttons share.
+/// The state shared by a dialog's buttons.
 @MainActor
 final class DialogSession {
     /// The action of the cancel button. A touch outside a confirmation dialog runs it, too.

@@ -12,7 +12,7 @@ public struct DismissAction: Sendable {
     public func callAsFunction() { action() }
 }
 
-/// What presents a view. Compared by identity.
+/// The presenter of a view, compared by identity.
 @MainActor
 final class Presenter {
     /// Closes the presentation with its animation, then writes its binding.
@@ -23,7 +23,7 @@ final class Presenter {
 private enum PresenterKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Presenter? { nil } }
 
 extension EnvironmentValues {
-    /// What presents the view; nil at the root of a window.
+    /// The presenter of the view; nil at the root of a window.
     var presenter: Presenter? {
         get { self[PresenterKey.self] }
         set { self[PresenterKey.self] = newValue }

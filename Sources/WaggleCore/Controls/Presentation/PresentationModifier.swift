@@ -114,7 +114,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     }
     @MainActor private func didClose() {
         guard let closed = shown, !presenterCloses || closed.isClosedByHand else { return }
-        // The original request has returned meanwhile.
+        // The original request has been renewed in the meantime.
         guard closed.isClosedByHand || modifier.request.id() != closed.id else { return }
         if closed.isClosedByHand { modifier.request.withdraw(closed.id) }
         shown = nil

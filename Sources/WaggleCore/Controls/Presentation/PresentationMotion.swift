@@ -4,7 +4,7 @@ import Foundation
 
 /// Springs as measured on iOS 16 to 18.
 enum PresentationMotion {
-    /// Sheets, covers, pushes: critically damped, 18.257 radians per second. What a finger lets go starts with the finger's speed.
+    /// Sheets, covers, pushes: critically damped, 18.257 radians per second. After a drag, the motion starts at the finger's speed.
     static let slide = Animation.spring(response: 2 * .pi / (1000.0 / 3).squareRoot(), dampingFraction: 1)
     /// Stops a slide where a finger catches it.
     static let catching = Animation.spring(duration: 0)

@@ -50,7 +50,7 @@ struct PresentationOptions: Equatable {
     var background: AnyView?
     var horizontalAdaptation: PresentationAdaptation?
     var verticalAdaptation: PresentationAdaptation?
-    /// True if any view forbids it.
+    /// True if any view prevents dismissal by the user.
     var forbidsDismissal = false
     /// Stand in for the views and bindings, which cannot be compared.
     private var marks = PreferenceMarks()

@@ -38,7 +38,7 @@ private struct SheetCard: View {
                    onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
             card(stops)
         }
-        // Outside of what moves, so that drags are measured in the window.
+        // Outside the moving card, so that drags are measured relative to the window.
         .modifier(PanModifier(axis: .vertical, priority: { point, _ in priority(at: point, stops) }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
         .modifier(InspectionMark(kind: .sheet(SheetState(stops: stops, height: height))))
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
@@ -162,7 +162,7 @@ private struct SheetFrame<Card: View>: View, Animatable {
     let onTapOutside: () -> Void
     @ViewBuilder let card: Card
 
-    /// A spring ends by the size of what is left; in thousands of points, it ends when that can no longer be seen.
+    /// A spring settles when the remaining distance is below a threshold; in thousands of points, that distance is invisible.
     nonisolated var animatableData: CGFloat {
         get { height / 1000 }
         set { height = newValue * 1000 }

@@ -48,7 +48,7 @@ struct SearchRow: View {
                     .clipShape(RoundedRectangle(cornerRadius: SearchMetrics.radius, style: .continuous))
                 if isActive {
                     Button("Cancel") { session.end() }
-                        // Wherever the focus is.
+                        // Works regardless of the focus.
                         .keyboardShortcut(.cancelAction)
                         .font(.system(size: 17))
                         .fixedSize()

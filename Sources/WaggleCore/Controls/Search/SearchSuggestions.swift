@@ -46,13 +46,13 @@ extension View {
     public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(SearchCompletionModifier(completion: .token(token))) }
 }
 
-/// What a suggestion enters.
+/// The input that a suggestion enters.
 enum SearchCompletion {
     case text(String)
     case token(Any)
 }
 
-/// A suggestion as a button. Outside suggestions it is only the view.
+/// A suggestion as a button. Outside the suggestions it is the plain view.
 nonisolated private struct SearchCompletionModifier: ViewModifier {
     let completion: SearchCompletion
     @Environment(\.searchSession) private var session

@@ -140,7 +140,7 @@ private struct SplitColumnLife: ViewModifier, Animatable {
     func body(content: Content) -> some View { content.modifier(KeptAlive(isShown: isInSight ?? (firstShown < CGFloat(index + 1)))) }
 }
 
-/// The root of a column, or what a link in the previous column shows instead.
+/// The root of a column, or the content that a link in the previous column shows instead.
 private struct SplitColumnRoot: View {
     @ObservedObject var column: SplitColumn
     let root: AnyView

@@ -98,7 +98,7 @@ final class SplitColumn: ObservableObject, @unchecked Sendable {
     weak var ownStack: NavigationModel?
     /// The stack whose bar is shown.
     @MainActor var shownNavigation: NavigationModel? { ownStack ?? navigation }
-    /// What a link in the previous column shows instead of this column's root.
+    /// The content that a link in the previous column shows instead of this column's root.
     private(set) var replacement: NavigationContent?
     /// Clears the selections of the lists in the column.
     private var selections: [(list: ObjectIdentifier, clear: () -> Void)] = []

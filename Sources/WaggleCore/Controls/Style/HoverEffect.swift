@@ -1,17 +1,17 @@
-// How views answer the pointer over them.
+// Hover effects: the response of views to the pointer.
 
 import Foundation
 import WaggleGeometry
 
-/// How a view looks under the pointer.
+/// The appearance of a view under the pointer.
 public struct HoverEffect: Sendable {
     fileprivate enum Kind { case automatic, highlight, lift }
     fileprivate let kind: Kind
-    /// The effect that `defaultHoverEffect(_:)` sets around; without one, a highlight.
+    /// The effect set by an enclosing `defaultHoverEffect(_:)`; a highlight if there is none.
     public static let automatic = HoverEffect(kind: .automatic)
     /// A light platter behind the view.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// The view grows a little and casts a shadow.
+    /// The view grows slightly and casts a shadow.
     public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
         get { self[DefaultHoverEffectKey.self] }
         set { self[DefaultHoverEffectKey.self] = newValue }
     }
-    /// False where `hoverEffectDisabled(_:)` has taken hover effects away.
+    /// False if an enclosing `hoverEffectDisabled(_:)` disables hover effects.
     public fileprivate(set) var isHoverEffectEnabled: Bool {
         get { self[HoverEffectEnabledKey.self] }
         set { self[HoverEffectEnabledKey.self] = newValue }
@@ -31,13 +31,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the view answer the pointer over it.
+    /// Applies a hover effect to the view.
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
     }
-    /// Sets the automatic effect inside; nil: none.
+    /// Sets the automatic hover effect of views inside; nil for none.
     public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { environment(\.defaultHoverEffect, effect) }
-    /// Takes hover effects away inside. What is disabled further out stays disabled.
+    /// Disables the hover effects of views inside. An inner modifier cannot enable them again.
     public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         environmentTransform(disabled) { disabled, values in if disabled { values.isHoverEffectEnabled = false } }
     }
@@ -46,7 +46,7 @@ extension View {
 private struct HoverEffectModifier: ViewModifier {
     let effect: HoverEffect
     let isEnabled: Bool
-    /// Measures by eye: Apple states none.
+    /// Estimated by eye; Apple publishes no values.
     private static let growth: CGFloat = 1.05, motion = Animation.easeOut(duration: 0.2)
     @State private var isHovered = false
     @Environment(\.defaultHoverEffect) private var standard

@@ -95,7 +95,7 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
     }
 }
 
-/// The titles of a table's columns. Users drag them to other positions, and hide columns by a menu, as far as the table has a customization.
+/// The titles of a table's columns. If the table has a customization, users drag them to reorder the columns, and hide columns with a menu.
 private struct TableHeaders<Value: Identifiable>: View {
     let columns: [_TableColumnFacts<Value>]
     let all: [_TableColumnFacts<Value>]
@@ -130,7 +130,7 @@ private struct TableHeaders<Value: Identifiable>: View {
                 customization?.wrappedValue.move(id, to: other, among: all)
             }
     }
-    /// The column over which the middle of a dragged header is; nil if it is the header's own.
+    /// The column under the middle of a dragged header; nil if it is the header's own.
     private func index(atDistance distance: CGFloat, from index: Int, _ layout: TableColumnsLayout) -> Int? {
         var x: CGFloat = 0, frames: [ClosedRange<CGFloat>] = []
         for length in layout.lengths(in: size.width) {

@@ -108,13 +108,13 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
         public static let never = BackgroundDisplayMode(isAlways: false)
     }
     fileprivate let mode: BackgroundDisplayMode
-    /// Dots for the pages, with a background as wanted.
+    /// Dots for the pages, with a background according to the mode.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots for the pages.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    /// Dots for the pages, with a background as wanted.
+    /// Dots for the pages, with a background according to the mode.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 private struct PageIndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }

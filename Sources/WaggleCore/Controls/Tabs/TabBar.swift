@@ -127,7 +127,7 @@ private struct TabLabel: View {
     }
 }
 
-/// Sizes symbols outside labels like those inside.
+/// Gives symbols outside labels the size of those inside.
 private struct TabSymbolFont: ViewModifier {
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in

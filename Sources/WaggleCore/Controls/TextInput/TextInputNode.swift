@@ -320,7 +320,7 @@ final class TextInputNode: LeafNode {
         goalX = nil
         if isEditing {
             restartBlinking()
-            // A touch places the caret in the text that it has met. Tab selects the text, as on desktops.
+            // A touch places the caret itself. Tab selects the text, as on desktops.
             if !site.isPlacingCaret {
                 if graph.input.focus.isShown, isOneLine { edited.selectAll() } else { edited.move(to: TextPosition(edited.length)) }
                 revealCaret()

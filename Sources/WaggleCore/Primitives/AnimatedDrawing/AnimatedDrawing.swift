@@ -12,9 +12,9 @@ package protocol AnimatedDrawing: AnyObject {
     /// Called when the view that shows the drawing has appeared or its size has changed.
     /// - Parameter size: in points.
     func resize(to size: CGSize)
-    /// Advances the drawing to a time of the graph, in seconds. Called once a frame while frames are wanted, and after each request.
+    /// Advances the drawing to a time of the graph, in seconds. Called once per frame while the drawing wants frames, and after each request.
     func advance(to time: TimeInterval)
-    /// The time of the next frame; the current time or an earlier one for the next frame of the screen, nil for none until it is requested.
+    /// The time of the next frame: the current time or earlier for the next screen frame; nil for no frame until one is requested.
     func nextFrame(after time: TimeInterval) -> TimeInterval?
     /// The drawing at the time of the last `advance(to:)`.
     /// - Parameter size: the size of the view in points, as it is shown.
@@ -23,7 +23,7 @@ package protocol AnimatedDrawing: AnyObject {
     func didAppear(in view: any AnimatedDrawingHost)
     /// Called when the view is removed or shows another drawing.
     func didDisappear(from view: any AnimatedDrawingHost)
-    /// Called when the view is kept, but no longer shown. Frames come again, at a later time, once it is shown.
+    /// Called when the view is kept but no longer shown. Frames resume, at a later time, once it is shown again.
     func didHide()
 }
 extension AnimatedDrawing {
@@ -33,13 +33,13 @@ extension AnimatedDrawing {
 /// The place of an animated drawing in a tree of views.
 @MainActor
 package protocol AnimatedDrawingHost: AnyObject {
-    /// Requests a frame, because the drawing has changed from outside or wants to move again. May be called at any time on the main actor.
+    /// Requests a frame, because the drawing was changed externally or resumes its animation. May be called at any time on the main actor.
     func requestFrame()
-    /// True if the host waits for whatever a frame needs, so that its frames are the same in every run; false if frames must come in time.
+    /// True if the host waits for everything that a frame needs, so that its frames are the same in every run; false if frames must be on time.
     var waitsForOthers: Bool { get }
 }
 
-/// Shows an animated drawing. It takes the size it is offered, and clips what exceeds it.
+/// Shows an animated drawing. It takes the proposed size and clips the drawing to it.
 package nonisolated struct AnimatedDrawingView: View {
     let drawing: any AnimatedDrawing
 

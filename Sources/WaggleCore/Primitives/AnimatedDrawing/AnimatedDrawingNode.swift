@@ -6,9 +6,9 @@ import WaggleGeometry
 @MainActor
 final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     private var drawing: any AnimatedDrawing
-    /// The size that the drawing knows.
+    /// The size last reported to the drawing.
     private var knownSize: CGSize?
-    /// True while an action that moves the drawing is queued.
+    /// True while an action that advances the drawing is queued.
     private var isFrameQueued = false
     /// When the drawing wants its next frame; nil while it is idle.
     private var nextFrame: TimeInterval?
@@ -40,7 +40,7 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
 
     func requestFrame() {
         guard isAlive, isShown, !isFrameQueued else { return }
-        // Runs at once in an update, else in the next one.
+        // Evaluated in the current update, or else in the next one.
         invalidate()
     }
     var waitsForOthers: Bool { !graph.sleepsBetweenFrames }
@@ -48,7 +48,7 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
         isDirty = false
         queueFrame()
     }
-    /// Moves the drawing once the passes of the current transaction are over.
+    /// Advances the drawing after the passes of the current transaction.
     private func queueFrame() {
         guard !isFrameQueued else { return }
         isFrameQueued = true
@@ -68,7 +68,7 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
     private func waitForNextFrame() {
         nextFrame = drawing.nextFrame(after: graph.time)
         guard let nextFrame, isAlive else { return }
-        // A frame of a screen with 60 frames per second; what comes later wakes the graph.
+        // The frame duration of a 60 Hz screen; a later frame wakes the graph.
         if nextFrame <= graph.time + 1.0 / 60 + 1e-6 { graph.startAnimating(self) } else { graph.wake(self, at: nextFrame) }
     }
 
@@ -80,7 +80,7 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
         return true
     }
 
-    // While it is hidden, no frame is wanted; the drawing goes on when it is shown.
+    // A hidden drawing requests no frames; it resumes when shown.
     override func shownDidChange() { if isShown { requestFrame() } else { drawing.didHide() } }
 
     // MARK: Drawing

@@ -66,7 +66,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         content(phase).taskOfAll(id: source) { await load(in: node) }
     }
 
-    /// - Parameter node: the view's node, which messages name.
+    /// - Parameter node: the view's node, named in messages.
     @MainActor private func load(in node: NodeReference?) async {
         if case .empty = phase {} else { phase = .empty }
         guard let url = source.url else { return }

@@ -58,7 +58,7 @@ package enum ImageLoads {
         }
     }
 
-    /// The data that a server sent, or why there is none.
+    /// The data sent by a server, or the reason for its absence.
     private static func contents(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> Result<Data, any Error> {
         if let error { return .failure(error) }
         if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {

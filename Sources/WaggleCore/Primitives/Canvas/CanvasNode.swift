@@ -10,7 +10,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void
     private var isOpaque: Bool
     private var colorMode: ColorRenderingMode
-    /// nil: the canvas has no symbols.
+    /// nil if the canvas has no symbols.
     private var symbols: LayoutNode<SymbolLayout>?
     /// The last drawing; items that are drawn identically again keep their keys.
     private var drawn = DisplayList()

@@ -14,7 +14,7 @@ protocol EffectModifier: ItemModifier, Animatable {
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform?
     /// The content's point that the effect draws at `point`; nil for none.
     func contentPoint(_ point: CGPoint, size: CGSize, rightToLeft: Bool) -> CGPoint?
-    /// What the effect of a new view moves from, if the view comes in an animated transaction; nil to begin at rest.
+    /// The initial effect of a view that is inserted in an animated transaction; nil to begin at rest.
     var entrance: Self? { get }
     /// The animation of the effect's changes in a transaction.
     static func animation(in transaction: Transaction) -> Animation?
@@ -211,7 +211,7 @@ extension DisplayList.Effect {
         case .clip(let figure, _, _): bounds.overlap(figure.bounds)
         case .mask(let mask): bounds.overlap(mask.bounds)
         case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
-        // What the content leaves transparent has no end; callers limit it to the surface.
+        // The area that the content leaves transparent is infinite; callers limit it to the surface.
         case .filter(.compositedShadow(let shadow)) where shadow.invertsAlpha: shadow.blend == .sourceAtop && !shadow.isAlone ? bounds : .infinite
         case .filter(.compositedShadow(let shadow)):
             bounds.union(bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius))

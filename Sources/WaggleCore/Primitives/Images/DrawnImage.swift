@@ -1,10 +1,10 @@
-// Pictures that a closure draws.
+// Pictures drawn by closures.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A picture as a closure draws it. Two are the same only if they are the same object: closures cannot be compared.
+/// The drawing instructions of a closure-drawn picture. Equality is identity, because closures cannot be compared.
 final class ImageRecipe: @unchecked Sendable {
     let size: CGSize
     private let isOpaque: Bool
@@ -33,12 +33,12 @@ final class ImageRecipe: @unchecked Sendable {
 }
 
 extension Image {
-    /// A picture that is drawn by a closure whenever it is shown: with its own size, sharp at any scale, in the colours of its environment.
+    /// A picture drawn by a closure whenever it is shown: of a fixed natural size, sharp at any scale, in the colours of its environment.
     /// - Parameters:
     ///   - size: in points.
-    ///   - label: what assistive programs read; nil if they ignore the picture.
-    ///   - opaque: true if the closure covers the whole picture: it begins black instead of transparent.
-    ///   - colorMode: how colours are mixed. Other modes than `nonLinear` are not carried out, which is said once.
+    ///   - label: the accessibility label; nil if assistive technologies ignore the picture.
+    ///   - opaque: true if the closure covers the whole picture, which then starts black instead of transparent.
+    ///   - colorMode: the colour space for blending. Only `nonLinear` is supported; other modes are reported once.
     public init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void) {
         self.init(source: .drawn(ImageRecipe(size: size, isOpaque: opaque, renderer: renderer)))
         self.label = label
@@ -47,7 +47,7 @@ extension Image {
     }
 }
 
-/// Gives texts no letters, where there is no window whose fonts they could have.
+/// Shapes texts without glyphs, for drawings outside a window, where no fonts are available.
 private final class SilentTextEngine: TextEngine {
     private final class Silence: ShapedText {
         private let layout = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false, runs: [])

@@ -51,7 +51,7 @@ public struct Image: Equatable, Sendable {
         case .decoded, .drawn: nil
         }
     }
-    /// What a symbol shows by its parts, 0 to 1; nil: all parts.
+    /// The value that a symbol's variable parts show, 0 to 1; nil for all parts.
     var variableValue: Double?
 
     init(source: Source) { self.source = source }
@@ -69,23 +69,23 @@ public struct Image: Equatable, Sendable {
     }
     /// A symbol by name; an unknown symbol is reported and drawn as a placeholder.
     public init(systemName: String) { self.init(source: .system(systemName)) }
-    /// A symbol that shows a value by its parts.
-    /// - Parameter variableValue: from 0, with all parts faint, to 1; nil shows the symbol as it is, and so do symbols without such parts.
+    /// A symbol whose variable parts show a value.
+    /// - Parameter variableValue: from 0, with all variable parts dimmed, to 1; nil leaves the symbol unchanged. Symbols without variable parts are always unchanged.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .system(systemName))
         self.variableValue = variableValue
     }
-    /// The picture with this name in an asset catalogue. Pictures show no values; those of symbol sets are pictures, too.
+    /// The picture with this name in an asset catalogue. Pictures cannot show a value; those of symbol sets are pictures, too.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         Self.reportNoParts(name, variableValue)
     }
-    /// As `init(_:variableValue:bundle:)`, with a label for assistive programs.
+    /// Like `init(_:variableValue:bundle:)`, with an accessibility label.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
         Self.reportNoParts(name, variableValue)
     }
-    /// As `init(_:variableValue:bundle:)`, ignored by assistive programs.
+    /// Like `init(_:variableValue:bundle:)`, ignored by assistive technologies.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
         Self.reportNoParts(name, variableValue)

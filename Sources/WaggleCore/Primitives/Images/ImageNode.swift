@@ -87,7 +87,7 @@ extension Image {
 }
 
 extension ResolvedImage {
-    /// - Parameter parts: the opacity of each part that shows a value; nil: by the image's value.
+    /// - Parameter parts: the opacity of each variable part; nil to derive it from the image's value.
     func items(in size: CGSize, paint: Paint, image: Image, parts: [Double]? = nil) -> [DisplayList.Item] {
         let bounds = CGRect(origin: .zero, size: size)
         switch self {
@@ -132,7 +132,7 @@ extension ResolvedImage {
 }
 
 extension Image {
-    /// A closure's drawing stretched over a size, or repeated over it. Edges that keep their size are for pictures of pixels.
+    /// A closure's drawing stretched or tiled to fill a size. Cap insets apply only to bitmap images.
     fileprivate func drawnItems(_ list: DisplayList, _ natural: CGSize, in size: CGSize) -> [DisplayList.Item] {
         if resizing == nil || natural == size { return list.items }
         func item(_ place: CGAffineTransform) -> DisplayList.Item { list.transformed(by: place, identity: 0, version: 0) }
@@ -151,7 +151,7 @@ final class ImageNode: LeafNode {
     private var paint = PaintDriver()
     private var fade = ContentFade()
     private var isHidden = false
-    /// The effects of a symbol; nil: there never were any.
+    /// The effects of a symbol; nil if it has never had any.
     private var effects: SymbolEffectPlayer?
 
     init(_ image: Image, _ inputs: ViewInputs) {
@@ -198,7 +198,7 @@ final class ImageNode: LeafNode {
         effects = player
         if player.isMoving(at: graph.time, parts: variableCount) { graph.startAnimating(self) }
     }
-    /// The symbol as its effects show it.
+    /// The symbol with its effects applied.
     private func posed(_ list: DisplayList) -> DisplayList {
         guard let effects, case .symbol = resolvedImage else { return list }
         let pose = effects.pose(at: graph.time, parts: variableCount, rightToLeft: environment.layoutDirection == .rightToLeft), size = drawnSize
@@ -220,7 +220,7 @@ final class ImageNode: LeafNode {
         var effectsMove = false
         if let effects {
             effectsMove = effects.isMoving(at: graph.time, parts: variableCount)
-            // One more drawing shows the end.
+            // One more drawing shows the final state.
             setNeedsDisplay()
         }
         if paint.isMoving {

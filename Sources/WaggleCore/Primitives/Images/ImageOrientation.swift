@@ -1,18 +1,18 @@
-// Pictures whose pixels are stored turned or mirrored.
+// Pictures whose pixels are stored rotated or mirrored.
 
 import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
 extension Image {
-    /// How a picture's stored pixels lie to what they show. `right` means that the first row is the right edge: to show it, the pixels are turned clockwise.
+    /// The orientation of a picture's stored pixels. `right` means that the first row is the right edge: for display, the pixels are rotated clockwise.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable, _NamedCases {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 }
 
 extension ImageSource {
-    /// The picture as it is shown.
+    /// The picture rotated and mirrored for display.
     package func upright(from orientation: Image.Orientation) -> ImageSource {
         if orientation == .up || width == 0 || height == 0 { return self }
         let swapsSides = switch orientation {

@@ -60,7 +60,7 @@ enum SymbolPaints {
     }
 
     /// The fills in drawing order, back to front: each part with its paint, derived from the foreground's.
-    /// - Parameter parts: the opacity of each part that shows a value; nil, or none, for the symbol in one piece.
+    /// - Parameter parts: the opacity of each variable part; nil or empty for the undivided symbol.
     func fills(_ drawing: SymbolDrawing, _ foreground: Paint, parts: [Double]? = nil) -> [(path: Path, paint: Paint)] {
         if let parts, !parts.isEmpty { return pieces(drawing, foreground, parts) }
         return switch self {
@@ -77,7 +77,7 @@ enum SymbolPaints {
 
     private func pieces(_ drawing: SymbolDrawing, _ foreground: Paint, _ parts: [Double]) -> [(path: Path, paint: Paint)] {
         drawing.pieces.map { piece in
-            // Where parts are lit by a value, the value alone says how strong they are.
+            // If a value lights the parts, the value alone determines their opacity.
             let paint: Paint = switch self {
             case .one, .faded: foreground
             case .own(let front, let back): (piece.level == 1 ? front : back) ?? foreground

@@ -83,7 +83,7 @@ extension LazyLayoutNode: PreparesAhead {
         return result
     }
 
-    /// Places a line where it will probably become visible. Its items have no layout parent meanwhile, so no ancestor is marked.
+    /// Places a line where it will probably become visible. Its items have no layout parent in the meantime, so no ancestor is marked.
     private func placeAhead(_ line: LazyLine) {
         for item in line.items where !item.isPlaced {
             release(item)

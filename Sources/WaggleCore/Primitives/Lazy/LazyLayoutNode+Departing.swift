@@ -50,7 +50,7 @@ extension LazyLayoutNode {
         departing.removeAll { old in pushed.contains { $0.item === old.item } }
         departing += pushed
     }
-    /// Keeps the held subview, too, where it is out of sight.
+    /// Also keeps the held subview while it is outside the viewport.
     func keepHeld() {
         guard let held, held.isAlive, held.isPlaced, !held.isLeaving, let index = index(of: held) else { return }
         departing.removeAll { $0.item === held }

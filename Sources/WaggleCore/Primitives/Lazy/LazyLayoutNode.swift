@@ -41,7 +41,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var pinned: [(line: LazyLine, start: CGFloat)] = []
     /// The origin of the own space in the node's coordinates, along the axis, measured from the side where lines begin.
     private(set) var base: CGFloat = 0
-    /// What keeps its position in the next placement: a cell, and where its line begins.
+    /// The anchor of the next placement: the cell that keeps its position, and where its line begins.
     var anchor: (cell: Int, start: CGFloat)?
     /// The fraction of the anchor's line that is before the viewport, if that fraction is kept when the line's length changes.
     var anchorFraction: CGFloat?
@@ -56,7 +56,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var departing: [LazySurvivor] = []
     /// Runs as long as the change that moves them.
     let departure = AnimatedAttribute<CGFloat>()
-    /// A subview that a person holds. It stays visible while the content scrolls under it.
+    /// A subview that the user holds. It stays visible while the content scrolls under it.
     weak var held: ItemNode? { didSet { if held !== oldValue { markNeedsPlacement() } } }
     /// The subview whose line keeps its position, offset by a distance, in the next structural change; nil for the first visible one that remains.
     var keptLine: (item: ItemNode, distance: CGFloat)?
@@ -286,7 +286,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     }
     private var isLaidOut = false
 
-    /// What follows this container keeps its visible position when hidden lengths change.
+    /// Keeps the visible position of the content after this container when hidden lengths change.
     private func keepPlaceOfWhatFollows() {
         guard let scroll, let lastLength, lines.isEmpty, anchor == nil, !(leaving.contains { $0.item.isPlaced }) else { return }
         let length = length(for: placedProposal)

@@ -1,4 +1,4 @@
-// A grid of columns that makes its views when they are seen.
+// A grid of columns that makes its views when they become visible.
 
 import Foundation
 import WaggleGeometry

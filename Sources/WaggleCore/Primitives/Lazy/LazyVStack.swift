@@ -1,4 +1,4 @@
-// A vertical stack that makes its views when they are seen.
+// A vertical stack that makes its views when they become visible.
 
 import Foundation
 import WaggleGeometry

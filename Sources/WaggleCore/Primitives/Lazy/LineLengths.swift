@@ -22,7 +22,7 @@ struct LineLengths {
             for advance in advances where !advance.isNaN { sum += advance }
         }
     }
-    /// By their number.
+    /// Indexed by block number.
     private var blocks: [Block] = []
     private var knownSum = 0.0
     private var knownCount = 0

@@ -34,14 +34,14 @@ final class ScrollMovement {
     }
     /// The target of the last jump, until the views there have been laid out.
     private var jump: ScrollDestination?
-    /// The turn of a wheel whose animation runs.
+    /// The wheel turn whose animation is running.
     private var turn: WheelTurn?
 
-    /// Notches of a wheel in one direction, each before the content has come to rest after the one before. Like a swipe, a turn has a beginning and an end.
+    /// Wheel notches in one direction, each before the content has come to rest after the previous one. Like a swipe, a turn has a beginning and an end.
     private struct WheelTurn {
         /// The content's position at the beginning.
         var start: CGPoint
-        /// Where the notches take content that rests anywhere.
+        /// The end position of content that may rest anywhere.
         var end: CGPoint
         var direction: CGVector
 
@@ -217,16 +217,16 @@ final class ScrollMovement {
         if let travel, case .place = travel.destination { return travel.model }
         return node.position
     }
-    /// The user moves the content by one step, to where its target behavior lets it rest.
+    /// The user moves the content by one step, to a resting position of its target behavior.
     /// - Parameters:
-    ///   - length: the last step. Its speed decides, as a swipe's does, between the nearest place to rest and the next one.
+    ///   - length: the last step. Its speed decides, as a swipe's does, between the nearest resting position and the next one.
     ///   - start: where the content was before the first of several steps.
     func step(by length: CGVector, to end: CGPoint, from start: CGPoint, _ node: ScrollNode) {
         let seconds = Self.wheelAnimationDuration, velocity = CGVector(dx: length.dx / seconds, dy: length.dy / seconds)
         func rest(near end: CGPoint) -> CGPoint { node.restingPosition(near: end, from: start, velocity: velocity) ?? end }
         func isBackAtStart(_ place: CGPoint) -> Bool { (place.x - start.x) * length.dx + (place.y - start.y) * length.dy <= 0 }
         var end = end, place = rest(near: end)
-        // A rule may take a short step back. The step then goes on, by a page at most, so that the content can be moved by single steps.
+        // A rule may undo a short step. The step is then extended, by a page at most, so that single steps can move the content.
         while isBackAtStart(place), abs(end.x - start.x) < node.size.width, abs(end.y - start.y) < node.size.height {
             let next = node.clamped(CGPoint(x: end.x + length.dx, y: end.y + length.dy))
             guard next != end else { break }

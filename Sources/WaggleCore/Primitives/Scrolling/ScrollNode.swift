@@ -255,7 +255,7 @@ final class ScrollNode: ScrollSite {
         let anchor = anchor(.alignment), place = room * (axis == .horizontal ? anchor.x : anchor.y)
         return place - added...place
     }
-    /// How much longer the content, with its margins, is than the view. Lengths without end are not scrolled.
+    /// How much longer the content, with its margins, is than the view. Infinite lengths are not scrolled.
     private var roomToScroll: CGSize {
         let room = CGSize(width: contentSize.width + margins.leading + margins.trailing - size.width, height: contentSize.height + margins.top + margins.bottom - size.height)
         return CGSize(width: room.width.isFinite ? room.width : 0, height: room.height.isFinite ? room.height : 0)
@@ -308,7 +308,7 @@ final class ScrollNode: ScrollSite {
         guard !needsLayout else { return }
         if isInInitialPlace { followAnchor(from: contentSize, inFront: .zero) } else { movement.layoutDidEnd(self) }
     }
-    /// Puts content that has never been moved where its anchor wants it. Content that grows in an animated change glides there.
+    /// Aligns content that has never been moved with its anchor, animated if the content grows in an animated change.
     /// - Parameter inFront: how much the content has grown before the visible part, which keeps its position.
     private func followAnchor(from oldContentSize: CGSize, inFront: CGSize) {
         if lastSize == size, oldContentSize != contentSize, let animation = changeAnimation {

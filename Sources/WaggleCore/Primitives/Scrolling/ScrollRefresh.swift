@@ -99,7 +99,7 @@ final class ScrollRefresh {
             (opacity, scale, fades) = (1 - part, 1 - 0.7 * part, true)
         }
         guard gap > 0 || fades else { return }
-        // What collapses at the top, such as a large title, moves with the content and stands below the spinner.
+        // Collapsing parts at the top, such as a large title, move with the content and stay below the spinner.
         let center = CGPoint(x: node.size.width / 2, y: (gap < Self.height ? gap - Self.height / 2 : gap / 2) - node.collapsingTop)
         let grey = node.environment.values.colorScheme == .dark ? Self.lightGrey : Self.grey
         for index in 0..<count {

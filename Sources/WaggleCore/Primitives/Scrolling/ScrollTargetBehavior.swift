@@ -63,7 +63,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public nonisolated init() {}
     /// A slower release, in points per second, is not a swipe.
     private static let swipeSpeed: CGFloat = 150
-    /// A page that has come this near to its place, as a fraction of its length, has arrived.
+    /// The distance to its resting position, as a fraction of its length, within which a page counts as arrived.
     private static let arrival: CGFloat = 0.05
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -29,13 +29,13 @@ import WaggleMotion
 public struct ScrollTransitionConfiguration: Sendable {
     /// How far inside the scroll view a view must be to count as visible.
     public struct Threshold: Sendable {
-        /// How far the view's first edge is inside: as fractions of the view's length and of the distance to the middle, and in points.
+        /// How far the view's first edge is inside: as fractions of the view's length and of the distance to the centre, and in points.
         fileprivate var ofLength = 0.0, toCenter = 0.0, points = 0.0
         /// The whole view is visible.
         public static let visible = Threshold(ofLength: 1)
         /// The view is just outside.
         public static let hidden = Threshold()
-        /// The view's middle is in the middle of the scroll view.
+        /// The view's centre is at the centre of the scroll view.
         public static var centered: Threshold { Threshold(toCenter: 1) }
         /// This fraction of the view, 0 to 1, is visible.
         public static func visible(_ amount: Double) -> Threshold { Threshold(ofLength: amount.isNaN ? 1 : min(max(amount, 0), 1)) }
@@ -44,7 +44,7 @@ public struct ScrollTransitionConfiguration: Sendable {
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
             return Threshold(ofLength: mix(ofLength, other.ofLength), toCenter: mix(toCenter, other.toCenter), points: mix(points, other.points))
         }
-        /// A threshold this many points closer to the middle.
+        /// A threshold this many points closer to the centre.
         public func inset(by distance: Double) -> Threshold {
             var threshold = self
             threshold.points += distance

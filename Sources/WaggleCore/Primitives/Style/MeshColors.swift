@@ -1,11 +1,11 @@
 import WaggleDisplayList
 
-/// The colours of a mesh, as fine as mixing in encoded sRGB needs it.
+/// The colours of a mesh, subdivided finely enough for interpolation in encoded sRGB.
 struct MeshColors {
     let detail: Int
     let colors: [ResolvedColor]
 
-    /// - Parameter corners: encoded, row by row. nil if there are not as many as the grid has.
+    /// - Parameter corners: encoded, row by row. The initializer fails if their number does not match the grid.
     init?(columns: Int, rows: Int, _ corners: [ColorVector], isSmooth: Bool, space: Gradient.ColorSpace) {
         guard columns >= 2, rows >= 2, columns <= 256, rows <= 256, corners.count == columns * rows else { return nil }
         detail = isSmooth || space == .perceptual ? 8 : 1
@@ -27,7 +27,7 @@ struct MeshColors {
         return (cell, Float(index - cell * detail) / Float(detail))
     }
 
-    /// Between the values at 0 and 1: straight, or by a cubic (Catmull-Rom) with the slopes of the neighbours at -1 and 2.
+    /// Interpolates between the values at 0 and 1: linearly, or by a Catmull-Rom cubic with the slopes of the neighbours at -1 and 2.
     private static func mixed(_ t: Float, _ isSmooth: Bool, _ value: (Int) -> ColorVector) -> ColorVector {
         let from = value(0), to = value(1)
         if t <= 0 { return from }

@@ -44,17 +44,17 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// Points in a row, 2 to 256.
+    /// The number of points in a row, 2 to 256.
     public var width: Int
-    /// Points in a column, 2 to 256.
+    /// The number of points in a column, 2 to 256.
     public var height: Int
     /// `width * height`.
     public var locations: Locations
     /// `width * height`.
     public var colors: Colors
-    /// The colour where no cell is.
+    /// The colour outside the cells.
     public var background: Color
-    /// True mixes colours along curves, so that no edges of cells are seen.
+    /// True to interpolate colours along curves, so that the edges of cells are invisible.
     public var smoothsColors: Bool
     /// The space in which colours are mixed.
     public var colorSpace: Gradient.ColorSpace
@@ -122,7 +122,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         case .points(let points):
             points.indices.map { index in
                 let column = width > 0 ? index % width : 0, row = width > 0 ? index / width : 0, position = points[index]
-                /// The direction of a line through the point: from one neighbour to the other; at the end of a line to the only one.
+                /// A third of the tangent of a line at the point, from both neighbours or, at the end of a line, from the only one.
                 func third(_ before: Int?, _ after: Int?) -> SIMD2<Float> {
                     let from = before.map { points[$0] }, to = after.map { $0 < points.count ? points[$0] : position }
                     switch (from, to) {

@@ -96,7 +96,7 @@ private final class TextNode: LeafNode {
         kept.setRenderer(renderer, attributes: text.attributes(in: environment))
         rendering = kept
     }
-    /// The transition of the presented glyphs to the next content; nil: the texts cross-fade.
+    /// The transition of the presented glyphs to the next content; nil if the texts cross-fade.
     private func glyphTransition(_ transition: ContentTransition, to next: StyledText) -> GlyphTransition? {
         guard let rule = transition.glyphRule(from: content, to: next, previous: contentTransition),
               let old = GlyphLine(content, layout(placedProposal)) else { return nil }

@@ -420,7 +420,7 @@ struct FocusTests {
         #expect(quiet.focus.focused != nil && quiet.window.shown.allSatisfy { !$0.kind.hasPrefix("stroke") })
     }
 
-    /// Apple does not say when a ring goes; here a touch anywhere hides it, and the next key that moves the focus shows it again.
+    /// Apple does not document when a ring disappears; here, any touch hides it, and the next key that moves the focus shows it again.
     @Test func aTouchElsewhereHidesTheRingAndKeepsTheFocus() {
         let hand = Hand(on: VStack(spacing: 0) {
             Color.red.frame(width: 40, height: 20).focusable()

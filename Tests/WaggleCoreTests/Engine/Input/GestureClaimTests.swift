@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Which gesture gets a finger's movement when a scroll view contains others that want it.
+/// Which gesture gets a finger's movement when a scroll view contains other gestures.
 @MainActor
 struct GestureClaimTests {
     let journal = Journal()
@@ -124,7 +124,7 @@ struct GestureClaimTests {
 
     @Test func ofAPanAndADragThatBeginTogetherThePanWins() {
         #expect(pull(Color.red.gesture(drag("drag")).scrollBox(box("list")), 0, 6) == ["list began 0,2", "list moved 0,8", "list ended 0,8"])
-        // A drag that begins earlier keeps the finger, and so does one across the pan's axis.
+        // A drag that begins earlier keeps the finger, as does one across the pan's axis.
         #expect(pull(Color.red.gesture(drag("drag", 5)).scrollBox(box("list")), 0, 6) == ["drag 0,6", "drag 0,12", "drag 0,18", "drag ended"])
         #expect(pull(Color.red.gesture(drag("drag")).scrollBox(box("list")), 6, 0) == ["drag 12,0", "drag 18,0", "drag ended"])
     }
@@ -152,7 +152,7 @@ struct GestureClaimTests {
         #expect(across == ["row began 2,0", "row moved 8,0", "row ended 8,0"])
         let along = pull(view(), 0, 6)
         #expect(along == ["list began 0,2", "list moved 0,8", "list ended 0,8"])
-        // The first one keeps the finger, wherever it moves then.
+        // The first one keeps the finger, wherever it moves afterwards.
         let hand = Hand(on: view())
         hand.down(50, 50)
         hand.move(62, 50)

@@ -39,7 +39,7 @@ struct ScrollRouteTests {
         }
         graph.handle(event(0, -1))
         graph.handle(event(1, 0))
-        // Fingers go where they go.
+        // Scrolling with fingers keeps its direction.
         graph.handle(event(0, -5, isPrecise: true, .began))
         #expect(journal.take() == ["row notch -60,0", "row notch 60,0", "list began 0,-5"])
     }

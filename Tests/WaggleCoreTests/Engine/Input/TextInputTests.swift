@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Text from keys and input methods to the view that takes it.
+/// Text from keys and input methods to the view that accepts it.
 @MainActor
 struct TextInputTests {
     let journal = Journal()
@@ -70,7 +70,7 @@ struct TextInputTests {
     }
 }
 
-/// A view that takes text and records it.
+/// A view that accepts text and records it.
 private struct TextBoxModifier: ItemModifier {
     typealias Body = Never
     let journal: Journal

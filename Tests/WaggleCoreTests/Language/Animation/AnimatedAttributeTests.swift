@@ -109,7 +109,7 @@ struct AnimatedAttributeTests {
     }
 
     @Test func aSpringTakesOverFromTheAnimationOfItsOwnComponents() {
-        // The level rises slowly when both the height of the wave and the level are told to come to rest.
+        // The level rises slowly when both the wave's height and the level are animated to rest.
         var wave = Animated(AnimatablePair(0.0, 10.0))
         wave.set(AnimatablePair(100, 10), .linear(duration: 10), at: 0)
         wave.set(AnimatablePair(100, 0), .easeOut(duration: 4), at: 5)

@@ -8,7 +8,7 @@ import WaggleMotion
 
 private let size = CGSize(width: 200, height: 100)
 
-/// A red block, moved by a number through whatever the test puts around it.
+/// A red block, moved by a number through the modifiers that the test puts around it.
 private struct Moved<Content: View>: View {
     @State var x: CGFloat = 0
     let remote: Remote<CGFloat>

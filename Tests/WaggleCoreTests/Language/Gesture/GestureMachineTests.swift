@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// The state machines alone, as time diagrams: what a finger does above, the phases after it below.
+/// The state machines alone, as time diagrams: the finger's events above, the resulting phases below.
 @MainActor
 struct GestureMachineTests {
     /// The window itself as the place of a gesture.

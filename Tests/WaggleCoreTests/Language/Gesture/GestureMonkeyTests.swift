@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Random fingers on views that appear and disappear: whatever happens, nothing may be left behind.
+/// Random fingers on views that appear and disappear: nothing may leak.
 @MainActor
 struct GestureMonkeyTests {
     /// Deterministic pseudorandom numbers.

@@ -1,4 +1,4 @@
-// Who reads a place by a proxy depends on it, wherever that is.
+// A view that reads a frame through a proxy depends on it, wherever the proxy is.
 
 import Foundation
 import Observation

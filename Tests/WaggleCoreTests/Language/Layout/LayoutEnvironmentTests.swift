@@ -4,10 +4,10 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A layout direction or display scale that changes within the tree lays out, rounds and mirrors anew.
+/// A change of layout direction or display scale within the tree repeats layout, rounding and mirroring.
 @MainActor
 @Suite struct LayoutEnvironmentTests {
-    /// Everything that asks for the direction or the scale.
+    /// All views that depend on the layout direction or the display scale.
     private struct Content: View {
         var body: some View {
             VStack(alignment: .leading, spacing: 1) {

@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// How single views and modifiers answer proposals.
+/// The responses of single views and modifiers to proposals.
 @MainActor
 @Suite struct LayoutFrameTests {
     @Test func shapesAndColorsTakeTheProposalAndAreTenPointsWithout() {
@@ -131,7 +131,7 @@ import WaggleGeometry
         #expect(scene.size("a", nil, 30) == size(60, 30))
         #expect(scene.size("a", nil, nil) == size(10, 10))
     }
-    /// Chosen, not measured: an unspecified length leaves the decision to the other one, an infinite length is filled.
+    /// Chosen, not measured: the other length decides about an unspecified one, and an infinite length is filled.
     @Test func aspectRatioFillsWithPartsOfAProposal() {
         let scene = LayoutScene { Color.red.aspectRatio(2, contentMode: .fill).probe("a") }
         #expect(scene.size("a", nil, 30) == size(60, 30))

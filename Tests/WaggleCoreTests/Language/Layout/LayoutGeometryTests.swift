@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Views that ask where they are: readers, coordinate spaces, anchors, the safe area.
+/// Views that read their positions: readers, coordinate spaces, anchors, the safe area.
 @MainActor
 @Suite struct LayoutGeometryTests {
     final class Seen { var size: CGSize?, global: CGRect?, named: CGRect?, insets: EdgeInsets?, bounds: CGRect?? }
@@ -33,7 +33,7 @@ import WaggleGeometry
         #expect(seen.named == rect(20, 20, 50, 50))
         #expect(seen.bounds == rect(-20, -20, 90, 90))
     }
-    /// Medium confidence: a name that nobody has stands for the window.
+    /// Medium confidence: an unknown name refers to the window.
     @Test func anUnknownNameIsTheWindow() {
         let seen = Seen()
         _ = LayoutScene(400, 400) { Self.reader(seen).frame(width: 50, height: 50) }

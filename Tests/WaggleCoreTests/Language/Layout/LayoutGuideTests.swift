@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Alignment guides: given, read, merged, made up.
+/// Alignment guides: explicit, read, merged and custom.
 @MainActor
 @Suite struct LayoutGuideTests {
     private enum Third: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 3 } }
@@ -50,7 +50,7 @@ import WaggleGeometry
         // 3 of padding, 40 of the first box, 5 in the second.
         #expect((scene["b"]?.minX ?? 0) - (scene["row"]?.minX ?? 0) == 48)
     }
-    /// Medium confidence: guides that follow from a frame stay within their container.
+    /// Medium confidence: guides derived from a frame do not propagate through their container.
     @Test func frameGuidesDoNotGoUpThroughContainers() {
         let scene = LayoutScene {
             VStack(alignment: .leading, spacing: 0) { HStack(spacing: 0) { box(40, 10).alignmentGuide(.leading) { _ in 20 } }.probe("row"); box(90, 10).probe("b") }

@@ -5,7 +5,7 @@ import WaggleMotion
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Layouts of the program's own.
+/// Custom layouts.
 @MainActor
 @Suite struct LayoutProtocolTests {
     /// Places each subview where its value says.
@@ -174,7 +174,7 @@ import WaggleMotion
         #expect(scene["a"]?.minX == 100)
     }
 
-    // MARK: Subviews that are kept
+    // MARK: Stored subviews
 
     private final class Keeper: @unchecked Sendable {
         var first: LayoutSubview?, all: LayoutSubviews?
@@ -226,9 +226,9 @@ import WaggleMotion
         #expect(keeper.all?.last?.spacing.distance(to: ViewSpacing(), along: .horizontal) == 0)
     }
 
-    // MARK: Types of the program's own
+    // MARK: Custom types
 
-    /// A view that is also a layout, where it has no content of its own.
+    /// A view that is also a layout and has no content of its own.
     fileprivate struct Shelf<Content> {
         var gap: CGFloat = 0
         var content: Content
@@ -272,7 +272,7 @@ extension LayoutProtocolTests.Shelf: View where Content: View {
     var body: some View { content }
 }
 
-/// A layout by rule and a view by its builder: the initialiser is meant.
+/// A layout by conformance and a view by its builder: the call refers to the initialiser.
 private struct Pair<Content: View>: View, Layout {
     let content: Content
     init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Places where reading begins on the right.
+/// Positions in right-to-left layouts.
 @MainActor
 @Suite struct LayoutRightToLeftTests {
     private func scene(@ViewBuilder _ content: () -> some View) -> LayoutScene { LayoutScene(100, 100, direction: .rightToLeft, content) }

@@ -21,7 +21,7 @@ import WaggleGeometry
     @Test func switchingLayoutsKeepsIdentityAndAnimatesFrames() {
         let scene = LayoutScene(100, 100) { Switching() }
         let identity = scene.identity("b")
-        // The model is at its end at once, what is shown is on its way from (80, 40) to (40, 80).
+        // The model is final immediately; the presented value is moving from (80, 40) to (40, 80).
         #expect(scene["b"] == rect(40, 80, 20, 20))
         scene.window.advance(to: 0.5)
         #expect(scene.shown("b") == rect(60, 60, 20, 20))

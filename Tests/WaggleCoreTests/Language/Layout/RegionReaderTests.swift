@@ -6,7 +6,7 @@ import WaggleGeometry
 
 @MainActor
 @Suite struct RegionReaderTests {
-    /// A window whose left edge is covered more than its right one.
+    /// A window with a larger safe-area inset on the left than on the right.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theRegionIsTheWholeWindowInBothDirections(_ direction: LayoutDirection) {
         var frame = CGRect.zero, covered = EdgeInsets()
         let view = RegionReader { size, insets in
@@ -24,7 +24,7 @@ import WaggleGeometry
 
     private enum Container: CaseIterable { case stack, tabs, cover, split }
 
-    /// What a container shows lies between the covered edges, not in their mirror image.
+    /// The content of a container lies between the covered edges; right-to-left layout does not mirror them.
     @Test(arguments: Container.allCases, [LayoutDirection.leftToRight, .rightToLeft]) private func containersKeepClearOfCoveredEdges(_ container: Container, _ direction: LayoutDirection) {
         var frame = CGRect.zero
         let content = Color.red.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame = $0 }

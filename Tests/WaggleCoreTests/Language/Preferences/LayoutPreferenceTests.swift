@@ -3,7 +3,7 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
-/// Views made from the preferences of the views below.
+/// Views created from the preferences of the views below.
 @MainActor
 @Suite struct LayoutPreferenceTests {
     private struct Names: PreferenceKey {

@@ -1,4 +1,4 @@
-// Rows keep their state and their place through any edit of the data.
+// Rows keep their state and their positions through any edit of the data.
 
 import Foundation
 import Observation
@@ -92,7 +92,7 @@ private struct Row: View {
                 if dice.roll(10) == 0 { model.height = CGFloat(1 + dice.roll(3)) }
             }
             window.advance(by: Double(dice.roll(20)) / 100)
-            // A row that leaves may come back and keep its state; one that has left may not.
+            // A row that returns while leaving keeps its state; one that has left loses it.
             let ids = Set(model.elements.map(\.id))
             if dice.roll(2) == 0 {
                 window.advance(by: 5)

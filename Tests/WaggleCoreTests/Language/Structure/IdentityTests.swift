@@ -29,7 +29,7 @@ private let size = CGSize(width: 200, height: 100)
         var id: Int { pebble.number }
     }
 
-    /// The elements' bits stay the same while their ids change; some ids occur twice meanwhile.
+    /// The elements' bits stay the same while their ids change; some ids are temporarily duplicated.
     @Test func idsThatObjectsHoldAreAskedForAgain() {
         struct Parent: View {
             @State var holders: [Holder]
@@ -45,7 +45,7 @@ private let size = CGSize(width: 200, height: 100)
         a.number = 7
         remote.value = [Holder(pebble: a), Holder(pebble: b), Holder(pebble: Pebble(1))]
         window.settle()
-        // 7 is new; 1 continues in another object.
+        // 7 is new; 1 keeps its identity in another object.
         #expect(widths(window).sorted() == [1, 2, 3])
         a.number = 2
         remote.value = [Holder(pebble: a), Holder(pebble: b), Holder(pebble: Pebble(3)), Holder(pebble: Pebble(3))]

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Elements with the same id are all shown, and the programmer is told of the first such id of each loop.
+/// Elements with the same id are all shown, and the first duplicate id of each loop is reported to the programmer.
 @MainActor
 @Suite struct RepeatedIDTests {
     enum Container: CaseIterable { case column, lazyColumn, lazyRow, lazyGrid, list }
@@ -32,7 +32,7 @@ import WaggleGeometry
             ForEach(days, id: \.id) { day in Color.red.frame(width: 20, height: 20).named("\(day.place)") }
         }
     }
-    /// The places of the shown rows, as they are read.
+    /// The positions of the shown rows in reading order.
     private func order(_ scene: LazyScene) -> [Int] {
         scene.frames.sorted { ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX) }.compactMap { Int($0.key) }
     }

@@ -75,7 +75,7 @@ private final class RegisteredNode: ViewNode {
         return rows.map { frames["\($0)"].map { $0.minY - top } }
     }
 
-    /// A row whose subviews change is read alone, whether or not others are empty.
+    /// Only a row whose subviews change is read, whether or not others are empty.
     @Test func onlyRowsThatHaveChangedAreRead() {
         let scene = scene(1_000)
         register.rows[500]?.showsContent = false
@@ -98,7 +98,7 @@ private final class RegisteredNode: ViewNode {
         #expect(register.reads == [8])
     }
 
-    /// Rows that arrive, leave or move in the same update as others change are all where they belong.
+    /// Rows are in the right places if some are inserted, removed or moved in the same update in which others change.
     @Test func changesOfRowsAndOfTheirOrderMeet() {
         let scene = scene(100)
         register.rows[50]?.showsContent = false

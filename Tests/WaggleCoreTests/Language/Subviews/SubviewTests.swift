@@ -23,7 +23,7 @@ private struct Painted: View {
         Block(paint, side)
     }
 }
-/// Grows by one whenever it is told to from outside.
+/// Grows by one on each external request.
 private struct Growing: View {
     let color: Color
     let remote: Remote<CGFloat>

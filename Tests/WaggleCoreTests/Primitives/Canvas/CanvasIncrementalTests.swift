@@ -6,7 +6,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Drawn part by part, a canvas has the pixels that it has when all of it is drawn.
+/// A canvas drawn part by part has the same pixels as one drawn as a whole.
 @MainActor
 @Suite struct CanvasIncrementalTests {
     private struct Board: View {
@@ -29,7 +29,7 @@ import WaggleGeometry
             }
         }
 
-        /// One of some drawings with all that makes partial drawing difficult.
+        /// Draws one of several contents that are difficult to draw in part.
         private static func draw(_ choice: Int, _ context: GraphicsContext) {
             var context = context
             let circle = Path(ellipseIn: CGRect(x: CGFloat(choice % 5) * 3, y: 4, width: 30, height: 30)), square = Path(CGRect(x: 12, y: 12.5, width: 30, height: 22))
@@ -97,7 +97,7 @@ import WaggleGeometry
             surface.show(window.graph.displayList(), background: .white)
             let whole = surface.makeImage().pixels
             let most = zip(parts, whole).map { abs(Int($0) - Int($1)) }.max() ?? 0
-            // Blurs that begin at other pixels round differently.
+            // Blurs that begin at different pixels round differently.
             #expect(most <= 3, "step \(step): \(choices.map { "\($0 % 14)" }), \(zip(parts, whole).count { abs(Int($0) - Int($1)) > 3 }) values differ by up to \(most)")
             if most > 3 { return }
         }

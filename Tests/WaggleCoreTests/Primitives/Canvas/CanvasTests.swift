@@ -123,7 +123,7 @@ import WaggleGeometry
             context.fill(Path(square), with: .color(.black))
             context.fill(Path(square.offsetBy(dx: 10, dy: 0)), with: .color(.white))
         }
-        // Where the parts overlap, the upper one alone is seen.
+        // Where the parts overlap, only the upper one is visible.
         let faded = try HeadlessWindow(ZStack { Paints.red; canvas.opacity(0.5) }, size: CGSize(width: 60, height: 40)).draw()
         #expect(faded.color(x: 25, y: 20) == faded.color(x: 35, y: 20))
         #expect(faded.color(x: 15, y: 20) != faded.color(x: 25, y: 20))

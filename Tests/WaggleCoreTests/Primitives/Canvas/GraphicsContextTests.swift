@@ -6,7 +6,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// What contexts draw, pixel by pixel, on a canvas of 40 by 40 points over white.
+/// The pixels drawn by contexts on a canvas of 40 by 40 points over white.
 @MainActor
 @Suite struct GraphicsContextTests {
     typealias Shading = GraphicsContext.Shading
@@ -47,7 +47,7 @@ import WaggleGeometry
             context.fill(square(1, 1, 4), with: .color(Paints.red))
             var turned = context
             turned.rotate(by: .degrees(90))
-            // Clockwise: what is to the right comes to lie below.
+            // Clockwise: the right side becomes the bottom.
             turned.fill(square(10, 0, 4), with: .color(Paints.blue))
             context.concatenate(CGAffineTransform(translationX: 0, y: 15))
             #expect(context.transform.ty == 30)
@@ -364,7 +364,7 @@ import WaggleGeometry
         let pixels: [UInt8] = [0, 0, 255, 255, 255, 0, 0, 255]
         let image = Image(ImageSource(width: 2, height: 1, pixels: pixels), scale: 1).interpolation(.none)
         let surface = try drawn { context, _ in context.fill(all, with: .tiledImage(image, origin: CGPoint(x: 5, y: 0), scale: 10)) }
-        // The centres of the enlarged pixels; between them colours run into each other.
+        // The centres of the enlarged pixels; between them, colours blend.
         expect(surface, 10, 5, red, 0.06)
         expect(surface, 20, 5, blue, 0.06)
         expect(surface, 30, 5, red, 0.06)
@@ -382,7 +382,7 @@ import WaggleGeometry
         }
         expect(surface, 5, 5, red)
         expect(surface, 20, 20, (0, 1, 1))
-        // An empty layer shows nothing below.
+        // An empty layer shows nothing of the content below.
         expect(surface, 35, 35, red)
     }
 
@@ -408,7 +408,7 @@ import WaggleGeometry
                 context.fill(square(10, 10, 20), with: .color(white: 0.2))
             }
         }
-        // 0.2 + 0.3 = 0.5, inverted 0.5; and the other way about: 0.8 + 0.3 = 1.1.
+        // 0.2 + 0.3 = 0.5, inverted 0.5; in the other order, 0.8 + 0.3 = 1.1.
         expect(try drawn(.colorInvert(), .brightness(0.3)), 20, 20, (0.5, 0.5, 0.5))
         expect(try drawn(.brightness(0.3), .colorInvert()), 20, 20, white)
     }
@@ -485,7 +485,7 @@ import WaggleGeometry
         expect(above, 15, 20, red)
         expect(only, 15, 20, white)
         expect(only, 22, 20, black)
-        // An inner shadow: what is outside casts it, on the content alone.
+        // An inner shadow: the area outside casts it, on the content only.
         let inner = try shadowed([.shadowAbove, .invertsAlpha], .sourceAtop)
         expect(inner, 15, 20, black)
         expect(inner, 22, 20, red)

@@ -70,7 +70,7 @@ import WaggleGeometry
         #expect(scene["wide"] == rect(0, 70, 200, 30))
     }
 
-    /// Measured on one of Apple's pictures: at a width of 343, the second of two columns of text has 160 and wraps although the first leaves space.
+    /// Measured on one of Apple's pictures: at a width of 343, the second of two text columns is 160 wide and wraps although the first leaves space.
     @Test func columnsOfTextKeepTheirEqualShareWhereAHeightIsOffered() {
         func grid(_ isFixed: Bool) -> LayoutScene {
             LayoutScene(343, 600) {

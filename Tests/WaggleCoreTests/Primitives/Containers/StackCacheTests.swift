@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// What stacks cache between passes: unchanged subviews are not measured again, and changed ones are not taken from the cache.
+/// The caches of stacks between passes: unchanged subviews are not measured again, and changed ones are not taken from the cache.
 @MainActor
 @Suite struct StackCacheTests {
     struct Bar: Identifiable, Equatable {
@@ -100,7 +100,7 @@ import WaggleGeometry
         let window = HeadlessWindow(Stage(model: model, kind: kind, spacing: 0), size: CGSize(width: 300, height: 200))
         model.bars[100].length = 18
         window.advance(by: 1.0 / 60)
-        // The changed bar's own views for a few proposals, and the containers around it.
+        // The changed bar's views for a few proposals, and the containers around it.
         #expect(window.graph.counters.measures <= 30)
         model.bars.swapAt(3, 150)
         window.advance(by: 1.0 / 60)
@@ -111,7 +111,7 @@ import WaggleGeometry
         #expect(window.graph.counters.measures <= 80)
     }
 
-    /// Splits its subviews into two columns, with one cache for both that was created for all.
+    /// Splits its subviews into two columns that share one cache, created for all subviews.
     struct Careless: Layout {
         func makeCache(subviews: Subviews) -> VStackLayout.Cache { VStackLayout().makeCache(subviews: subviews) }
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
@@ -126,7 +126,7 @@ import WaggleGeometry
             VStackLayout(spacing: 0).placeSubviews(in: bounds.offsetBy(dx: 50, dy: 0), proposal: .unspecified, subviews: subviews[half..<subviews.count], cache: &cache)
         }
     }
-    /// Updates a cache for all subviews that was created for the first two.
+    /// Creates its cache for the first two subviews and updates it for all of them.
     struct Forgetful: Layout {
         struct Both { var column: VStackLayout.Cache, depth: ZStackLayout.Cache }
         func makeCache(subviews: Subviews) -> Both {

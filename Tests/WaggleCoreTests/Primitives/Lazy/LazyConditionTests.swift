@@ -6,7 +6,7 @@ import WaggleGeometry
 
 @MainActor
 @Suite struct LazyConditionTests {
-    /// The work of fifty frames in which content is scrolled by less than a row.
+    /// The work of fifty frames that each scroll by less than a row.
     private func work(_ scene: LazyScene) -> (measures: Int, placements: Int, gathered: Int) {
         var sum = (measures: 0, placements: 0, gathered: 0)
         for _ in 0..<50 {
@@ -18,7 +18,7 @@ import WaggleGeometry
         return sum
     }
 
-    /// A row that is made on the way is not a change of the list.
+    /// Creating a row while scrolling does not count as a change of the list.
     @Test func rowsThatAreConditionsCostNoMoreThanOthers() {
         let plain = LazyScene(200, 400) { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { _ in Color.red.frame(height: 30) } } } }
         let conditions = LazyScene(200, 400) { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { number in if number >= 0 { Color.red.frame(height: 30) } } } } }
@@ -27,7 +27,7 @@ import WaggleGeometry
         #expect(b == a)
     }
 
-    /// A row with another number of subviews than assumed is.
+    /// A row with an unexpected number of subviews counts as a change of the list.
     @Test func rowsWithOtherNumbersOfSubviewsAreAllShown() {
         let scene = LazyScene(200, 400) {
             ScrollView {
@@ -45,7 +45,7 @@ import WaggleGeometry
         #expect(scene["99"] == rect(0, 360, 200, 30) && scene["99+"] == rect(0, 390, 200, 10))
     }
 
-    /// The last line of a section is filled although a row that is made for it has more cells than assumed.
+    /// The last line of a section is filled even if a row created for it has more cells than assumed.
     @Test func theLastLineOfASectionTakesTheCellsThatItsRowsTurnOutToHave() {
         let scene = LazyScene(210, 400) {
             ScrollView {

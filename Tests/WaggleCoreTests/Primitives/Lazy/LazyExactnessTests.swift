@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Where lazy containers put what was never made, and what stays when something comes in front of it.
+/// The positions of rows that lazy containers have never created, and those of visible rows when rows are inserted before them.
 @MainActor
 @Suite struct LazyExactnessTests {
     /// A cell that shows its name.
@@ -64,7 +64,7 @@ import WaggleGeometry
         columnsAreRight(scene, changed, "at the end")
     }
 
-    // MARK: Rows of sections that were never made
+    // MARK: Rows of sections that were never created
 
     private struct Sections: View {
         let isGrid: Bool
@@ -109,7 +109,7 @@ import WaggleGeometry
 
     // MARK: Anchors of size changes
 
-    /// What is no longer seen where it was, and by how much it moved.
+    /// Describes the views that moved, with their distances, and those that appeared or disappeared.
     private func moves(_ scene: LazyScene, _ before: [String: CGRect]) -> [String] {
         let now = scene.frames
         func isNear(_ a: CGRect, _ b: CGRect) -> Bool { near(a.minX, b.minX, 1e-6) && near(a.minY, b.minY, 1e-6) && near(a.maxX, b.maxX, 1e-6) && near(a.maxY, b.maxY, 1e-6) }
@@ -117,7 +117,7 @@ import WaggleGeometry
         return moved.sorted { $0.key < $1.key }.map { name, frame in "\(name) \(now[name].map { "\($0.minX - frame.minX) \($0.minY - frame.minY)" } ?? "gone")" }
             + now.keys.filter { before[$0] == nil }.sorted().map { "\($0) is new" }
     }
-    /// Three rows come in front, then `count` of the first rows go: nothing that is seen moves.
+    /// Inserts three rows at the front, then removes the first `count` rows: no visible row moves.
     private func expectNothingMoves(_ scene: LazyScene, _ remote: Remote<[Int]>, _ rows: [Int], dropping count: Int, since before: [String: CGRect],
                                     at location: SourceLocation = #_sourceLocation) {
         for changed in [[1, 2, 3] + rows, Array(rows.dropFirst(count))] {
@@ -130,7 +130,7 @@ import WaggleGeometry
         @State var rows: [Int]
         let remote: Remote<[Int]>
         var anchor: UnitPoint?
-        /// Rows that are not in the lazy stack, behind it.
+        /// The number of rows behind the lazy stack, outside it.
         var tail = 0
         var isHorizontal = false
         var body: some View {
@@ -175,7 +175,7 @@ import WaggleGeometry
         #expect(before.count > 8)
         expectNothingMoves(scene, remote, rows, dropping: 5, since: before)
     }
-    /// Lengths that are learnt on the way back after a jump.
+    /// Lengths measured on the way back after a jump.
     @Test(arguments: [nil, .leading, .center, .trailing] as [UnitPoint?], [LayoutDirection.leftToRight, .rightToLeft])
     func nothingJumpsSidewaysOnTheWayBack(anchor: UnitPoint?, direction: LayoutDirection) {
         let remote = Remote<[Int]>(), scene = LazyScene(400, 100, direction: direction) { Chat(rows: (0..<1_000).map { $0 * 7 }, remote: remote, anchor: anchor, isHorizontal: true) }
@@ -217,7 +217,7 @@ import WaggleGeometry
         }
     }
 
-    // MARK: Pushed out of sight
+    // MARK: Rows pushed out of view
 
     private struct Feed: View {
         @State var rows: [Int]
@@ -247,7 +247,7 @@ import WaggleGeometry
         scene.window.settle()
         scene.window.advance(by: 0.5)
         let places = scene.window.all(Paints.red).filter { $0.opacity == 1 }.map(\.frame.minY).sorted()
-        // Ten rows on their way from 0...360 to 80...440.
+        // Ten rows moving from 0...360 to 80...440.
         #expect(places.count == 10 && zip(places, stride(from: CGFloat(40), through: 400, by: 40)).allSatisfy { near($0, $1) }, "\(places)")
         #expect(!journal.events.contains("-9"))
         scene.window.advance(by: 0.6)
@@ -272,7 +272,7 @@ import WaggleGeometry
         scene.window.settle()
         scene.window.advance(by: 0.01)
         #expect(scene.window.all(Paints.red).count == 20)
-        // What comes back into sight meanwhile stands for itself.
+        // Rows that return into view meanwhile represent themselves.
         withAnimation(.linear(duration: 1)) { rows.value = Array(0..<1_000) }
         scene.window.settle()
         scene.window.advance(by: 1.1)
@@ -312,7 +312,7 @@ import WaggleGeometry
         #expect(scene.lazy.departing.isEmpty && journal.events.filter { $0.hasPrefix("-") } == ["-9"])
     }
 
-    // MARK: Scroll views further out
+    // MARK: Outer scroll views
 
     private struct Shelves: View {
         let journal: Journal
@@ -336,7 +336,7 @@ import WaggleGeometry
     }
     @Test func shelvesOutOfSightMakeNothing() {
         let journal = Journal(), scene = LazyScene { Shelves(journal: journal) }
-        // Four cells of four shelves; of the others the one that tells how high the shelf is.
+        // Four cells of four shelves, and from each other shelf the one cell that determines its height.
         #expect(journal["cell"] == 4 * 4 + 96)
         #expect(journal.events.count == 16 && scene.frames.count == 16)
         journal.reset()

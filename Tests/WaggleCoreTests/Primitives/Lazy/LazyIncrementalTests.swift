@@ -1,4 +1,4 @@
-// What a lazy container keeps gives what one made from scratch gives.
+// The cached layout of a lazy container equals a fresh one.
 
 import Foundation
 import Testing
@@ -11,7 +11,7 @@ private struct Stock: Equatable {
     struct Row: Identifiable, Equatable {
         let id: Int
         var height: CGFloat
-        /// How many views the row has.
+        /// The number of views in the row.
         var parts: Int
     }
     struct Shelf: Identifiable, Equatable {
@@ -146,7 +146,7 @@ private struct Script {
                 scene.window.advance(by: Double(script.dice.roll(30)) / 100)
             }
             let frames = scene.visibleFrames
-            // One that begins in sight: a fresh window finds it by an estimate.
+            // A row that begins in the visible area: a fresh window finds it by an estimate.
             guard let (name, frame) = frames.filter({ Int($0.key) != nil && $0.value.minY >= 0 && $0.value.minY < size.height - 2 }).min(by: { ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX) }) else { continue }
             let fresh = self.scene(kind, stock, Remote(), size, direction)
             fresh.bring(name, to: frame.minY, id: Int(name))

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// A minute of fingers, wheels, keys and changing rows over lazy stacks, grids and shelves within one another.
+/// A minute of fingers, wheels, keys and changing rows on nested lazy stacks, grids and shelves.
 @MainActor
 @Suite struct LazyMonkeyTests {
     private struct Store: Equatable {
@@ -44,7 +44,7 @@ import WaggleGeometry
     }
     private static let size = CGSize(width: 260, height: 420)
 
-    /// One finger on its way.
+    /// A finger in motion.
     private struct Drag {
         var place: CGPoint
         var step: CGVector
@@ -78,7 +78,7 @@ import WaggleGeometry
                 touch(now.frames > 0 ? .moved : .ended, place)
                 drag = now.frames > 0 ? Drag(place: place, step: now.step, frames: now.frames - 1) : nil
             } else if number % 720 > 360 || number % 720 == 0 {
-                // Comes to rest: the longest fling takes four seconds, and the indicators need one and a half more.
+                // Time to come to rest: the longest fling takes four seconds, and the indicators need another one and a half.
             } else if dice.roll(12) == 0 {
                 let place = CGPoint(x: dice.number(0...Self.size.width), y: dice.number(0...Self.size.height))
                 switch dice.roll(8) {
@@ -101,7 +101,7 @@ import WaggleGeometry
                 if try compare(scene, remote.value ?? Store()) { comparisons += 1 }
             }
         }
-        // Without data nothing of what came and went is left.
+        // Without data, no temporary nodes remain.
         let none = Store(rows: [], tiles: [], hasTiles: false)
         remote.value = none
         for _ in 0..<60 { frame() }
@@ -129,14 +129,14 @@ import WaggleGeometry
         remote.value = store
     }
 
-    /// Compares with a window that was never scrolled but to here.
+    /// Compares with a fresh window scrolled directly to this position.
     private func compare(_ scene: LazyScene, _ store: Store) throws -> Bool {
         let frames = scene.visibleFrames
         guard let (name, frame) = frames.filter({ Int($0.key) != nil && $0.value.minY >= 0 && $0.value.minY < Self.size.height - 2 })
             .min(by: { ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX) }) else { return false }
         let fresh = LazyScene(Self.size.width, Self.size.height) { StoreView(store: store, remote: Remote()) }
         fresh.bring(name, to: frame.minY, id: Int(name))
-        // The cells of shelves stand where each shelf was left.
+        // Each shelf keeps its scroll position.
         for shelf in scene.window.scrolls.dropFirst() where shelf.position.x != 0 {
             let y = shelf.convert(shelf.bounds, to: .global).midY
             guard let other = fresh.window.scrolls.dropFirst().first(where: { abs($0.convert($0.bounds, to: .global).midY - y) < 3 }) else { continue }

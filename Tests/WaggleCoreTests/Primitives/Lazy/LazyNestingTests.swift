@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Lazy stacks one in another.
+/// Nested lazy stacks.
 @MainActor
 @Suite struct LazyNestingTests {
     private func nest(_ depth: Int) -> AnyView {
@@ -31,7 +31,7 @@ import WaggleGeometry
             scrolled.append(perNode(scene.counters.measures + scene.counters.placements, scene))
         }
         #expect(opened.allSatisfy { $0 < 2 }, "\(opened)")
-        // The row that comes into sight was made in spare time.
+        // The row that comes into view was created in idle time.
         #expect(scrolled.allSatisfy { $0 < 0.1 }, "\(scrolled)")
         #expect(opened[2] <= opened[0] * 1.05 && scrolled[2] <= scrolled[0] * 1.05)
     }

@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Rows of every kind: what they are offered, how they move, and where they stand in any environment.
+/// Rows of every kind: their proposals, their motion, and their positions in any environment.
 @MainActor
 @Suite struct LazyRowTests {
     // MARK: Sizes
@@ -98,7 +98,7 @@ import WaggleGeometry
         #expect(scene.window.all(Paints.blue).isEmpty && scene["3"] == nil)
     }
 
-    /// A first row that shows a bar on demand, and others.
+    /// A list whose first row shows a bar on demand.
     private struct Notice: View {
         @State var isThere: Bool
         let remote: Remote<Bool>, journal: Journal
@@ -125,7 +125,7 @@ import WaggleGeometry
         scene.scroll(to: 1_000)
         scene.window.advance(by: 2)
         scene.window.advance(by: 1)
-        // Nothing that nobody sees keeps the window awake.
+        // Invisible animations do not keep the window awake.
         #expect(!scene.window.graph.isAnimating)
         scene.scroll(to: 0)
         #expect(scene.window.all(Paints.blue).map(\.opacity) == (isRemoval ? [] : [1]))
@@ -137,7 +137,7 @@ import WaggleGeometry
         withAnimation(.linear(duration: 1)) { remote.value = (0..<100).filter { $0 != 3 && $0 != 5 } }
         scene.window.settle()
         scene.window.advance(by: 0.5)
-        // Ten rows in sight, two behind them that come in, and the two that fade.
+        // Ten visible rows, two that come in behind them, and two that fade.
         let places = scene.window.all(Paints.red).map(\.frame.minY).sorted()
         #expect(places.count == 10 && zip(places, [0, 40, 80, 140, 200, 240, 280, 320, 360, 400].map { CGFloat($0) }).allSatisfy { near($0, $1) }, "\(places)")
         scene.window.advance(by: 1)
@@ -243,7 +243,7 @@ import WaggleGeometry
         hand.wait(0.2)
         let speed = hand.scroll.movement.velocity(at: hand.time)?.dy ?? 0
         #expect(speed > 500)
-        // Every second row of those in sight.
+        // Every second visible row.
         let first = Int(hand.y / 40)
         withAnimation(.linear(duration: 0.4)) { remote.value = rows.enumerated().filter { !((first..<first + 10).contains($0.offset) && $0.offset % 2 == 0) }.map(\.element) }
         hand.window.settle()
@@ -341,7 +341,7 @@ import WaggleGeometry
         }
         #expect(journal["a"] == journal["b"] && journal["a"] < 140 && journal["c"] <= 1)
     }
-    /// Two columns of different heights, as people build masonry.
+    /// Two columns of different heights, as in masonry layouts.
     @Test func columnsSideBySideDoNotJumpOnTheWayBack() {
         struct Column: View {
             let name: String, seed: Int

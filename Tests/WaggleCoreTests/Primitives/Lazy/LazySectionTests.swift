@@ -55,7 +55,7 @@ import WaggleGeometry
         }
     }
 
-    /// A section of one cell in a condition or loop is still a section when it is read again: no other cell stands in its line.
+    /// A section of one cell in a condition or loop remains a section when it is read again: no other cell shares its line.
     @Test func aSectionOfOneViewStaysASection() {
         struct Grid: View {
             @State var height: CGFloat = 30

@@ -6,7 +6,7 @@ import WaggleGeometry
 
 @MainActor
 @Suite struct LazyStackTests {
-    /// A row that notes what happens to it.
+    /// A row that records its lifecycle events.
     struct Row: View {
         let number: Int
         var height: CGFloat = 40
@@ -39,7 +39,7 @@ import WaggleGeometry
     }
     nonisolated static func varying(_ number: Int) -> CGFloat { CGFloat(20 + (number * 7919) % 83) }
 
-    // MARK: What exists
+    // MARK: Existing rows
 
     @Test func openingCostsWhatIsVisible() {
         let few = Journal(), many = Journal()
@@ -388,7 +388,7 @@ import WaggleGeometry
         withAnimation { remote.value = (0..<1_000).filter { $0 != 10 } + [10] }
         scene.window.settle()
         #expect(scene["11"]?.minY == -10)
-        // It is seen to go.
+        // Its removal is visible.
         scene.window.advance(by: 2)
         scene.window.settle()
         #expect(scene["11"]?.minY == -10 && scene["10"] == nil)

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Fingers, wheels, keys and changes of the data at random over scroll views within one another.
+/// Random fingers, wheels, keys and data changes on nested scroll views.
 @MainActor struct ScrollMonkeyTests {
     private struct Shop: Equatable {
         var rows = Array(0..<60)
@@ -100,7 +100,7 @@ import WaggleGeometry
             }
         }
         #expect(hand.isIdle && !hand.window.graph.isAnimating)
-        // Without rows and at the beginning again nothing of what came and went is left.
+        // Without rows, and back at the beginning, no temporary nodes remain.
         remote.value = Shop(rows: [], showsShelf: false)
         hand.wait(3)
         #expect(hand.window.graph.nodeCount < nodesAtFirst)

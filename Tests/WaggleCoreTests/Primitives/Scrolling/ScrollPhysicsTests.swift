@@ -5,7 +5,7 @@ import WaggleMotion
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// How content follows a finger and goes on without it, as values over time.
+/// How content follows a finger and continues without it, as values over time.
 @MainActor struct ScrollPhysicsTests {
     private func hand(_ length: CGFloat = 1000, _ axes: Axis.Set = .vertical) -> Hand {
         Hand(on: ScrollView(axes) { Rectangle().fill(Paints.red).frame(width: axes.contains(.horizontal) ? length : nil, height: axes.contains(.vertical) ? length : nil) })

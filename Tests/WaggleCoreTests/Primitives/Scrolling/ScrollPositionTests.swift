@@ -6,7 +6,7 @@ import WaggleMotion
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Scrolling by the program, targets, and those who watch.
+/// Programmatic scrolling, targets and observers.
 @MainActor struct ScrollPositionTests {
     private struct Rows: View {
         var count = 50
@@ -159,7 +159,7 @@ import WaggleMotion
         hand.down(50, 90)
         hand.drag(to: 50, 15, in: 0.3)
         hand.wait(0.2)
-        // 65 to 165 are seen: the middle is in the row from 90 to 120.
+        // 65 to 165 are visible: the middle is in the row from 90 to 120.
         #expect(remote.value == 3, "\(hand.y)")
     }
 
@@ -175,7 +175,7 @@ import WaggleMotion
             ScrollView { Rows(count: count).scrollTargetLayout() }.scrollPosition($position)
         }
     }
-    /// Its body runs once, and what is within is the content of a modifier with a body.
+    /// Its body runs once, and the scroll view is the content of a modifier with a body.
     private struct PlacedWithin: View {
         @State var position = ScrollPosition(idType: Int.self)
         let remote: Remote<ScrollPosition>
@@ -436,7 +436,7 @@ import WaggleMotion
             }
         }
         let hand = hand(view)
-        // 40 of 80 points are seen at the bottom: half way on an ease-in-out curve.
+        // 40 of 80 points are visible at the bottom: halfway on an ease-in-out curve.
         #expect(abs((hand.window.one(Paints.red)?.opacity ?? 0) - 0.5) < 0.01 && abs((hand.window.frame(Paints.red)?.minX ?? 0) - 10) < 0.5)
         hand.scroll.leaveInitialPlace()
         hand.scroll.setPosition(CGPoint(x: 0, y: 40))

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// What a scroll view offers its content, how large it is, and what is shown where.
+/// The proposals of a scroll view to its content, its size, and the positions of its content.
 @MainActor struct ScrollViewTests {
     private func window<V: View>(_ view: V, _ width: CGFloat = 100, _ height: CGFloat = 100, safeArea: EdgeInsets = EdgeInsets()) -> HeadlessWindow {
         HeadlessWindow(view, size: CGSize(width: width, height: height), safeArea: safeArea)
@@ -81,7 +81,7 @@ import WaggleGeometry
         #expect(hand.window.frame(Paints.red)?.minY == 5)
     }
 
-    // MARK: Beginnings
+    // MARK: Initial positions
 
     @Test func aPositionMayBeginAtAnAnchor() {
         let hand = Hand(window(ScrollView { Bar(Paints.red, 300) }.defaultScrollAnchor(.bottom)))
@@ -255,7 +255,7 @@ import WaggleGeometry
         }
         let remote = Remote<Bool>(), hand = Hand(window(Toggled(remote: remote)))
         weak let node = hand.scroll
-        // Pulled beyond its beginning, from where content that is let go moves back.
+        // Pulled beyond its beginning: released content moves back from there.
         hand.down(50, 20)
         hand.drag(to: 50, 90, in: 0.1)
         if closes { hand.window.graph.close() } else { remote.value = false }

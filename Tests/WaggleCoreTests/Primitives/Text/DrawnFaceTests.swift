@@ -5,7 +5,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Designs and widths reach the letters that are drawn.
+/// Designs and widths affect the drawn letters.
 @MainActor
 @Suite struct DrawnFaceTests {
     private struct Look: Equatable {
@@ -58,7 +58,7 @@ import WaggleGeometry
         let ink = try #require(all.ink)
         #expect(all.count(Pixel.red) > Int(ink.width * ink.height / 3) && all.count([0, 0, 0]) > 20)
         #expect(all[Int(ink.minX) + 1, Int(ink.minY) + 1] == Pixel.red && all[Int(ink.maxX) - 2, Int(ink.maxY) - 2] == Pixel.red)
-        // A part of a text colours what is behind that part.
+        // The background colour of a text range covers only that range.
         let half = try DrawnPixels(Text(AttributedString("MMMM") + string).font(.system(size: 20)), 200, 60)
         let reds = (0..<200).filter { x in (0..<60).contains { half[x, $0] == Pixel.red } }
         #expect(abs(CGFloat(reds.count) - ink.width) < 2 && (reds.first ?? 0) > 90)

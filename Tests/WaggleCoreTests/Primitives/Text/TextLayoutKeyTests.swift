@@ -14,7 +14,7 @@ private final class Scene: ObservableObject {
     @Published var isRead = true
 }
 
-/// Texts in a column, and a reader that notes the layouts with their places.
+/// Texts in a column, and a reader that records the layouts with their positions.
 private struct Column: View {
     @ObservedObject var scene: Scene
     let journal: Journal

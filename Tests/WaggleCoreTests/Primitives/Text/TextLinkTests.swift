@@ -78,7 +78,7 @@ struct TextLinkTests {
         #expect(journal.take() == ["https://pond.example"])
         hand.tap(link.frame.maxX - 8, text.frame.minY + 0.5 * line)
         #expect(journal.take() == ["https://pond.example"])
-        // On either line, the other words are no part of it.
+        // On both lines, the other words do not belong to the link.
         hand.tap(text.frame.minX + 12, text.frame.minY + 0.5 * line)
         hand.tap(text.frame.maxX - 4, text.frame.minY + 1.5 * line)
         #expect(journal.take() == [])

@@ -8,7 +8,7 @@ import WaggleMotion
 
 private struct Mark: TextAttribute { let number: Int }
 
-/// Notes what it is given and draws with the closure.
+/// Records its arguments and draws with the closure.
 private struct Probe: TextRenderer {
     let journal: Journal
     var padding = EdgeInsets()
@@ -97,7 +97,7 @@ private struct Tall: TextRenderer {
                     }
                 }), size: CGSize(width: 200, height: 80), scale: 2)
                 let (a, b) = (try plain.draw().makeImage().pixels, try rendered.draw().makeImage().pixels)
-                // Letters that lie over each other are composited one by one.
+                // Overlapping letters are composited one by one.
                 let far = zip(a, b).count { abs(Int($0) - Int($1)) > (kind == 2 ? 96 : 0) }
                 #expect(far == 0, "\(kind): \(far) of \(a.count)")
             }

@@ -38,7 +38,7 @@ private final class Look {
             #expect(shared?.runs.first?.font == own.runs.first?.font && shared?.runs.first?.kerning == own.runs.first?.kerning)
             #expect(shared?.runs.first?.underline == own.runs.first?.underline)
         }
-        // These are not fully described by the environment.
+        // The environment does not fully describe these.
         let number = 3
         for text in [Text("a *b*"), Text("\(number)"), Text(verbatim: "a").bold(), Text(verbatim: "a") + Text(verbatim: "b")] {
             #expect(TextSetting.of(environment).styled(text, in: environment) == nil)

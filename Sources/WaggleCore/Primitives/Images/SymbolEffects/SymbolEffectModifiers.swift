@@ -28,7 +28,7 @@ struct AppliedSymbolEffect: Equatable {
 private struct SymbolEffectsKey: EnvironmentKey { static var defaultValue: [AppliedSymbolEffect] { [] } }
 
 extension EnvironmentValues {
-    /// The effects of symbols, at most one of each kind: the innermost.
+    /// The symbol effects; of each kind, only the innermost.
     var symbolEffects: [AppliedSymbolEffect] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }
@@ -43,23 +43,23 @@ extension View {
         }
     }
 
-    /// Animates the symbols inside while the effect is active. What repeats ends with the cycle in which it is no longer active. Pictures stay as they are.
+    /// Animates the symbols inside while the effect is active. A repeating effect ends after the cycle in which it becomes inactive. Pictures are unaffected.
     public nonisolated func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
         applying(AppliedSymbolEffect(configuration: effect.configuration, options: options, trigger: .active(isActive)))
     }
 
-    /// Animates the symbols inside each time a value changes; not when they first appear. Pictures stay as they are.
+    /// Animates the symbols inside each time a value changes; not when they first appear. Pictures are unaffected.
     public nonisolated func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
         applying(AppliedSymbolEffect(configuration: effect.configuration, options: options, trigger: .value(value)))
     }
 
-    /// Keeps effects of the views around from the symbols inside.
+    /// Removes the effects of enclosing views from the symbols inside.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }
 }
 
-/// A symbol comes and goes with an effect.
+/// Inserts and removes a symbol with an effect.
 public struct SymbolEffectTransition: Transition {
     let configuration: SymbolEffectConfiguration
 
@@ -68,7 +68,7 @@ public struct SymbolEffectTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : away).opacity(phase.isIdentity ? 1 : 0)
     }
-    /// The scale of the symbol that is not there.
+    /// The scale of the absent symbol.
     private var away: CGFloat {
         switch configuration.kind {
         case .appear(.down), .disappear(.up): 1.4
@@ -78,19 +78,19 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// A symbol comes and goes with an effect.
+    /// Inserts and removes a symbol with an effect.
     @MainActor @preconcurrency public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> SymbolEffectTransition where T: SymbolEffect, T: TransitionSymbolEffect {
         SymbolEffectTransition(effect: effect, options: options)
     }
-    /// A symbol comes by growing and goes by shrinking.
+    /// Inserts a symbol by growing and removes it by shrinking.
     @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: AutomaticSymbolEffect(), options: .default) }
 }
 
 extension ContentTransition {
-    /// A symbol becomes another by an effect, also without an animation.
+    /// Replaces a symbol with an effect, even without an animation.
     public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect {
         ContentTransition(kind: .symbolEffect(effect.configuration, options))
     }
-    /// A symbol is replaced by another.
+    /// Replaces a symbol with the automatic effect.
     public static var symbolEffect: ContentTransition { .symbolEffect(AutomaticSymbolEffect()) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// How a symbol looks at a moment of its effects.
+/// The appearance of a symbol at one moment of its effects.
 struct SymbolPose: Equatable {
     var scale: CGFloat = 1
     var opacity = 1.0
@@ -12,25 +12,25 @@ struct SymbolPose: Equatable {
     var rotation = 0.0
     /// As fractions of the symbol's size.
     var offset = CGSize.zero
-    /// The opacity of each part that can show a value; nil: all are lit.
+    /// The opacity of each variable part; nil if all are lit.
     var parts: [Double]?
 }
 
-/// Follows the effects that apply to a symbol and says how it looks at a time. Durations and sizes are by eye; Apple publishes none.
+/// Tracks the effects of a symbol and computes its appearance at a time. Durations and sizes are estimated by eye; Apple publishes none.
 @MainActor
 final class SymbolEffectPlayer {
     fileprivate struct Playing {
         var applied: AppliedSymbolEffect
-        /// When it was last set off or became active; nil: it is neither.
+        /// The time of the last trigger or activation; nil if there was none.
         var start: TimeInterval?
-        /// When it ceased to be active.
+        /// The time of deactivation.
         var end: TimeInterval?
     }
     private var playing: [Playing] = []
     /// The symbol that is being replaced.
     private var replacement: (old: DisplayList, kind: SymbolEffectConfiguration.Kind, rate: Double, start: TimeInterval)?
 
-    /// Takes the effects that apply now.
+    /// Sets the current effects.
     func set(_ effects: [AppliedSymbolEffect], at time: TimeInterval, isFirst: Bool) {
         playing = effects.map { effect in
             var next = Playing(applied: effect)
@@ -51,13 +51,13 @@ final class SymbolEffectPlayer {
 
     func replace(_ old: DisplayList, by kind: SymbolEffectConfiguration.Kind, rate: Double, at time: TimeInterval) { replacement = (old, kind, rate, time) }
 
-    /// True if the symbol looks different soon.
+    /// True while the symbol's appearance is changing.
     func isMoving(at time: TimeInterval, parts: Int) -> Bool {
         if let replacement, (time - replacement.start) * replacement.rate < Self.replaceDuration { return true }
         return playing.contains { $0.isMoving(at: time, parts: parts) }
     }
 
-    /// - Parameter parts: how many parts of the symbol can show a value.
+    /// - Parameter parts: the number of the symbol's variable parts.
     func pose(at time: TimeInterval, parts: Int, rightToLeft: Bool) -> SymbolPose {
         playing.reduce(into: SymbolPose()) { $1.apply(to: &$0, at: time, parts: parts, rightToLeft: rightToLeft) }
     }
@@ -66,7 +66,7 @@ final class SymbolEffectPlayer {
 
     private static let replaceDuration = 0.4
 
-    /// The drawing with what it replaces, around the middle of its bounds.
+    /// The drawing combined with the one it replaces, each scaled about the centre.
     func replacing(_ new: DisplayList, size: CGSize, at time: TimeInterval, _ node: ItemNode) -> DisplayList {
         guard let replacement else { return new }
         let t = (time - replacement.start) * replacement.rate / Self.replaceDuration
@@ -87,14 +87,14 @@ final class SymbolEffectPlayer {
         case .replace(.up): shown(replacement.old, 1 + 0.4 * going, 1 - going)
         default: shown(replacement.old, 1 - 0.5 * going, 1 - going)
         }
-        // The new symbol overshoots a little.
+        // The new symbol overshoots slightly.
         let scale = 0.5 + 0.5 * coming + 0.25 * sin(.pi * coming) * (1 - coming)
         return DisplayList(old + shown(new, scale, min(coming * 1.6, 1)))
     }
 }
 
 extension SymbolEffectConfiguration {
-    /// True if the symbol looks different as long as the effect is active, without repeating anything.
+    /// True if the effect changes the symbol's appearance while it is active, without repeating.
     var isLasting: Bool {
         switch kind {
         case .scale, .disappear, .appear: true
@@ -107,7 +107,7 @@ extension SymbolEffectPlayer.Playing {
     private var options: SymbolEffectOptions { applied.options }
     private var isDiscrete: Bool { if case .value = applied.trigger { true } else { false } }
 
-    /// The seconds of one cycle at the effect's own speed.
+    /// The duration of one cycle in seconds, at the effect's own speed.
     private func cycle(_ parts: Int) -> Double {
         switch applied.configuration.kind {
         case .bounce: 0.7
@@ -119,9 +119,9 @@ extension SymbolEffectPlayer.Playing {
         case .scale, .appear, .disappear, .automatic, .replace: 0.35
         }
     }
-    /// The seconds from one cycle to the next.
+    /// The time from one cycle to the next, in seconds.
     private func period(_ parts: Int) -> Double { cycle(parts) / options.rate + options.delay }
-    /// The number of cycles; nil without end.
+    /// The number of cycles; nil if endless.
     private func cycles(_ parts: Int) -> Int? {
         let asked: Int? = switch options.count {
         case .standard: isDiscrete ? 1 : nil
@@ -129,12 +129,12 @@ extension SymbolEffectPlayer.Playing {
         case .endless: nil
         }
         guard let start, let end else { return asked }
-        // Begun cycles are finished.
+        // A cycle that has started is completed.
         let begun = Int(((end - start) / period(parts)).rounded(.up))
         return min(asked ?? begun, max(begun, 1))
     }
 
-    /// The progress of a lasting effect: 0 not in effect, 1 in effect; it swings over a little.
+    /// The progress of a lasting effect: 0 is inactive, 1 is active; it overshoots slightly.
     private func amount(at time: TimeInterval) -> Double {
         func eased(_ from: TimeInterval) -> Double {
             let t = min(max((time - from) * options.rate / 0.35, 0), 1)
@@ -150,7 +150,7 @@ extension SymbolEffectPlayer.Playing {
         if applied.configuration.isLasting { return time - (end ?? start) < 0.35 / options.rate }
         if case .variableColor = applied.configuration.kind, parts == 0 { return false }
         guard let cycles = cycles(parts) else { return true }
-        // Nothing moves in the rest after the last one.
+        // Nothing moves during the pause after the last cycle.
         return time - start < period(parts) * Double(cycles) - options.delay
     }
 
@@ -181,7 +181,7 @@ extension SymbolEffectPlayer.Playing {
     private func applyCycle(to pose: inout SymbolPose, _ t: Double, _ parts: Int, _ rightToLeft: Bool) {
         switch applied.configuration.kind {
         case .bounce(let direction):
-            // Out, back, and a little beyond.
+            // Out, back, and a slight overshoot.
             let swing = t < 0.4 ? sin(t / 0.4 * .pi / 2) : cos((t - 0.4) / 0.6 * 1.5 * .pi) * pow(1 - (t - 0.4) / 0.6, 1.5)
             pose.scale *= 1 + (direction == .up ? 0.2 : -0.18) * swing
         case .pulse: pose.opacity *= 1 - 0.6 * (1 - cos(2 * .pi * t)) / 2
@@ -195,7 +195,7 @@ extension SymbolEffectPlayer.Playing {
                 return isLit ? 1 : hidesInactive ? 0 : SymbolPose.dimmed
             }
         case .wiggle(let wiggle):
-            // Three swings that die away.
+            // Three damped swings.
             let swing = sin(6 * .pi * t) * (1 - t)
             func move(_ angle: Double) {
                 pose.offset.width += 0.15 * cos(angle) * swing
@@ -211,7 +211,7 @@ extension SymbolEffectPlayer.Playing {
             pose.scale *= 1 + 0.16 * breath
             if pulses { pose.opacity *= 1 - 0.5 * breath }
         case .rotate(let clockwise):
-            // Repeated without a rest it turns evenly; otherwise it sets off and comes to rest.
+            // Repeated without a pause, it turns at constant speed; otherwise it eases in and out.
             pose.rotation += (clockwise ? 2 : -2) * .pi * (isSteady ? t : t * t * (3 - 2 * t))
         case .automatic, .scale, .appear, .disappear, .replace: return
         }
@@ -219,9 +219,9 @@ extension SymbolEffectPlayer.Playing {
 }
 
 extension SymbolPose {
-    /// The opacity of a part that is not lit.
+    /// The opacity of an unlit part.
     static let dimmed = 0.3
-    /// The parts that a value lights: none at 0, all at 1.
+    /// The opacities of the parts for a value: none are lit at 0, all at 1.
     static func parts(_ count: Int, litBy value: Double) -> [Double] {
         let lit = value.isNaN ? 0 : (min(max(value, 0), 1) * Double(count) - 1e-9).rounded(.up)
         return (0..<count).map { Double($0) < lit ? 1 : dimmed }

@@ -1,4 +1,4 @@
-// The animations of symbols: what a program names.
+// The public types of symbol effects.
 
 import Foundation
 import WaggleGeometry
@@ -12,20 +12,20 @@ public protocol SymbolEffect: Hashable, Sendable {
 public protocol DiscreteSymbolEffect {}
 /// An effect that lasts while it is active.
 public protocol IndefiniteSymbolEffect {}
-/// An effect with which a symbol comes and goes.
+/// An effect that inserts and removes a symbol.
 public protocol TransitionSymbolEffect {}
-/// An effect with which a symbol becomes another.
+/// An effect that replaces a symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does, and how.
+/// The kind of an effect, and whether it animates by layer.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Direction: Hashable, Sendable { case up, down }
-    /// How a symbol moves to and fro.
+    /// The motion of a wiggle.
     enum Wiggle: Hashable, Sendable {
         case turning(clockwise: Bool)
         /// In radians, clockwise from the right.
         case along(Double)
-        /// In reading direction.
+        /// Along the reading direction.
         case reading(forward: Bool)
     }
     enum Kind: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case replace(Direction?)
     }
     var kind: Kind
-    /// Layer after layer instead of all at once.
+    /// Layer by layer instead of all at once.
     var isByLayer = false
 
     /// Effects that replace each other when several apply to one symbol.
@@ -72,7 +72,7 @@ extension SymbolEffectConfiguration {
     }
 }
 
-/// The symbol grows or shrinks for a moment, and swings back.
+/// The symbol briefly grows or shrinks, and springs back.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce(.up))
     private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
@@ -80,22 +80,22 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var up: BounceSymbolEffect { with(.bounce(.up)) }
     /// Shrinks first.
     public var down: BounceSymbolEffect { with(.bounce(.down)) }
-    /// Layer after layer. Here the layers move together.
+    /// Layer by layer. Here the layers move together.
     public var byLayer: BounceSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: BounceSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
-/// The symbol becomes fainter and again opaque.
+/// The symbol fades and becomes opaque again.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
-    /// Layer after layer. Here the layers pulse together.
+    /// Layer by layer. Here the layers pulse together.
     public var byLayer: PulseSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: PulseSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
-/// The parts of a symbol that can show a value light up one after another. Symbols without such parts stay as they are.
+/// The variable parts of a symbol light up one after another. Symbols without variable parts are unchanged.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var isCumulative = false, hidesInactive = false, reverses = false
     public var configuration: SymbolEffectConfiguration {
@@ -111,13 +111,13 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
     /// One part at a time.
     public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-    /// Parts that are not lit are invisible.
+    /// Unlit parts are invisible.
     public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = true } }
-    /// Parts that are not lit are faint.
+    /// Unlit parts are dimmed.
     public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = false } }
-    /// Each cycle runs forth and back.
+    /// Each cycle runs forward, then backward.
     public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
-    /// Each cycle begins anew.
+    /// Each cycle starts over.
     public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
 }
 
@@ -129,13 +129,13 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var up: ScaleSymbolEffect { with(.scale(.up)) }
     /// Smaller.
     public var down: ScaleSymbolEffect { with(.scale(.down)) }
-    /// Layer after layer. Here the layers move together.
+    /// Layer by layer. Here the layers move together.
     public var byLayer: ScaleSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: ScaleSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
-/// The symbol moves to and fro. Directions are those of its first swing.
+/// The symbol swings back and forth. A direction is that of the first swing.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle(.turning(clockwise: true)))
     private func with(_ wiggle: SymbolEffectConfiguration.Wiggle) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .wiggle(wiggle), isByLayer: configuration.isByLayer)) }
@@ -161,7 +161,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// Moves in a direction first.
     /// - Parameter angle: Clockwise from the right.
     public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
-    /// Layer after layer. Here the layers move together.
+    /// Layer by layer. Here the layers move together.
     public var byLayer: WiggleSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: WiggleSymbolEffect { Self(configuration: configuration.by(layer: false)) }
@@ -175,13 +175,13 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var plain: BreatheSymbolEffect { with(pulses: false) }
     /// Fainter while it is large.
     public var pulse: BreatheSymbolEffect { with(pulses: true) }
-    /// Layer after layer. Here the layers breathe together.
+    /// Layer by layer. Here the layers breathe together.
     public var byLayer: BreatheSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: BreatheSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
-/// The symbol turns once around its middle.
+/// The symbol turns once about its centre.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate(clockwise: true))
     private func with(clockwise: Bool) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .rotate(clockwise: clockwise), isByLayer: configuration.isByLayer)) }
@@ -189,7 +189,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var clockwise: RotateSymbolEffect { with(clockwise: true) }
     /// Counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with(clockwise: false) }
-    /// Layer after layer. Here the whole symbol turns.
+    /// Layer by layer. Here the whole symbol turns.
     public var byLayer: RotateSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: RotateSymbolEffect { Self(configuration: configuration.by(layer: false)) }
@@ -203,27 +203,27 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var up: AppearSymbolEffect { with(.appear(.up)) }
     /// Shrinks to its size.
     public var down: AppearSymbolEffect { with(.appear(.down)) }
-    /// Layer after layer. Here the layers move together.
+    /// Layer by layer. Here the layers move together.
     public var byLayer: AppearSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: AppearSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
-/// The symbol is invisible while the effect is active; its place stays.
+/// The symbol is invisible while the effect is active; it keeps its space.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear(.down))
     private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
-    /// Grows as it goes.
+    /// Grows while disappearing.
     public var up: DisappearSymbolEffect { with(.disappear(.up)) }
-    /// Shrinks as it goes.
+    /// Shrinks while disappearing.
     public var down: DisappearSymbolEffect { with(.disappear(.down)) }
-    /// Layer after layer. Here the layers move together.
+    /// Layer by layer. Here the layers move together.
     public var byLayer: DisappearSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: DisappearSymbolEffect { Self(configuration: configuration.by(layer: false)) }
 }
 
-/// A symbol goes, and the next one grows in its place.
+/// The old symbol disappears, and the new one grows in its place.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace(.down))
     private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
@@ -231,9 +231,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var downUp: ReplaceSymbolEffect { with(.replace(.down)) }
     /// The old symbol grows.
     public var upUp: ReplaceSymbolEffect { with(.replace(.up)) }
-    /// The old symbol is gone at once.
+    /// The old symbol disappears at once.
     public var offUp: ReplaceSymbolEffect { with(.replace(nil)) }
-    /// Layer after layer. Here the layers move together.
+    /// Layer by layer. Here the layers move together.
     public var byLayer: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: true)) }
     /// All layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { Self(configuration: configuration.by(layer: false)) }
@@ -246,7 +246,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     }
 }
 
-/// The effect that suits the use: symbols come by appearing, go by disappearing, and become others by replacing.
+/// The effect suited to the use: appear for insertion, disappear for removal, replace for a change of content.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .automatic) }
     init() {}
@@ -270,20 +270,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     var count = Count.standard
     /// The pause between two cycles, in seconds.
     var delay = 0.0
-    /// The factor of the speed; positive.
+    /// The speed factor; positive.
     var rate = 1.0
 
-    /// As the effect plays by itself: discrete ones once, indefinite ones as long as they are active.
+    /// The default of each effect: a discrete one plays once, an indefinite one as long as it is active.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// Repeats endlessly.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
-    /// Once.
+    /// Plays once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
-    /// With a repeat behavior.
+    /// Repeats as the behavior determines.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(behavior) }
-    /// So many times; nil again and again.
+    /// Repeats `count` times; endlessly for nil.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
-    /// At a factor of the effect's own speed. Not-a-number, 0 and less count as 1.
+    /// Plays at a multiple of the effect's own speed. Not-a-number, 0 and negative numbers count as 1.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
     /// The effect repeated endlessly.
@@ -301,19 +301,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public struct RepeatBehavior: Hashable, Sendable {
         let count: Count
         let delay: Double
-        /// Without a rest, as long as the effect is active.
+        /// Without a pause, as long as the effect is active.
         public static var continuous: RepeatBehavior { RepeatBehavior(count: .endless, delay: 0) }
-        /// With a short rest after each cycle, as long as the effect is active.
+        /// With a short pause after each cycle, as long as the effect is active.
         public static var periodic: RepeatBehavior { periodic() }
-        /// With a rest after each cycle.
+        /// With a pause after each cycle.
         /// - Parameters:
-        ///   - count: The number of cycles, at least 1; nil as long as the effect is active.
-        ///   - delay: The rest in seconds; nil for a short one. Not-a-number, infinity and less than 0 count as 0.
+        ///   - count: The number of cycles, at least 1; nil to repeat as long as the effect is active.
+        ///   - delay: The pause in seconds; nil for a short one. Not-a-number, infinity and negative numbers count as 0.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             let delay = delay ?? shortRest
             return RepeatBehavior(count: count.map { .times(max($0, 1)) } ?? .endless, delay: delay > 0 && delay.isFinite ? delay : 0)
         }
-        /// By eye.
+        /// Estimated by eye.
         private static let shortRest = 0.5
     }
 

@@ -68,7 +68,7 @@ struct ContentView: View {
       restingY = offset
       return
     }
-    // The filters push the list down, too.
+    // The filters push the list down as well.
     guard !filterShown else { return }
     let pull = offset - resting
     switch pullToRefresh.state {
