@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import UniformTypeIdentifiers
 
-/// An item to transfer, with data in one or more types that is loaded on demand.
+/// An item to transfer. Its data, in one or more types, is loaded on demand.
 ///
 /// May be used from any thread. Completion handlers run on background threads.
 open class NSItemProvider: NSObject, @unchecked Sendable {

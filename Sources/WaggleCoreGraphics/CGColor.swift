@@ -78,7 +78,7 @@ extension Color {
     public init(cgColor: CGColor) { self = cgColor.color }
     /// A Core Graphics colour, with its appearance variants.
     public init(_ cgColor: CGColor) { self = cgColor.color }
-    /// The colour for layers and contexts. It keeps its appearance variants, so a layer follows the appearance.
+    /// The colour for layers and contexts. It keeps its light and dark variants, so a layer follows the appearance.
     public var cgColor: CGColor? { CGColor(self) }
 }
 extension Color.Resolved {

@@ -6,7 +6,7 @@ import WaggleGeometry
 
 /// Linear equations in order of priority. An equation that is redundant or contradicts the preceding ones is dropped.
 struct EquationSystem {
-    /// Each row has coefficient 1 for its own variable, for which all other rows have 0. The last coefficient is the constant.
+    /// Each row is solved for one variable: its coefficient is 1 there and 0 in all other rows. The last coefficient is the constant.
     private var rows: [(variable: Int, coefficients: [Double])] = []
     let variableCount: Int
 

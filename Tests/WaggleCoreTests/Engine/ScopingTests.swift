@@ -296,15 +296,16 @@ extension EnvironmentValues {
 
     // MARK: Environment
 
-    @Test func aChangedKeyGoesWhereSomebodyReadsIt() {
-        struct Reader: View {
-            @Environment(\.seldom) var value
-            let journal: Journal
-            var body: some View {
-                let _ = journal.note("\(value)")
-                Color.red.frame(width: 1, height: 1)
-            }
+    private struct Reader: View {
+        @Environment(\.seldom) var value
+        let journal: Journal
+        var body: some View {
+            let _ = journal.note("\(value)")
+            Color.red.frame(width: 1, height: 1)
         }
+    }
+
+    @Test func aChangedKeyGoesWhereSomebodyReadsIt() {
         struct Rows: View {
             let journal: Journal
             var body: some View {
@@ -329,14 +330,6 @@ extension EnvironmentValues {
 
     /// Of a thousand readers of one key, only the one for which its value changes is evaluated.
     @Test func aChangedValueGoesToTheReaderThatItConcerns() {
-        struct Reader: View {
-            @Environment(\.seldom) var value
-            let journal: Journal
-            var body: some View {
-                let _ = journal.note("\(value)")
-                Color.red.frame(width: 1, height: 1)
-            }
-        }
         struct Rows: View {
             let journal: Journal
             var body: some View {
@@ -365,14 +358,6 @@ extension EnvironmentValues {
     }
 
     @Test func anEnvironmentThatComesOutTheSameTellsNobody() {
-        struct Reader: View {
-            @Environment(\.seldom) var value
-            let journal: Journal
-            var body: some View {
-                let _ = journal.note("\(value)")
-                Color.red.frame(width: 1, height: 1)
-            }
-        }
         struct Below: View {
             let journal: Journal
             var body: some View { Reader(journal: journal).transformEnvironment(\.seldom) { $0 = min($0, 3) } }
@@ -393,14 +378,6 @@ extension EnvironmentValues {
     }
 
     @Test func whatIsReadLaterIsCurrentAlthoughNobodyReadItWhenItChanged() {
-        struct Reader: View {
-            @Environment(\.seldom) var value
-            let journal: Journal
-            var body: some View {
-                let _ = journal.note("\(value)")
-                Color.red.frame(width: 1, height: 1)
-            }
-        }
         struct Below: View {
             let late: Cell, journal: Journal
             var body: some View { Group { if late.value > 0 { Reader(journal: journal) } }.environment(\.own, 1).environment(\.own, 2) }
@@ -422,14 +399,6 @@ extension EnvironmentValues {
     }
 
     @Test func aModifierThatSetsAnotherKeyThanBeforeShowsTheOuterValueAgain() {
-        struct Reader: View {
-            @Environment(\.seldom) var value
-            let journal: Journal
-            var body: some View {
-                let _ = journal.note("\(value)")
-                Color.red.frame(width: 1, height: 1)
-            }
-        }
         struct Below: View {
             let choice: Cell, journal: Journal
             var body: some View { Reader(journal: journal).environment(choice.value > 0 ? \.own : \.seldom, 1) }

@@ -51,7 +51,7 @@ final class NavigationModel {
 
     /// Reports a mistake at the stack's node.
     private func report(_ sentence: String) {
-        if let node { Diagnostics.shared.report(sentence, in: node) } else { Diagnostics.shared.report(sentence) }
+        Diagnostics.shared.report(sentence, in: node)
     }
 
     // MARK: Destinations

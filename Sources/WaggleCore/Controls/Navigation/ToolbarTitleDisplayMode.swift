@@ -5,7 +5,7 @@ import Foundation
 /// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode {
     let mode: NavigationBarItem.TitleDisplayMode
-    /// Large on the root of a stack if it has a title; that of the screen below on pushed screens.
+    /// Large on a stack's root that has a title; inherited from the screen below on pushed screens.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
     /// Below the bar. It moves into the bar as the content scrolls.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }

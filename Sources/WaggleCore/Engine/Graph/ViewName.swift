@@ -39,7 +39,8 @@ extension Diagnostics {
         report(path.map { "\(sentence) It is in \($0)." } ?? sentence)
     }
     /// Reports a mistake, once for each view in which it is made.
-    @MainActor func report(_ sentence: String, in node: ViewNode) {
-        report(node.viewPath.map { "\(sentence) It is in \($0)." } ?? sentence)
+    /// - Parameter node: the node of the view; nil if it has ended.
+    @MainActor func report(_ sentence: String, in node: ViewNode?) {
+        report(node?.viewPath.map { "\(sentence) It is in \($0)." } ?? sentence)
     }
 }

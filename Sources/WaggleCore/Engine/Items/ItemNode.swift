@@ -40,7 +40,7 @@ class ItemNode: ViewNode {
         }
     }
     @exclusivity(unchecked) private var list = DisplayList()
-    /// The items that a wrapper draws.
+    /// The items that a wrapper draws, to prefetch them.
     final var drawingPath = DrawingPath()
     private var version: UInt32 = 0
     private(set) var needsDisplay = true

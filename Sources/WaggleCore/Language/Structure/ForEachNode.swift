@@ -9,7 +9,7 @@ private class ForEachRow: DynamicContainerNode.Entry {
     final var index = 0
     /// The last update that found the row's element in the data.
     final var update = 0
-    /// The nodes of the row.
+    /// The nodes that an update of the row accesses, to prefetch them.
     final var path = PrefetchPath()
     /// True if the row's subviews have changed since `rowItems` was read.
     final var isListedAsChanged = false

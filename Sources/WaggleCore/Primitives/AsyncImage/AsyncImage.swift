@@ -80,8 +80,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         // The view has disappeared or its URL has changed.
         guard !Task.isCancelled else { return }
         if case .failure(let error) = loaded {
-            let sentence = "AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)"
-            if let node = node?.node { Diagnostics.shared.report(sentence, in: node) } else { Diagnostics.shared.report(sentence) }
+            Diagnostics.shared.report("AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)", in: node?.node)
         }
         withTransaction(transaction) { phase = loaded }
     }
