@@ -36,8 +36,6 @@ extension Scene {
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene { changingWindows { $0.defaultSize = size } }
     /// The initial size of the scene's windows in points. A size given at launch takes precedence.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
-    /// The sizes that users may give the scene's windows.
-    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { changingWindows { $0.resizability = resizability } }
 
     // MARK: The environment
 

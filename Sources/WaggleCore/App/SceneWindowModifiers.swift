@@ -14,8 +14,6 @@ extension Scene {
     public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     @available(*, unavailable, message: "Toolbars are part of navigation bars; windows have none of their own. Leave the modifier out, or arrange the bar with toolbarRole and toolbarTitleDisplayMode.")
     public nonisolated func windowToolbarStyle<Style>(_ style: Style) -> some Scene { self }
-    /// Sets the style of the scene's windows. The desktop draws all window frames, so it has no effect.
-    public nonisolated func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene { self }
 }
 
 extension View {

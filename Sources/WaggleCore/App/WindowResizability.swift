@@ -43,3 +43,8 @@ package struct WindowLimits: Equatable {
         CGSize(width: max(min(size.width, largest.width), smallest.width), height: max(min(size.height, largest.height), smallest.height))
     }
 }
+
+extension Scene {
+    /// The sizes that users may give the scene's windows.
+    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { changingWindows { $0.resizability = resizability } }
+}

@@ -32,3 +32,8 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
+
+extension Scene {
+    /// Sets the style of the scene's windows. The desktop draws all window frames, so it has no effect.
+    public nonisolated func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene { self }
+}

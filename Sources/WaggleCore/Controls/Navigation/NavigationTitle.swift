@@ -24,18 +24,6 @@ extension View {
 
     /// Sets the display mode of the screen's title.
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { bar { $0.titleMode = displayMode } }
-    /// Sets the display mode of the screen's title.
-    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { bar { $0.titleMode = mode.mode } }
-    /// Hides the back button, and disables going back by a swipe.
-    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { bar { $0.hidesBackButton = hidesBackButton } }
-    /// Adds a menu to the screen's title.
-    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        let menu = AnyView(content())
-        return bar {
-            $0.titleMenu = menu
-            $0.makeDistinct()
-        }
-    }
 
     // MARK: Names of iOS 13
 
@@ -59,19 +47,4 @@ extension View {
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
-    /// Hides the navigation bar of the screen. `toolbar(_:for:)` is newer.
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { bar { $0.navigationBar = hidden ? .hidden : .visible } }
-    /// Adds views to both ends of the navigation bar. `toolbar` is newer.
-    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        barItems([BarItem(placement: .topBarLeading, view: AnyView(leading)), BarItem(placement: .topBarTrailing, view: AnyView(trailing))])
-    }
-    /// Adds a view to the leading end of the navigation bar. `toolbar` is newer.
-    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-        barItems([BarItem(placement: .topBarLeading, view: AnyView(leading))])
-    }
-    /// Adds a view to the trailing end of the navigation bar. `toolbar` is newer.
-    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
-        barItems([BarItem(placement: .topBarTrailing, view: AnyView(trailing))])
-    }
-    nonisolated func barItems(_ items: [BarItem]) -> some View { modifier(BarItemsModifier(items: items)) }
 }

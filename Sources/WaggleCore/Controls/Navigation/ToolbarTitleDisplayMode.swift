@@ -14,3 +14,8 @@ public struct ToolbarTitleDisplayMode {
     /// In the bar.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
+
+extension View {
+    /// Sets the display mode of the screen's title.
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { bar { $0.titleMode = mode.mode } }
+}

@@ -15,3 +15,14 @@ extension ToolbarTitleMenu where Content == EmptyView {
     /// A menu of the scene's own actions. Scenes have none here, so the title is shown without a menu.
     public init() { self.init { EmptyView() } }
 }
+
+extension View {
+    /// Adds a menu to the screen's title.
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = AnyView(content())
+        return bar {
+            $0.titleMenu = menu
+            $0.makeDistinct()
+        }
+    }
+}

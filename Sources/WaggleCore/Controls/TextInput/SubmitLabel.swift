@@ -15,3 +15,18 @@ public struct SubmitLabel: Sendable, Hashable {
     public static var next: SubmitLabel { SubmitLabel(kind: .next) }
     public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 }
+
+private enum SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
+
+extension EnvironmentValues {
+    /// The label of an on-screen keyboard's return key.
+    package var submitLabel: SubmitLabel {
+        get { self[SubmitLabelKey.self] }
+        set { self[SubmitLabelKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the label of the return key of on-screen keyboards for fields inside. A hint.
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
+}

@@ -14,3 +14,20 @@ public struct TextInputAutocapitalization: Sendable, Hashable {
     /// Every letter.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 }
+
+private enum AutocapitalizationKey: EnvironmentKey { static var defaultValue: TextInputAutocapitalization? { nil } }
+
+extension EnvironmentValues {
+    /// What an on-screen keyboard capitalizes automatically; nil for the beginnings of sentences.
+    package var textInputAutocapitalization: TextInputAutocapitalization? {
+        get { self[AutocapitalizationKey.self] }
+        set { self[AutocapitalizationKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets what on-screen keyboards capitalize in fields inside. A hint: typed text is not changed.
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        environment(\.textInputAutocapitalization, autocapitalization)
+    }
+}

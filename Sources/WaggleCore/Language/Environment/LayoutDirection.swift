@@ -5,3 +5,12 @@ import WaggleGeometry
 public enum LayoutDirection: Hashable, CaseIterable, Sendable, _NamedCases {
     case leftToRight, rightToLeft
 }
+
+private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+extension EnvironmentValues {
+    /// Left to right unless set.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+}

@@ -5,3 +5,12 @@ import WaggleGeometry
 public enum ScenePhase: Comparable, Hashable, Sendable, _NamedCases {
     case background, inactive, active
 }
+
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+extension EnvironmentValues {
+    /// The activity state of the scene around the view. The host sets it.
+    public package(set) var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}

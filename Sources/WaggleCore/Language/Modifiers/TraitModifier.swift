@@ -74,22 +74,7 @@ final class TraitNode<Change: TraitChange>: PassThroughNode, TransitionGiving {
     }
 }
 
-/// The trait of `layoutPriority(_:)`.
-public enum _LayoutPriorityTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
-/// The trait of `zIndex(_:)`.
-public enum _ZIndexTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
-/// The trait of `tag(_:)`; nil without a tag.
-public enum _TagTrait: _ViewTraitKey { public static var defaultValue: AnyHashable? { nil } }
-
-/// A tag that matches only selections of its own type.
-struct ExactTag: Hashable {
-    let tag: AnyHashable
-}
-
 extension ViewTraits {
-    /// The view's tag as a selection value of the given type; nil if the view has no tag or one of another type.
-    func tag<Value: Hashable>(as type: Value.Type) -> Value? { self[_TagTrait.self]?.selectionValue(as: type) }
-
     mutating func write<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
         if key == _LayoutPriorityTrait.self, let value = value as? Double {
             layoutPriority = value
@@ -102,19 +87,10 @@ extension ViewTraits {
 }
 
 extension View {
-    /// Views with a higher priority are offered space first; the default is 0.
-    public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier<_LayoutPriorityTrait>(value: value.isNaN ? value.usable(for: "layoutPriority(_:)", else: 0) : value)) }
-    /// Views with a higher index are drawn in front of their siblings; the default is 0.
-    public nonisolated func zIndex(_ value: Double) -> some View { modifier(_TraitModifier<_ZIndexTrait>(value: value.isNaN ? value.usable(for: "zIndex(_:)", else: 0) : value)) }
     /// Sets a value that the enclosing layout reads from its subview.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_TraitModifier<_LayoutValueTrait<K>>(value: value))
     }
     /// Sets a trait with one of the program's own keys, which a container reads from `_VariadicView.Children`.
     public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(_TraitModifier<K>(value: value)) }
-    /// Sets the value that represents the view in a selection.
-    /// - Parameter includeOptional: true if the tag also matches a selection of optional type.
-    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(_TraitModifier<_TagTrait>(value: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(tag: AnyHashable(tag)))))
-    }
 }

@@ -134,19 +134,10 @@ final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffe
     }
 }
 
-/// Establishes a coordinate space for the content.
-nonisolated private struct GeometryGroupEffect: EffectModifier {
-    typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
-    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [] }
-}
-
 extension View {
     /// Applies effects that depend on the view's size and position and do not affect its layout.
     /// - Parameter effect: evaluated after every layout; changes animate with the transaction's animation.
     public nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View {
         modifier(AppliedVisualEffect(make: effect))
     }
-    /// Animates the view's position and size as a unit: subviews animate relative to the view, and inserted ones appear in place.
-    public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupEffect()) }
 }

@@ -14,3 +14,18 @@ public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     /// Scrolling leaves the focus alone.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
+
+private struct DismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
+
+extension EnvironmentValues {
+    /// Whether scrolling ends text editing.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[DismissesKeyboardKey.self] }
+        set { self[DismissesKeyboardKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether scrolling with a finger ends text editing inside the view. Wheels and trackpads never do.
+    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
+}

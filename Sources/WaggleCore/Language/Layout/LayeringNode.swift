@@ -1,4 +1,4 @@
-// overlay and background.
+// Views in front of and behind others.
 
 import Foundation
 import WaggleGeometry
@@ -80,24 +80,5 @@ class LayerNode: WrapperNode {
         var items: [DisplayList.Item] = []
         forEachItem { $0.appendDisplay(to: &items) }
         return DisplayList(items)
-    }
-}
-
-extension View {
-    /// Layers views in front of this one. They are proposed its size and do not affect it.
-    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
-    }
-    @_disfavoredOverload
-    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(_LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
-    }
-    /// Layers views behind this one. They are proposed its size and do not affect it.
-    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
-    }
-    @_disfavoredOverload
-    public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(_LayeringModifier(secondary: background, alignment: alignment, isBehind: true))
     }
 }

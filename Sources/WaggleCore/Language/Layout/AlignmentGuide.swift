@@ -1,0 +1,46 @@
+// Alignment guides of single views.
+
+import Foundation
+import WaggleGeometry
+
+/// Sets an alignment guide to a function of the view's dimensions.
+nonisolated struct AlignmentGuideModifier: ItemModifier {
+    typealias Body = Never
+    let key: AlignmentKey
+    let compute: (ViewDimensions) -> CGFloat
+
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AlignmentGuideNode { AlignmentGuideNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: AlignmentGuideNode, with modifier: Self) { wrapper.update(modifier) }
+}
+
+@MainActor
+final class AlignmentGuideNode: WrapperNode {
+    private var modifier: AlignmentGuideModifier
+    init(_ modifier: AlignmentGuideModifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+    func update(_ modifier: AlignmentGuideModifier) {
+        let same = self.modifier.key == modifier.key && valuesAreEqual(self.modifier.compute, modifier.compute)
+        self.modifier = modifier
+        if !same { setNeedsLayout() }
+    }
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard key == modifier.key else { return super.explicitAlignment(key, in: size, proposal: proposal) }
+        // The closure reads the guides of the inner item.
+        return rememberedGuide(key, in: size, proposal: proposal) {
+            let value = modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal))
+            return value.isFinite ? value : nil
+        }
+    }
+}
+
+extension View {
+    /// Sets the view's alignment guide for containers that use it.
+    public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
+    }
+    public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
+    }
+}

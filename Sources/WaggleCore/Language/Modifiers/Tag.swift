@@ -1,0 +1,24 @@
+// The values that views stand for in selections.
+
+import Foundation
+
+/// The trait of `tag(_:)`; nil without a tag.
+public enum _TagTrait: _ViewTraitKey { public static var defaultValue: AnyHashable? { nil } }
+
+/// A tag that matches only selections of its own type.
+struct ExactTag: Hashable {
+    let tag: AnyHashable
+}
+
+extension ViewTraits {
+    /// The view's tag as a selection value of the given type; nil if the view has no tag or one of another type.
+    func tag<Value: Hashable>(as type: Value.Type) -> Value? { self[_TagTrait.self]?.selectionValue(as: type) }
+}
+
+extension View {
+    /// Sets the value that represents the view in a selection.
+    /// - Parameter includeOptional: true if the tag also matches a selection of optional type.
+    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(_TraitModifier<_TagTrait>(value: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(tag: AnyHashable(tag)))))
+    }
+}
