@@ -138,7 +138,8 @@ let package = Package(
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
-        .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"], exclude: ["Pictures"]),
+        .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
+                    exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),
         // Call forms of other authors' programs, in the language mode of most of them.
         .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),

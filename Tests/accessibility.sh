@@ -37,7 +37,7 @@ program=$!
 until_window Desk
 sleep 0.5
 running=$(gdbus call --session --dest org.freedesktop.DBus --object-path /org/freedesktop/DBus --method org.freedesktop.DBus.NameHasOwner org.a11y.Bus)
-[ "$running" = "(false,)" ] || fail "the program started the accessibility bus that nobody asked for"
+[ "$running" = "(false,)" ] || fail "the program started the accessibility bus although nothing asked for it"
 status IsEnabled false
 [ "$(registered)" = 0 ] || fail "the program announces itself although no assistive program is there"
 

@@ -26,7 +26,7 @@ cat > Taker/TakerApp.swift <<'SWIFT'
 import Foundation
 import SwiftUI
 
-/// Printing to a file would wait for more to print.
+/// Writes at once. print() would buffer whole blocks, because standard output is a file, and the script would not see a line until much later.
 func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
 @main
@@ -65,7 +65,7 @@ xdotool windowmove --sync "$(xdotool search --onlyvisible --name Taker | head -n
 until_said() {
     local _
     for _ in $(seq 100); do grep -q -x "$1" words.txt && return 0; sleep 0.1; done
-    fail "the program that takes did not say “$1” but: $(tr '\n' '|' <words.txt)"
+    fail "Taker did not print “$1”; it printed: $(tr '\n' '|' <words.txt)"
 }
 xdotool mousemove 150 150 sleep 0.3 mousedown 1
 for x in $(seq 155 5 550); do xdotool mousemove "$x" 150; sleep 0.02; done
@@ -76,9 +76,9 @@ until_said "targeted false"
 
 xdotool windowfocus "$(xdotool search --onlyvisible --name Taker | head -n 1)" key ctrl+w
 until_ended
-[ "$code" -eq 0 ] || fail "the program that takes ended with code $code"
+[ "$code" -eq 0 ] || fail "Taker ended with code $code"
 program=$giver
 xdotool windowfocus "$(xdotool search --onlyvisible --name Giver | head -n 1)" key ctrl+w
 until_ended
-[ "$code" -eq 0 ] || fail "the program that gives ended with code $code"
+[ "$code" -eq 0 ] || fail "Giver ended with code $code"
 echo "dragging: passed"

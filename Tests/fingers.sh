@@ -3,7 +3,7 @@
 # display injects them. The screen is Xvfb's; for Wayland, Weston's in one of its windows.
 set -eu
 
-command -v python3 >/dev/null || { echo "fingers: left out, for python3 is missing" >&2; exit 0; }
+command -v python3 >/dev/null || { echo "fingers: skipped, because python3 is missing" >&2; exit 0; }
 test=fingers
 . "$(dirname "$0")/screen.sh"
 
@@ -80,7 +80,7 @@ exec 4>&-
 rm -f "/tmp/.X11-unix/X$pad"
 
 if ! command -v weston >/dev/null; then
-    echo "fingers: passed; touch under Wayland is left out, for weston is missing" >&2
+    echo "fingers: passed; touch under Wayland is skipped, because weston is missing" >&2
     exit 0
 fi
 what="a touch screen"

@@ -90,7 +90,7 @@ until_gone() {
     local _
     for _ in $(seq 50); do [ "$(has "$1")" -eq 0 ] && return 0; sleep 0.2; done
     look failed
-    fail "the colour $1 does not go"
+    fail "the colour $1 does not disappear"
 }
 
 # Both programs live in the grid.

@@ -20,7 +20,7 @@ cat > Letter/LetterApp.swift <<'SWIFT'
 import Foundation
 import SwiftUI
 
-/// Printing to a file would wait for more to print.
+/// Writes at once. print() would buffer whole blocks, because standard output is a file, and the script would not see a line until much later.
 func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
 @main
@@ -61,7 +61,7 @@ xdotool type --delay 80 "chaof "
 until_said() {
     local _
     for _ in $(seq 100); do grep -q -x "$1" words.txt && return 0; sleep 0.1; done
-    fail "the program did not say “$1” but: $(tail -n 3 words.txt | tr '\n' '|')"
+    fail "the program did not print “$1”; its last lines: $(tail -n 3 words.txt | tr '\n' '|')"
 }
 until_said "Xin, chào "
 ! grep -q -i "xin, cha" words.txt || fail "the program heard of a letter that was still being composed: $(tr '\n' '|' <words.txt)"

@@ -17,7 +17,7 @@ is() { [ "$(pixels "$1" "$2" "$3" 1 1)" = "$4" ] || fail "$1 has $(pixels "$1" "
 has() {
     local count
     count=$(pixels "$1" "$2" "$3" "$4" "$5" | grep -c "$6" || true)
-    [ "$count" -ge "$7" ] || fail "$1 has $count and not $7 pixels of $6 in $4x$5 at $2,$3"
+    [ "$count" -ge "$7" ] || fail "$1 has $count pixels of $6 in $4x$5 at $2,$3 and not at least $7"
 }
 # lacks FILE X Y WIDTH HEIGHT COLOUR: the area has no pixel of this colour.
 lacks() { ! pixels "$1" "$2" "$3" "$4" "$5" | grep -q "$6" || fail "$1 has $6 in $4x$5 at $2,$3"; }
@@ -33,7 +33,7 @@ film() {
 mixed() {
     local count
     count=$(pixels "$1" "$2" "$3" "$4" "$5" | sort -u | wc -l)
-    [ "$count" -ge "$6" ] || fail "$1 has $count and not $6 colours in $4x$5 at $2,$3"
+    [ "$count" -ge "$6" ] || fail "$1 has $count colours in $4x$5 at $2,$3 and not at least $6"
 }
 
 # A list that is pulled to refresh, with filters; a header that shrinks.

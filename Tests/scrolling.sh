@@ -12,7 +12,7 @@ cat > Slope/SlopeApp.swift <<'SWIFT'
 import Foundation
 import SwiftUI
 
-/// Printing to a file would wait for more to print.
+/// Writes at once. print() would buffer whole blocks, because standard output is a file, and the script would not see a line until much later.
 func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
 @main
@@ -146,7 +146,7 @@ until_ended
 ! grep -q tap words.txt || fail "a movement tapped a row"
 
 if ! command -v weston >/dev/null || ! command -v python3 >/dev/null; then
-    echo "scrolling: passed; touch under Wayland is left out, for weston or python3 is missing" >&2
+    echo "scrolling: passed; touch under Wayland is skipped, because weston or python3 is missing" >&2
     exit 0
 fi
 export XDG_RUNTIME_DIR=$work/wayland

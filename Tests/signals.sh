@@ -2,11 +2,8 @@
 # A signal that ends ./waggle also ends everything that it has started: compilers, even in process groups of their own, and a program being drawn.
 set -eu
 
-root=$(cd "$(dirname "$0")/.." && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export XDG_CACHE_HOME=$work/cache
-fail() { echo "signals: $*" >&2; exit 1; }
+test=signals
+. "$(dirname "$0")/screen.sh"
 # The processes that carry another one's mark, except for that one.
 started_by() {
     local process
@@ -64,10 +61,18 @@ for signal in TERM INT HUP; do
     ends "$signal"
 done
 
-# A film, whose encoder is a process of its own.
+# A film, whose encoder is a process of its own; a window; and the gallery's films.
 "${waggle_command[@]}" film "$work/Pond" --size 20x20 --seconds 1 -o "$work/never.mp4" 2>/dev/null &
 waggle=$!
 ends TERM
+"${waggle_command[@]}" run "$work/Pond" 2>/dev/null &
+waggle=$!
+ends INT
+mkdir "$work/Home"
+cp -r "$work/Pond" "$work/Home/Pond"
+"${waggle_command[@]}" gallery --film "$work/Home" 2>/dev/null &
+waggle=$!
+ends INT
 
 # A compiler, started by the tool and by the package manager, which puts it into a process group of its own. Its driver runs this instead of the
 # frontend, which would have finished before the signal.
@@ -82,11 +87,17 @@ SHELL
 chmod +x "$work/frontend"
 export SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$work/frontend
 mkdir -p "$work/Lake/Sources/Lake"
+mkdir -p "$work/Lake/Tests/LakeTests"
 cp "$work/Pond/PondApp.swift" "$work/Lake/Sources/Lake/LakeApp.swift"
 cat > "$work/Lake/Package.swift" <<'SWIFT'
 // swift-tools-version: 6.0
 import PackageDescription
-let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake")])
+let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake"), .testTarget(name: "LakeTests", dependencies: ["Lake"])])
+SWIFT
+cat > "$work/Lake/Tests/LakeTests/LakeTests.swift" <<'SWIFT'
+import Testing
+
+@Test func lakesAreWet() {}
 SWIFT
 # A program that has not been built yet.
 echo "// changed" >> "$work/Pond/PondApp.swift"
@@ -96,6 +107,11 @@ for signal in TERM INT HUP; do
         waggle=$!
         ends "$signal"
     done
+done
+for command in check previews test; do
+    "${waggle_command[@]}" "$command" "$work/Lake" >/dev/null 2>&1 &
+    waggle=$!
+    ends TERM
 done
 [ ! -e "$work/never.png" ] && [ ! -e "$work/never.mp4" ] || fail "a picture or film was left"
 echo "signals: a signal ends what ./waggle has started"

@@ -4,7 +4,7 @@ set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 if [ ! -d "$root/Sources/SwiftUI" ]; then
-    echo "smoke: left out, for there is no framework to run programs with yet" >&2
+    echo "smoke: skipped, because there is no framework to run programs with yet" >&2
     exit 0
 fi
 work=$(mktemp -d)
@@ -305,7 +305,7 @@ PLIST
 if grep -q "no window\|no such class" said.txt; then fail "Puddle shows no window: $(cat said.txt)"; fi
 
 # The program to start from: its script, its preview and its test.
-"$root/waggle" new Start 2>said.txt || fail "there is no program to start from: $(cat said.txt)"
+"$root/waggle" new Start 2>said.txt || fail "./waggle new wrote no program: $(cat said.txt)"
 "$root/waggle" film Start --script Start/tour.txt --scale 1 --fps 10 -o start.gif 2>said.txt || fail "Start was not filmed: $(cat said.txt)"
 [ "$(head_of start.gif 3)" = 474946 ] && [ "$(head_of night.png 8 16)" = 0000018900000354 ] || fail "Start's film or its picture is missing"
 "$root/waggle" render Start --preview Day -o day.png 2>said.txt || fail "Start's preview was not drawn: $(cat said.txt)"

@@ -4,8 +4,9 @@ import WaggleDisplayList
 ///
 /// Labels half a pixel apart, or edges with different antialiasing, hardly change these; a missing label or disc does.
 struct PictureDifference {
-    /// The largest of all squares and colour components, 0...255.
+    /// Over all squares and colour components, 0...255.
     private(set) var mean = 0.0
+    /// The largest difference of a square in one colour component, 0...255.
     private(set) var worst = 0.0
 
     private static let side = 16

@@ -3,6 +3,6 @@ import OpenCombine
 
 extension NSObjectProtocol where Self: NSObject {
     /// A publisher of a property's values.
-    @available(*, unavailable, message: "Properties tell of changes by @Published in an ObservableObject, or by @Observable; there is no key-value observing without Objective-C.")
+    @available(*, unavailable, message: "There is no key-value observing without Objective-C; publish changes with @Published in an ObservableObject, or with @Observable.")
     public func publisher<Value>(for keyPath: KeyPath<Self, Value>) -> AnyPublisher<Value, Never> { Empty().eraseToAnyPublisher() }
 }

@@ -3,17 +3,17 @@
 import Foundation
 import WaggleUIKit
 
-@available(*, unavailable, message: "There are no physics here; move nodes by actions, or in the scene's update(_:).")
+@available(*, unavailable, message: "There is no physics engine here; move nodes with actions, or in the scene's update(_:).")
 open class SKPhysicsWorld: NSObject {}
-@available(*, unavailable, message: "There are no physics here; move nodes by actions, or in the scene's update(_:).")
+@available(*, unavailable, message: "There is no physics engine here; move nodes with actions, or in the scene's update(_:).")
 open class SKPhysicsBody: NSObject {}
-@available(*, unavailable, message: "There are no physics here; compare the frames of nodes with intersects(_:).")
+@available(*, unavailable, message: "There is no physics engine here; compare the frames of nodes with intersects(_:).")
 open class SKPhysicsContact: NSObject {}
-@available(*, unavailable, message: "There are no physics here; compare the frames of nodes with intersects(_:).")
+@available(*, unavailable, message: "There is no physics engine here; compare the frames of nodes with intersects(_:).")
 public protocol SKPhysicsContactDelegate: AnyObject {}
 @available(*, unavailable, message: "There are no physics fields here; use an emitter's xAcceleration and yAcceleration.")
 open class SKFieldNode: NSObject {}
-@available(*, unavailable, message: "Joints do not reach for points here; turn each node by rotate(toAngle:duration:).")
+@available(*, unavailable, message: "Inverse kinematics is not supported; rotate each node with rotate(toAngle:duration:).")
 open class SKReachConstraints: NSObject {}
 @available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
 open class SKShader: NSObject {}
@@ -29,21 +29,21 @@ open class SKLightNode: NSObject {}
 open class SKTileMapNode: NSObject {}
 @available(*, unavailable, message: "Videos are not supported; animate textures.")
 open class SKVideoNode: NSObject {}
-@available(*, unavailable, message: "There are no sounds here.")
+@available(*, unavailable, message: "Sound is not supported.")
 open class SKAudioNode: NSObject {}
-@available(*, unavailable, message: "Add the nodes of the other file by SKNode(fileNamed:).")
+@available(*, unavailable, message: "Add the nodes of the other file with SKNode(fileNamed:).")
 open class SKReferenceNode: NSObject {}
-@available(*, unavailable, message: "There are no 3D scenes; rotation3DEffect turns views.")
+@available(*, unavailable, message: "There are no 3D scenes; rotate views with rotation3DEffect.")
 open class SK3DNode: NSObject {}
 
 extension SKScene {
-    @available(*, unavailable, message: "There are no physics here; move nodes by actions, or in update(_:).")
+    @available(*, unavailable, message: "There is no physics engine here; move nodes with actions, or in update(_:).")
     public var physicsWorld: Any? { nil }
 }
 extension SKNode {
-    @available(*, unavailable, message: "There are no physics here; move nodes by actions, or in the scene's update(_:).")
+    @available(*, unavailable, message: "There is no physics engine here; move nodes with actions, or in the scene's update(_:).")
     public var physicsBody: Any? { get { nil } set {} }
-    @available(*, unavailable, message: "Joints do not reach for points here; turn each node by rotate(toAngle:duration:).")
+    @available(*, unavailable, message: "Inverse kinematics is not supported; rotate each node with rotate(toAngle:duration:).")
     public var reachConstraints: Any? { get { nil } set {} }
     @available(*, unavailable, message: "Sprites have no shaders here; use colorBlendFactor and blendMode.")
     public var attributeValues: [String: Any] { get { [:] } set {} }
@@ -75,7 +75,7 @@ extension SKShapeNode {
     public var strokeShader: Any? { get { nil } set {} }
 }
 extension SKView {
-    @available(*, unavailable, message: "There are no physics here.")
+    @available(*, unavailable, message: "There is no physics engine here.")
     public var showsPhysics: Bool { get { false } set {} }
     @available(*, unavailable, message: "There are no fields here.")
     public var showsFields: Bool { get { false } set {} }

@@ -81,7 +81,7 @@ public final class AssetCatalog: Sendable {
     private func decode(_ slot: ImageSet.Slot, of set: ImageSet, pixelScale: CGFloat) throws -> AssetImage {
         let source: ImageSource
         switch slot.file.pathExtension.lowercased() {
-        case "pdf": throw AssetMessage("PDF drawings are not supported; export it as SVG or PNG.")
+        case "pdf": throw AssetMessage("PDF drawings are not supported; export this one as SVG or PNG.")
         case "svg": source = try decoder.rasterize(svg: slot.file, scale: pixelScale)
         default: source = try decoder.decode(contentsOf: slot.file)
         }

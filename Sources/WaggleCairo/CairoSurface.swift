@@ -45,7 +45,7 @@ public final class CairoSurface {
                 backend: CairoRasterBackend = CairoRasterBackend()) throws {
         try checkSize(width, height, scale)
         guard bytesPerRow >= width * 4, bytesPerRow % 4 == 0 else {
-            throw CairoError("A row of \(width) pixels needs at least \(width * 4) bytes in a multiple of 4, not \(bytesPerRow).")
+            throw CairoError("The bytesPerRow for \(width) pixels must be a multiple of 4 and at least \(width * 4), not \(bytesPerRow).")
         }
         guard let surface = cairo_image_surface_create_for_data(bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
                                                                Int32(clamping: bytesPerRow)) else {

@@ -75,7 +75,7 @@ final class CoverageTable {
     /// The entry for a nonzero key.
     @inline(__always)
     subscript(key: UInt64) -> Coverage? {
-        assert(key != 0, "The key 0 means an empty place.")
+        assert(key != 0, "A mask's key must not be 0, which marks an empty place.")
         let place = places[find(key)]
         return place.key == key ? place.coverage : nil
     }
@@ -101,7 +101,7 @@ final class CoverageTable {
                 place = find(key)
             }
         }
-        assert(key != 0 && places[place].coverage.bytes == nil, "A mask replaces another one, whose bytes are lost.")
+        assert(key != 0 && places[place].coverage.bytes == nil, "A mask's key is 0 or has a mask already.")
         assert(count * 2 <= places.count, "The table is more than half full.")
         places[place] = Place(key: key, coverage: coverage)
         return isFull

@@ -65,7 +65,7 @@ final class GlyphMaskCache {
     private func forEachMask(_ request: Request, _ body: (UnsafePointer<UInt8>, PixelRect) -> Void) {
         let eighths = request.eighths, scale = request.scale, x = request.x, y = request.y
         guard eighths > 0 else { return }
-        assert(eighths < 1 << 12 && request.face.number < 1 << CairoFontFace.numberBits, "A glyph's key does not fit.")
+        assert(eighths < 1 << 12 && request.face.number < 1 << CairoFontFace.numberBits, "A glyph's size or face number is too large for its key.")
         let font = UInt64(request.face.number) << 36 | UInt64(eighths) << 24
         request.run.pointee.glyphs.withUnsafeBufferPointer { glyphs in
             request.run.pointee.positions.withUnsafeBufferPointer { positions in

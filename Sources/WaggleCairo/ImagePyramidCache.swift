@@ -66,7 +66,7 @@ final class ImagePyramidCache {
         if pyramid.source !== source {
             // The identifier of a released image, reused for a new one.
             bytes -= pyramid.bytes
-            assert(bytes >= 0, "The kept levels have less than no bytes.")
+            assert(bytes >= 0, "The byte count of the kept levels is negative.")
             pyramid = Pyramid(source: source)
         }
         if pyramid.levels.count < wanted {

@@ -40,7 +40,7 @@ struct ClusterGatherer {
     ///   - starts: the first byte of each glyph's cluster, in glyph order.
     ///   - edges: where each glyph begins, then the end of the last one.
     mutating func add(starts: [Int], edges: [CGFloat], in bytes: Range<Int>, isRightToLeft: Bool) {
-        assert(edges.count == starts.count + 1, "The glyphs of a line have another number of edges.")
+        assert(edges.count == starts.count + 1, "A line must have one edge more than glyphs.")
         var first = 0
         while first < starts.count {
             var next = first + 1

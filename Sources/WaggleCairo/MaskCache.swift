@@ -56,7 +56,7 @@ final class MaskCache {
         guard rect.width >= 0, rect.height >= 0, corner.width >= 0, corner.height >= 0 else { return nil }
         let x = rounded(rect.minX * 4), y = rounded(rect.minY * 4)
         // Twelve bits for a side in eighths, eleven for a corner.
-        assert(max(rect.width, rect.height) * 8 < 4096 && max(corner.width, corner.height) * 8 < 2048, "A figure's key does not fit.")
+        assert(max(rect.width, rect.height) * 8 < 4096 && max(corner.width, corner.height) * 8 < 2048, "A figure's sides or corners are too large for its key.")
         let size = UInt64(rect.width * 8) << 12 | UInt64(rect.height * 8), corners = UInt64(corner.width * 8) << 11 | UInt64(corner.height * 8)
         let key = size << 28 | corners << 6 | UInt64((y & 3) << 2 | (x & 3)) << 2 | shape
         if let kept = masks[key] { return PlacedMask(kept, x: x >> 2, y: y >> 2) }

@@ -37,8 +37,8 @@ private struct MeshGrid {
 
     /// - Parameter place: from fractions of the mesh's bounds to pixels.
     init(_ mesh: MeshPaint, _ place: CGAffineTransform, opacity: Double) {
-        assert(mesh.vertices.count == mesh.columns * mesh.rows, "A mesh has another number of vertices than its grid.")
-        assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh has another number of colors than its grid.")
+        assert(mesh.vertices.count == mesh.columns * mesh.rows, "A mesh's number of vertices does not match its grid.")
+        assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh's number of colors does not match its grid.")
         let vertices = mesh.vertices.map { MeshCurves($0, place) }
         func vertex(_ column: Int, _ row: Int) -> MeshCurves { vertices[row * mesh.columns + column] }
         // Cells of about eight pixels, and at least as fine as the grid of colours.

@@ -66,7 +66,7 @@ final class StampQueue {
                 count -= 1
                 area -= stamps[count].rect.width * stamps[count].rect.height
             }
-            assert(area >= 0, "The queued stamps cover less than nothing.")
+            assert(area >= 0, "The area of the queued stamps is negative.")
         }
         append(nil, 0, visible, color, canvas)
     }
@@ -94,7 +94,7 @@ final class StampQueue {
 
     @inline(__always)
     private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas, isPicture: Bool = false, isSprite: Bool = false) {
-        assert(visible.left >= 0 && visible.top >= 0 && visible.right <= Int(Int16.max) && visible.bottom <= Int(Int16.max), "A stamp is outside of what a canvas can be.")
+        assert(visible.left >= 0 && visible.top >= 0 && visible.right <= Int(Int16.max) && visible.bottom <= Int(Int16.max), "A stamp lies outside the largest possible canvas.")
         if self.canvas !== canvas || count == Self.capacity { begin(on: canvas) }
         stamps[count] = PixelsStamp(mask: mask, mask_stride: Int32(truncatingIfNeeded: stride), color: color,
                                     left: Int16(truncatingIfNeeded: visible.left), top: Int16(truncatingIfNeeded: visible.top),
@@ -106,14 +106,14 @@ final class StampQueue {
 
     private func begin(on canvas: Canvas) {
         finish()
-        assert(count == 0 && owners.isEmpty, "Stamps wait without a canvas.")
+        assert(count == 0 && owners.isEmpty, "Stamps of the previous canvas are still queued.")
         assert(canvas.bytes != nil, "Stamps are queued for a canvas without pixels.")
         self.canvas = canvas
     }
 
     /// Hands the queued stamps to the helper threads if that pays.
     private func offerStamps() {
-        assert(offered <= count, "More stamps are offered than there are.")
+        assert(offered <= count, "More stamps are offered than are queued.")
         guard let canvas, !isAlone, area >= Self.worthHelp, count > offered else { return }
         if offered == 0 {
             if crew == nil || helpers != threads - 1 {

@@ -18,7 +18,7 @@ extension PathElements {
             if reaches(visible, point..<lastPoint) { forEach(in: verb..<lastVerb, fromPoint: point, body) }
             (verb, point) = (lastVerb, lastPoint)
         }
-        assert(point == points.count, "A path has another number of points than its elements need.")
+        assert(point == points.count, "A path's number of points does not match its elements.")
     }
 
     /// The places behind the elements up to the next `move`, and behind their points.

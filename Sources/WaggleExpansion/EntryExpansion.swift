@@ -15,7 +15,7 @@ struct EntryExpansion {
         let property = try PropertyDeclaration(declaration)
         let ownerName = Self.extendedType(owner)
         guard let keyProtocol = Self.keyProtocols[ownerName] else {
-            throw ExpansionError("@Entry works in extensions of EnvironmentValues, Transaction, ContainerValues and FocusedValues, not of \(ownerName.isEmpty ? "nothing" : ownerName).")
+            throw ExpansionError("@Entry works in extensions of EnvironmentValues, Transaction, ContainerValues and FocusedValues, not \(ownerName.isEmpty ? "elsewhere" : "of \(ownerName)").")
         }
         let wrapped = property.type.flatMap(Self.wrappedType)
         let requirement: String

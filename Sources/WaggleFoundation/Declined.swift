@@ -8,7 +8,7 @@ open class NSUserActivity: NSObject {
     @available(*, unavailable, message: "There is no Handoff between devices; keep what is open in SceneStorage.")
     public init(activityType: String) {}
 }
-@available(*, unavailable, message: "Texts are not searched for dates and addresses; use a Regex or NSRegularExpression.")
+@available(*, unavailable, message: "There are no data detectors; search the text with a Regex or NSRegularExpression.")
 open class NSDataDetector: NSObject {}
 @available(*, unavailable, message: "There is no iCloud; keep values in UserDefaults.")
 open class NSUbiquitousKeyValueStore: NSObject {}
@@ -27,9 +27,9 @@ extension NSData {
 }
 
 extension URLSession {
-    @available(*, unavailable, message: "Answers are not read byte by byte; use data(from:), or the URL's lines.")
+    @available(*, unavailable, message: "Responses are not read byte by byte; use data(from:), or the URL's lines.")
     public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncStream<UInt8>, URLResponse) { fatalError("unavailable") }
-    @available(*, unavailable, message: "Answers are not read byte by byte; use data(for:).")
+    @available(*, unavailable, message: "Responses are not read byte by byte; use data(for:).")
     public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncStream<UInt8>, URLResponse) { fatalError("unavailable") }
 }
 

@@ -6,7 +6,7 @@
     case trailing
 
     /// A set of sides.
-    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
+    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable, _NamedFields {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@
     case trailing
 
     /// A set of these sides.
-    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
+    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable, _NamedFields {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@
     case bottom
 
     /// A set of these sides.
-    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
+    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable, _NamedFields {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }

@@ -9,7 +9,7 @@ public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable, _NamedCases
 }
 
 /// The radii of the four corners of a rectangle, in points. In a path, leading is left.
-@frozen public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
+@frozen public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable, _NamedFields {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat
     public var bottomTrailing: CGFloat

@@ -51,7 +51,7 @@ extension ProgramHost {
         guard let name else { throw RequestError("\(request.program.name) has several previews; choose one with --preview:\n\(list)") }
         throw RequestError(matches.isEmpty
             ? "\(request.program.name) has no preview “\(name)”; it has\n\(list)"
-            : "“\(name)” may be any of these previews; choose one by its name or its place:\n\(list)")
+            : "“\(name)” may be any of these previews; choose one by its name or its position:\n\(list)")
     }
 
     /// The screen for the preview's device and layout.
@@ -59,7 +59,7 @@ extension ProgramHost {
         var screen = request.screen
         if let name = entry.device?.rawValue {
             do { screen = try Device.named(name).screen } catch {
-                HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the usual screen") is used instead.")
+                HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the default screen") is used instead.")
             }
         }
         if let orientation = entry.orientation { screen = orientation.isLandscape ? screen.landscape : screen.portrait }

@@ -161,7 +161,7 @@ struct FilmScriptParser {
                 drag.curve = curve
             } else {
                 let known = FilmScript.Drag.Curve.allCases.map(\.rawValue).joined(separator: ", ")
-                throw RequestError("“\(word)” is unexpected here; after the time, a drag takes one of \(known), and halt.")
+                throw RequestError("“\(word)” is unexpected here; after the time, a drag takes a curve (\(known)) and `halt`.")
             }
         }
         return .drag(drag)

@@ -56,11 +56,11 @@ open class UIGestureRecognizer: NSObject {}
 open class UITapGestureRecognizer: NSObject {}
 @available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use DragGesture.")
 open class UIPanGestureRecognizer: NSObject {}
-@available(*, unavailable, message: "Layers have no drawing of their own; draw with Shape or Path, or in a UIView's place with Canvas.")
+@available(*, unavailable, message: "Layers do not draw here; use Shape or Path, or a Canvas in place of the UIView.")
 open class CAShapeLayer: CALayer {}
-@available(*, unavailable, message: "Layers have no drawing of their own; use LinearGradient, RadialGradient or AngularGradient.")
+@available(*, unavailable, message: "Layers do not draw here; use LinearGradient, RadialGradient or AngularGradient.")
 open class CAGradientLayer: CALayer {}
-@available(*, unavailable, message: "Layers have no drawing of their own; use Text.")
+@available(*, unavailable, message: "Layers do not draw here; use Text.")
 open class CATextLayer: CALayer {}
 @available(*, unavailable, message: "Layers emit no particles; use SpriteKit's SKEmitterNode in a SpriteView, or a Canvas in a TimelineView.")
 open class CAEmitterLayer: CALayer {}

@@ -146,8 +146,8 @@ struct ArchiveBuilder {
                 return "none"
             } catch { return "\(error)" }
         }
-        #expect(reason(Data("no list".utf8)).contains("no property list") && reason(Data()).contains("no property list"))
-        #expect(reason(try PropertyListSerialization.data(fromPropertyList: ["a": 1], format: .xml, options: 0)).contains("no keyed archive"))
+        #expect(reason(Data("no list".utf8)).contains("not a property list") && reason(Data()).contains("not a property list"))
+        #expect(reason(try PropertyListSerialization.data(fromPropertyList: ["a": 1], format: .xml, options: 0)).contains("not a keyed archive"))
         let builder = ArchiveBuilder()
         #expect(reason(try builder.data(root: ArchiveBuilder.reference(99))).contains("no root object"))
         #expect(reason(try builder.data(root: ArchiveBuilder.reference(0))).contains("no node"))

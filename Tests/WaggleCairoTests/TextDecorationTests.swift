@@ -41,4 +41,25 @@ import WaggleGeometry
         #expect(layout.backgrounds.count == 1)
         #expect(layout.backgrounds[0].rect.minX > 20 && abs(layout.backgrounds[0].rect.maxX - layout.size.width) < 0.01 && layout.backgrounds[0].rect.height == layout.size.height)
     }
+
+    /// A character for private use, which no installed font has.
+    @Test func aCharacterWithoutAGlyphIsABoxOfLettersHeightInItsPlace() throws {
+        let paint = Paint.color(ResolvedColor(red: 1, green: 0, blue: 0))
+        func layout(_ text: String) -> TextLayout {
+            engine.shape(StyledText([StyledText.Run(.string(text), font: FontDescription(size: 20), paint: paint)]), ParagraphStyle()).layout(width: nil, height: nil)
+        }
+        let before = layout("ab"), boxed = layout("ab\u{10FFFD}cd")
+        #expect(before.missing.isEmpty && before.decorations.isEmpty)
+        #expect(boxed.missing == ["\u{10FFFD}"])
+        #expect(boxed.runs.map(\.glyphs.count).reduce(0, +) == 4)
+        let sides = boxed.decorations
+        try #require(sides.count == 4)
+        for side in sides {
+            #expect(side.paint == paint)
+            #expect(min(side.rect.width, side.rect.height) == 1)
+        }
+        let box = sides.dropFirst().reduce(sides[0].rect) { $0.union($1.rect) }
+        #expect(abs(box.height - 14) < 0.01 && abs(box.maxY - boxed.firstBaseline) < 0.01)
+        #expect(box.minX >= before.size.width - 0.5 && box.width > 4 && box.maxX < boxed.size.width - layout("cd").size.width + 0.5)
+    }
 }

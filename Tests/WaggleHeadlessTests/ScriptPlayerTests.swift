@@ -156,8 +156,8 @@ private struct Panel: View {
         ("tap #pause", "tour.txt:2: Nothing in the window has the identifier #pause. It shows “Play”, “Same”. Identifiers are #field."),
         ("tap \"Same\"", "tour.txt:2: 2 things in the window show \"Same\", at 50,175.5 and 150,175.5; choose one by its number, such as \"Same\"[1]."),
         ("tap \"Same\"[3]", "tour.txt:2: There is no \"Same\"[3]: 2 things in the window show \"Same\"."),
-        ("tap 300,10", "tour.txt:2: 300,10 is outside the window; the window is 200,200 points large."),
-        ("tap #field@-1,0", "tour.txt:2: #field@-1,0 is outside the window, at -200,50; the window is 200,200 points large."),
+        ("tap 300,10", "tour.txt:2: 300,10 is outside the window; the window measures 200,200 points."),
+        ("tap #field@-1,0", "tour.txt:2: #field@-1,0 is outside the window, at -200,50; the window measures 200,200 points."),
     ])
     func whatIsNotFoundIsToldWithWhatIs(line: String, message: String) throws {
         let stage = try Stage(Panel(notes: Notes()), "wait 0.1\n\(line)")

@@ -32,36 +32,36 @@ extension SKAction {
     public class func animate(withWarps warps: [Any], times: [NSNumber]) -> SKAction? { nil }
     @available(*, unavailable, message: "Sprites are not warped here; animate their scales, or their textures.")
     public class func animate(withWarps warps: [Any], times: [NSNumber], restore: Bool) -> SKAction? { nil }
-    @available(*, unavailable, message: "Joints do not reach for points here; turn each node by rotate(toAngle:duration:).")
+    @available(*, unavailable, message: "Inverse kinematics is not supported; rotate each node with rotate(toAngle:duration:).")
     public class func reach(to position: CGPoint, rootNode root: SKNode, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "Joints do not reach for points here; turn each node by rotate(toAngle:duration:).")
+    @available(*, unavailable, message: "Inverse kinematics is not supported; rotate each node with rotate(toAngle:duration:).")
     public class func reach(to position: CGPoint, rootNode root: SKNode, velocity: CGFloat) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "Joints do not reach for nodes here; use SKConstraint.orient(to:offset:).")
+    @available(*, unavailable, message: "Inverse kinematics is not supported; use SKConstraint.orient(to:offset:).")
     public class func reach(to node: SKNode, rootNode root: SKNode, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "Joints do not reach for nodes here; use SKConstraint.orient(to:offset:).")
+    @available(*, unavailable, message: "Inverse kinematics is not supported; use SKConstraint.orient(to:offset:).")
     public class func reach(to node: SKNode, rootNode root: SKNode, velocity: CGFloat) -> SKAction { SKAction() }
 
     // MARK: Physics
 
-    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
+    @available(*, unavailable, message: "There is no physics engine here; move nodes with move(by:duration:).")
     public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
+    @available(*, unavailable, message: "There is no physics engine here; move nodes with move(by:duration:).")
     public class func applyForce(_ force: CGVector, at point: CGPoint, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
+    @available(*, unavailable, message: "There is no physics engine here; move nodes with move(by:duration:).")
     public class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here; move nodes by move(by:duration:).")
+    @available(*, unavailable, message: "There is no physics engine here; move nodes with move(by:duration:).")
     public class func applyImpulse(_ impulse: CGVector, at point: CGPoint, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here; turn nodes by rotate(byAngle:duration:).")
+    @available(*, unavailable, message: "There is no physics engine here; rotate nodes with rotate(byAngle:duration:).")
     public class func applyTorque(_ torque: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here; turn nodes by rotate(byAngle:duration:).")
+    @available(*, unavailable, message: "There is no physics engine here; rotate nodes with rotate(byAngle:duration:).")
     public class func applyAngularImpulse(_ impulse: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here, so nodes have no mass.")
+    @available(*, unavailable, message: "There is no physics engine here, so nodes have no mass.")
     public class func changeMass(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here, so nodes have no mass.")
+    @available(*, unavailable, message: "There is no physics engine here, so nodes have no mass.")
     public class func changeMass(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here, so nodes have no charge.")
+    @available(*, unavailable, message: "There is no physics engine here, so nodes have no charge.")
     public class func changeCharge(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no physics here, so nodes have no charge.")
+    @available(*, unavailable, message: "There is no physics engine here, so nodes have no charge.")
     public class func changeCharge(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
     @available(*, unavailable, message: "There are no physics fields here; use an emitter's xAcceleration and yAcceleration.")
     public class func strength(to strength: Float, duration sec: TimeInterval) -> SKAction { SKAction() }
@@ -74,36 +74,36 @@ extension SKAction {
 
     // MARK: Sounds
 
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func play() -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func pause() -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func stop() -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeVolume(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changePlaybackRate(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changePlaybackRate(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeObstruction(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeObstruction(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeOcclusion(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func changeOcclusion(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func stereoPan(to v: Float, duration: TimeInterval) -> SKAction { SKAction() }
-    @available(*, unavailable, message: "There are no sounds here.")
+    @available(*, unavailable, message: "Sound is not supported.")
     public class func stereoPan(by v: Float, duration: TimeInterval) -> SKAction { SKAction() }
 }

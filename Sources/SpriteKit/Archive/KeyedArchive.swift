@@ -19,11 +19,11 @@ struct KeyedArchive {
 
     /// - Throws: `ArchiveError` if the data is not a keyed archive.
     init(_ data: Data) throws {
-        guard data.count <= Self.largestFile else { throw ArchiveError("it has \(data.count) bytes, and more than \(Self.largestFile) are not read") }
-        guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else { throw ArchiveError("it is no property list") }
+        guard data.count <= Self.largestFile else { throw ArchiveError("it has \(data.count) bytes, and at most \(Self.largestFile) are read") }
+        guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else { throw ArchiveError("it is not a property list") }
         guard let list = list as? [String: Any], list["$archiver"] as? String == "NSKeyedArchiver", let objects = list["$objects"] as? [Any],
-              let top = list["$top"] as? [String: Any] else { throw ArchiveError("it is no keyed archive") }
-        guard objects.count <= Self.mostObjects else { throw ArchiveError("it has \(objects.count) objects, and more than \(Self.mostObjects) are not read") }
+              let top = list["$top"] as? [String: Any] else { throw ArchiveError("it is not a keyed archive") }
+        guard objects.count <= Self.mostObjects else { throw ArchiveError("it has \(objects.count) objects, and at most \(Self.mostObjects) are read") }
         guard let root = top["root"].flatMap(Self.index), objects.indices.contains(root) else { throw ArchiveError("it has no root object") }
         (self.objects, self.root) = (objects, root)
     }

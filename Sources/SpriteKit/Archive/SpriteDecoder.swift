@@ -92,7 +92,7 @@ final class SpriteDecoder: NSCoder {
     @MainActor private func node(at index: Int) -> SKNode? {
         guard contents.nodes[index] == nil, let object = archive.object(at: index), let type = SpriteClasses.node(object.classes) else { return nil }
         guard depth < Self.deepest else {
-            SpriteFile.report("\(contents.file) has more than \(Self.deepest) nodes within each other; deeper ones are left out.")
+            SpriteFile.report("\(contents.file) nests nodes more than \(Self.deepest) deep; deeper ones are left out.")
             return nil
         }
         if let name = object.classes.first, name.hasPrefix("SK"), type == SKNode.self, name != "SKNode" {

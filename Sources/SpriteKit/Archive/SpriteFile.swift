@@ -20,7 +20,7 @@ enum SpriteFile {
     }
     static func decoder(_ data: Data, file: String, for type: SKNode.Type) throws -> SpriteDecoder {
         let archive = try KeyedArchive(data)
-        guard let object = archive.object(at: archive.root), let kind = SpriteClasses.node(object.classes) else { throw ArchiveError("its root object is no node") }
+        guard let object = archive.object(at: archive.root), let kind = SpriteClasses.node(object.classes) else { throw ArchiveError("its root object is not a node") }
         guard type == kind || type.isSubclass(of: kind), !(kind == SKNode.self && type != SKNode.self && SpriteClasses.isKnown(type)) else {
             throw ArchiveError("it holds a \(kind), not a \(type)")
         }

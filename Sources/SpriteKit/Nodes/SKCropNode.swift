@@ -9,7 +9,7 @@ open class SKCropNode: SKNode {
     ///
     /// The mask uses the coordinates of this node and must have no parent. Its actions run with those of the children.
     open var maskNode: SKNode? {
-        willSet { precondition(newValue?.parent == nil, "A crop node's mask must have no parent; remove it from there first.") }
+        willSet { precondition(newValue?.parent == nil, "A crop node's mask must have no parent; remove it from its parent first.") }
         didSet {
             guard maskNode !== oldValue else { return }
             if oldValue?.croppedNode === self { oldValue?.croppedNode = nil }

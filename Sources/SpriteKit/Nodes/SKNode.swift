@@ -94,7 +94,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
         for list in properties { for property in list { property.copy(self, copy) } }
         copy.removeAllChildren()
         for child in children {
-            guard let child = child.copy(with: zone) as? SKNode else { preconditionFailure("copy(with:) of \(type(of: child)) returns no node.") }
+            guard let child = child.copy(with: zone) as? SKNode else { preconditionFailure("copy(with:) of \(type(of: child)) did not return a node.") }
             copy.addChild(child)
         }
         copy.actions = actions.copied()
@@ -140,8 +140,8 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
     /// Inserts a node into the children; an index out of range is clamped.
     open func insertChild(_ node: SKNode, at index: Int) {
-        precondition(node.parent == nil, "A node is added that has a parent already; remove it from \(node.parent.map { "\($0)" } ?? "") first, or use move(toParent:).")
-        precondition(node !== self && !inParentHierarchy(node), "A node is added to itself or to one of its own descendants.")
+        precondition(node.parent == nil, "The node to add already has a parent; remove it from \(node.parent.map { "\($0)" } ?? "") first, or use move(toParent:).")
+        precondition(node !== self && !inParentHierarchy(node), "A node cannot be added to itself or to one of its own descendants.")
         children.insert(node, at: min(max(index, 0), children.count))
         node.parent = self
         didChange()

@@ -32,7 +32,7 @@ extension SKTexture {
         self.init(SKTexture.noise(smoothness, size) { ($0[0], $0[1], 128, 255) }, scale: 1)
     }
 
-    @available(*, unavailable, message: "Textures have no filters here; draw the picture by UIGraphicsImageRenderer, and use SKTexture(image:).")
+    @available(*, unavailable, message: "Textures have no filters here; draw the picture with UIGraphicsImageRenderer, and use SKTexture(image:).")
     public func applying(_ filter: Any) -> SKTexture { self }
     @available(*, unavailable, message: "There are no lights here, so normal textures do not show.")
     public func generatingNormalMap() -> SKTexture { self }

@@ -32,7 +32,7 @@ public nonisolated struct SpriteView: View {
         public static let showsDrawCount = DebugOptions(rawValue: 1 << 2)
         /// The number of sprites and particles.
         public static let showsQuadCount = DebugOptions(rawValue: 1 << 3)
-        @available(*, unavailable, message: "There are no physics here.")
+        @available(*, unavailable, message: "There is no physics engine here.")
         public static var showsPhysics: DebugOptions { [] }
         @available(*, unavailable, message: "There are no fields here.")
         public static var showsFields: DebugOptions { [] }

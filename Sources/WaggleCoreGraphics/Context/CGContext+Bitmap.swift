@@ -23,7 +23,7 @@ extension CGContext {
         guard alpha != .first, alpha != .last, alpha != CGImageAlphaInfo.none || bits == 8,
               let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
               let bitmap = Bitmap(data, width, height, bytesPerRow, format, space, info) else {
-            Diagnostics.shared.report("There is no bitmap context of \(width) x \(height) pixels with \(bitsPerComponent) bits per component, \(bytesPerRow) bytes per row and the bitmap info \(bitmapInfo).")
+            Diagnostics.shared.report("A bitmap context of \(width) x \(height) pixels with \(bitsPerComponent) bits per component, \(bytesPerRow) bytes per row and the bitmap info \(bitmapInfo) cannot be created.")
             return nil
         }
         self.init(bitmap)

@@ -69,7 +69,7 @@ public final class DisplayListReceiver {
 
     private func face(_ number: UInt32, _ reader: inout ByteReader) throws(TravelError) {
         let description = try reader.font(), units = try reader.double()
-        guard units >= 0, units.isFinite else { throw TravelError("A face of a display list has \(units) units.") }
+        guard units >= 0, units.isFinite else { throw TravelError("A face of a display list has \(units) units per em.") }
         let face = faces[number] ?? TravelledFace(description, unitsPerEm: units > 0 ? units : nil)
         for _ in 0..<(try reader.count(bytesEach: 2)) {
             let glyph = try reader.number32()
@@ -191,7 +191,7 @@ public final class DisplayListReceiver {
             let figure = try reader.figure(), rule = try reader.rule()
             return .backdrop(figure, rule, radius: Double(try reader.double()))
         case 12:
-            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list has not 20 numbers.") }
+            guard try reader.count(bytesEach: 4) == 20 else { throw TravelError("A colour matrix of a display list does not have 20 numbers.") }
             var matrix: [Float] = []
             for _ in 0..<20 { matrix.append(try reader.float()) }
             return .filter(.linearColorMatrix(matrix))
@@ -213,7 +213,7 @@ public final class DisplayListReceiver {
     private func image(_ reader: inout ByteReader) throws(TravelError) -> ImageDrawing {
         let source = try source(&reader), destination = try reader.rect()
         let insets = EdgeInsets(top: try reader.double(), leading: try reader.double(), bottom: try reader.double(), trailing: try reader.double())
-        let resizing = try reader.choice([ImageDrawing.Resizing.stretch, .tile], "way of resizing"), scale = try reader.double()
+        let resizing = try reader.choice([ImageDrawing.Resizing.stretch, .tile], "resizing mode"), scale = try reader.double()
         let interpolation = try reader.choice(ImageDrawing.Interpolation.allInOrder, "interpolation"), template = try optionalPaint(&reader)
         return ImageDrawing(source: source, destination: destination, capInsets: insets, resizing: resizing, scale: scale, interpolation: interpolation,
                             template: template, antialiased: try reader.flag())

@@ -257,8 +257,8 @@ struct DisplayListWriter {
     }
     private mutating func mesh(_ mesh: MeshPaint) {
         // The receiver reads as many as the grid has.
-        assert(mesh.vertices.count == mesh.columns * mesh.rows, "A mesh has another number of vertices than its grid.")
-        assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh has another number of colors than its grid.")
+        assert(mesh.vertices.count == mesh.columns * mesh.rows, "A mesh's number of vertices does not match its grid.")
+        assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh's number of colors does not match its grid.")
         writer.rect(mesh.bounds)
         for number in [mesh.columns, mesh.rows, mesh.detail] { writer.count(number) }
         for vertex in mesh.vertices {

@@ -105,7 +105,7 @@ final class FilmEncoder: FrameSink {
         let words = tail.lastLines(8)
         if words.contains("No space left on device") { return FilmError("The disk that holds \(path) is full; the film was not finished.") }
         let reason = words.isEmpty ? "It printed nothing; its exit code was \(process.terminationStatus)." : "Its last output:\n" + words
-        return FilmError("The film \(path) cannot be written, ffmpeg \(what). \(reason)")
+        return FilmError("The film \(path) cannot be written: ffmpeg \(what). \(reason)")
     }
 
     private static func program() -> String? {

@@ -166,7 +166,7 @@ extension ViewGraph {
         }
         guard mayLieOutside || window.contains(point) else {
             throw RequestError("\(target) is outside the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()); "
-                + "the window is \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points large.")
+                + "the window measures \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points.")
         }
         let toEdge = min(point.x, point.y, window.width - point.x, window.height - point.y)
         return HandPlace(point, reach: max(min(reach, toEdge * 0.95), 1))

@@ -19,7 +19,7 @@ struct SyntaxReader {
 
     /// The path of the program that reads syntax trees. It is compiled if there is none for this compiler yet.
     private func program() throws -> String {
-        guard let compiler = Subprocess.find("swiftc") else { throw ToolError("The compiler swiftc is not found; put Swift's usr/bin into PATH.") }
+        guard let compiler = Subprocess.find("swiftc") else { throw ToolError("The compiler swiftc is not found; add Swift's usr/bin to PATH.") }
         let binaries = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
         let library = FileSystem.absolute(binaries + "/../lib/swift/host")
         guard FileSystem.exists(library + "/SwiftParser.swiftmodule") else {

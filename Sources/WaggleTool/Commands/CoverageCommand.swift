@@ -4,7 +4,7 @@ import Foundation
 /// A part of `./waggle docs`.
 struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "coverage", abstract: "Writes the tables of the names that Waggle has, has in part and declines, of SwiftUI and of other modules.", shouldDisplay: false)
+        commandName: "coverage", abstract: "Writes the tables of the names of SwiftUI and of other modules that Waggle has, has in part, or declines.", shouldDisplay: false)
 
     @Option(name: .shortAndLong, help: "The page about SwiftUI, in Markdown.")
     var output: String

@@ -120,7 +120,7 @@ struct NewProgram {
 
     private var tour: String {
         """
-        # What happens in the film, one step a line. README.md of Waggle lists all steps.
+        # What happens in the film, one step a line. Waggle's README.md lists all steps.
         device iphone-15
         wait 1
         tap "Ball"
@@ -138,7 +138,7 @@ struct NewProgram {
 
     private var tests: String {
         """
-        // Shows the screen in memory, moves a finger on it, and turns its clock by hand: ./waggle test runs it in seconds.
+        // Shows the screen in memory, moves a finger on it, and advances its clock by hand: ./waggle test runs it in seconds.
 
         import SwiftUI
         import Testing

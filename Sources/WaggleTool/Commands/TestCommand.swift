@@ -5,7 +5,7 @@ import WaggleRequest
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Builds a program with its tests and runs them.",
-        discussion: "Tests are files that import Testing, anywhere in the program's folder. They import the program by @testable and drive it by WaggleTesting.")
+        discussion: "Tests are files that import Testing, anywhere in the program's folder. They import the program with @testable and drive it with WaggleTesting.")
 
     @Argument(help: ArgumentHelp("The folder of a program's sources.", valueName: "folder"))
     var folder: String

@@ -90,7 +90,7 @@ open class UIPasteboard: NSObject {
     }
     /// Replaces the whole content with one item of one type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-        guard let type = UTType(pasteboardType) else { return Diagnostics.shared.report("\"\(pasteboardType)\" is no type that a pasteboard can hold.") }
+        guard let type = UTType(pasteboardType) else { return Diagnostics.shared.report("\"\(pasteboardType)\" is not a type that a pasteboard can hold.") }
         write([TransferContent([TransferContent.Form(type, data)])])
     }
     /// - Parameter items: Strings, data, URLs and images, keyed by type identifier.
@@ -98,7 +98,7 @@ open class UIPasteboard: NSObject {
         write(items.map { item in
             TransferContent(item.sorted { $0.key < $1.key }.compactMap { identifier, value in
                 guard let type = UTType(identifier) else {
-                    Diagnostics.shared.report("\"\(identifier)\" is no type that a pasteboard can hold.")
+                    Diagnostics.shared.report("\"\(identifier)\" is not a type that a pasteboard can hold.")
                     return nil
                 }
                 switch value {

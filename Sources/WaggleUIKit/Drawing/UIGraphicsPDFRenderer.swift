@@ -53,7 +53,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     }
     /// Begins a page. Every page has the bounds of the document; other bounds are reported.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
-        if bounds != pdfContextBounds { Diagnostics.shared.report("A page of \(bounds) has the bounds of its PDF document, \(pdfContextBounds); all pages do.") }
+        if bounds != pdfContextBounds { Diagnostics.shared.report("A page of a PDF document cannot have the bounds \(bounds); every page has those of its document, \(pdfContextBounds).") }
         beginPage()
     }
 }

@@ -31,7 +31,7 @@ open class CADisplayLink: NSObject {
 
     init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
 
-    @available(*, unavailable, message: "There are no selectors without Objective-C; use UIUpdateLink with a closure, TimelineView(.animation) or Canvas in one.")
+    @available(*, unavailable, message: "There are no selectors without Objective-C; use UIUpdateLink with a closure, or TimelineView(.animation), alone or around a Canvas.")
     public convenience init(target: Any, selector: Any) { self.init { _ in } }
 
     /// The interval between two screen refreshes, in seconds.

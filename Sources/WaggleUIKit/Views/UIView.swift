@@ -138,7 +138,7 @@ open class UIView: UIResponder {
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     /// Index 0 is behind all other subviews; an index beyond the end inserts in front.
     open func insertSubview(_ view: UIView, at index: Int) {
-        precondition(!isDescendant(of: view), "A view is added to itself or to one of its own subviews.")
+        precondition(!isDescendant(of: view), "A view cannot be added to itself or to one of its own subviews.")
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
@@ -164,7 +164,7 @@ open class UIView: UIResponder {
     }
     open func removeFromSuperview() {
         guard let superview else { return }
-        assert(superview.subviews.contains { $0 === self }, "A view's superview does not have it.")
+        assert(superview.subviews.contains { $0 === self }, "A view is not among its superview's subviews.")
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil

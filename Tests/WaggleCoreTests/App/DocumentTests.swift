@@ -19,9 +19,13 @@ private struct Note: FileDocument {
 private struct NoteEditor: View {
     @Binding var note: Note
     let url: URL?
+    @Environment(\.documentConfiguration) private var configuration
+    @Environment(\.undoManager) private var undoManager
     var body: some View {
         Text("text \(note.text)")
         Text("file \(url?.lastPathComponent ?? "none")")
+        Text("environment \(configuration?.fileURL?.lastPathComponent ?? "none") \(configuration?.isEditable == true ? "editable" : "read-only")")
+        Button("Undo all") { while undoManager?.canUndo == true { undoManager?.undo() } }
         Button("Add") { note.text += "x" }
     }
 }
@@ -125,6 +129,35 @@ private final class Desk: WindowHost {
             #expect(desk.services.asked.count == 1)
             #expect(text(file) == "xx")
         }
+    }
+
+    @Test func theEnvironmentHasTheDocumentAndItsUndoManager() throws {
+        try withFolder { folder in
+            let desk = Desk(Notebook()), file = folder.appendingPathComponent("Lake.txt")
+            #expect(desk.first.element("environment none editable") != nil)
+            for _ in 1...2 {
+                desk.press("Add", in: desk.first)
+                RunLoop.main.run(until: Date())
+            }
+            desk.services.files = [file]
+            #expect(desk.first.key("s", .command))
+            desk.settle()
+            #expect(desk.first.element("environment Lake.txt editable") != nil)
+            desk.press("Undo all", in: desk.first)
+            #expect(desk.first.element("text ") != nil)
+        }
+        struct Outside: View {
+            let journal: Journal
+            @Environment(\.documentConfiguration) private var configuration
+            @Environment(\.undoManager) private var undoManager
+            var body: some View {
+                let _ = journal.note("\(configuration == nil) \(undoManager == nil)")
+                Text("no document")
+            }
+        }
+        let journal = Journal()
+        _ = HeadlessWindow(Outside(journal: journal), size: CGSize(width: 100, height: 100))
+        #expect(journal.events == ["true true"])
     }
 
     @Test func editsAreUndoneAndDoneAgain() {

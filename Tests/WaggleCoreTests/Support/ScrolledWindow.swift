@@ -29,8 +29,8 @@ extension Hand {
         drag(to: start.x + distance.width, start.y + distance.height, in: seconds)
         up()
     }
-    func wheel(_ delta: CGVector, at point: CGPoint = CGPoint(x: 50, y: 50), precise: Bool = false, phase: ScrollEvent.Phase? = nil, velocity: CGVector = .zero) {
-        window.graph.handle(.scroll(ScrollEvent(phase: phase, delta: delta, isPrecise: precise, velocity: velocity, location: point, time: time)))
+    func wheel(_ delta: CGVector, at point: CGPoint = CGPoint(x: 50, y: 50), precise: Bool = false, phase: ScrollEvent.Phase? = nil, momentum: InputPhase? = nil, velocity: CGVector = .zero) {
+        window.graph.handle(.scroll(ScrollEvent(phase: phase, momentum: momentum, delta: delta, isPrecise: precise, velocity: velocity, location: point, time: time)))
         window.advance(to: time)
     }
 }

@@ -17,26 +17,28 @@ struct ShownItem: Equatable {
     var blur = 0.0
     /// The effects around it other than transforms, opacities and blurs.
     var effects: [String] = []
+    /// The bounds of the clips around it, outermost first, through all transforms.
+    var clips: [CGRect] = []
 
     /// - Parameter fading: the tolerance of opacity and blur.
     func isNear(_ other: ShownItem, _ tolerance: CGFloat, fading: Double = 1e-6) -> Bool {
-        kind == other.kind && color == other.color && effects == other.effects
+        kind == other.kind && color == other.color && (effects == other.effects || effects.withoutClips == other.effects.withoutClips)
             && abs(opacity - other.opacity) < fading && abs(blur - other.blur) < fading
-            && abs(frame.minX - other.frame.minX) <= tolerance && abs(frame.minY - other.frame.minY) <= tolerance
-            && abs(frame.maxX - other.frame.maxX) <= tolerance && abs(frame.maxY - other.frame.maxY) <= tolerance
+            && frame.isNear(other.frame, tolerance) && clips.count == other.clips.count && zip(clips, other.clips).allSatisfy { $0.isNear($1, tolerance) }
     }
 }
 
 extension DisplayList {
     /// All leaves, back to front.
-    func flattened() -> [ShownItem] {
+    /// - Parameter omitted: the numbers of nodes whose drawings are left out.
+    func flattened(without omitted: Set<UInt32> = []) -> [ShownItem] {
         var result: [ShownItem] = []
-        append(to: &result, .identity, ShownItem(kind: "", color: nil, frame: .zero))
+        append(to: &result, .identity, ShownItem(kind: "", color: nil, frame: .zero), omitted)
         return result
     }
 
-    private func append(to result: inout [ShownItem], _ transform: CGAffineTransform, _ around: ShownItem) {
-        for item in items {
+    private func append(to result: inout [ShownItem], _ transform: CGAffineTransform, _ around: ShownItem, _ omitted: Set<UInt32>) {
+        for item in items where !omitted.contains(item.identity) {
             var shown = around
             func leaf(_ kind: String, _ frame: CGRect, _ paint: Paint) {
                 shown.kind = kind
@@ -51,17 +53,19 @@ extension DisplayList {
             case .image: leaf("image", item.bounds, .black)
             case .sprites: leaf("sprites", item.bounds, .black)
             case .list(let list, let offset, let scale):
-                list.append(to: &result, CGAffineTransform(scale: scale, offset: offset).concatenating(transform), around)
+                list.append(to: &result, CGAffineTransform(scale: scale, offset: offset).concatenating(transform), around, omitted)
             case .effect(let effect, let list):
                 var inner = transform
                 switch effect {
                 case .transform(let effect): inner = effect.concatenating(transform)
                 case .opacity(let opacity): shown.opacity *= opacity
                 case .filter(.blur(let radius, _)): shown.blur += radius
-                case .clip(let figure, _, _): shown.effects.append("clip \(figure.bounds.applying(transform).withoutTraces)")
+                case .clip(let figure, _, _):
+                    shown.clips.append(figure.bounds.applying(transform))
+                    shown.effects.append("clip \(figure.bounds.applying(transform).withoutTraces)")
                 default: shown.effects.append("\(effect)")
                 }
-                list.append(to: &result, inner, shown)
+                list.append(to: &result, inner, shown, omitted)
             }
         }
     }
@@ -74,7 +78,14 @@ enum Paints {
     static let blue = Color(red: 0, green: 0, blue: 1)
 }
 
+extension [String] {
+    fileprivate var withoutClips: [String] { filter { !$0.hasPrefix("clip ") } }
+}
+
 extension CGRect {
+    fileprivate func isNear(_ other: CGRect, _ tolerance: CGFloat) -> Bool {
+        abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
+    }
     /// Rounded, so that descriptions of rectangles that differ by the rounding errors of sums are equal.
     fileprivate var withoutTraces: CGRect {
         func rounded(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 }
@@ -84,6 +95,17 @@ extension CGRect {
 
 extension HeadlessWindow {
     var shown: [ShownItem] { graph.displayList().flattened() }
+    /// The drawn items without those that leave.
+    var lasting: [ShownItem] {
+        var leaving: Set<UInt32> = []
+        func visit(_ item: ItemNode, isLeaving: Bool) {
+            let isLeaving = isLeaving || item.isLeaving
+            if isLeaving { leaving.insert(item.number) }
+            item.forEachItem { visit($0, isLeaving: isLeaving) }
+        }
+        visit(graph.root, isLeaving: false)
+        return graph.displayList().flattened(without: leaving)
+    }
 
     /// The items drawn in the colour, at any opacity.
     func all(_ color: Color) -> [ShownItem] {

@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// The purpose of a button.
-nonisolated public struct ButtonRole: Equatable, Sendable {
+nonisolated public struct ButtonRole: Equatable, Sendable, _NamedFields {
     private let name: String
     /// The button deletes something.
     public static let destructive = ButtonRole(name: "destructive")

@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Sendable {
+public struct DatePickerComponents: OptionSet, Sendable, _NamedFields {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The hour and the minute.

@@ -19,7 +19,7 @@ public enum DropOperation: Sendable, Hashable, _NamedCases {
 }
 
 /// What a target would do with a drop.
-public struct DropProposal: Sendable {
+public struct DropProposal: Sendable, _NamedFields {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }
 }

@@ -107,7 +107,7 @@ final class ListReorder {
     /// Drops the row into the gap and calls the program's action.
     func drop() {
         guard let target, target.offset != start, let row else { return cancel() }
-        assert(list.map { $0.held === row } ?? true, "A row is dropped that its list does not hold.")
+        assert(list.map { $0.held === row } ?? true, "The dropped row is not the one that its list holds.")
         let drawn = row.body.lowerBound + distance
         end()
         // The action moves the rows to where they are already drawn.

@@ -89,7 +89,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     override func checkInvariants() {
         super.checkInvariants()
         assert(row?.isAlive ?? true, "A list row shows a view that has ended.")
-        assert(facts.map { $0.place == sectionPlace } ?? true, "A list row is drawn for another place in its section.")
+        assert(facts.map { $0.place == sectionPlace } ?? true, "A list row is drawn for a place in its section other than its own.")
         assert(context.state.openRow !== self || closeActions != nil, "A list row is open and cannot be closed.")
     }
 

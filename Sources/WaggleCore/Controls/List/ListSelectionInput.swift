@@ -6,7 +6,7 @@ import WaggleGeometry
 extension ListState {
     /// Selects a pressed row. A mouse replaces the selection, toggles the row (Control or Command) or extends the selection (Shift).
     func choose(_ row: ListRowNode, _ value: AnyHashable, in selection: ListSelection, _ touch: Touch?) {
-        assert(row.isAlive && row.selectionValue == value, "A value is selected that is not the row's.")
+        assert(row.isAlive && row.selectionValue == value, "The row has ended, or the value to select is not the row's.")
         guard selection.allowsSeveral else {
             selection.values = [value]
             return

@@ -1,6 +1,7 @@
 // List styles.
 
 import Foundation
+import WaggleGeometry
 
 /// The appearance of lists. Programs choose among the built-in styles.
 public protocol ListStyle {
@@ -77,7 +78,7 @@ private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultVa
 private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 /// The spacing between the sections of a list.
-public struct ListSectionSpacing: Sendable, Hashable {
+public struct ListSectionSpacing: Sendable, Hashable, _NamedFields {
     enum Kind: Hashable { case standard, compact, points(CGFloat) }
     let kind: Kind
     /// The style's spacing.

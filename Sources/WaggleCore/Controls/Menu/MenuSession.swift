@@ -14,7 +14,7 @@ final class MenuSession {
     // MARK: Rows
 
     func add(_ row: MenuRowNode) {
-        assert(row.isAlive, "A row that has ended belongs to no menu.")
+        assert(row.isAlive, "A row that has ended cannot join a menu.")
         rows.removeAll { $0.row == nil }
         rows.append(WeakRow(row: row))
     }
@@ -41,7 +41,7 @@ final class MenuSession {
 
     func highlight(_ row: MenuRowNode?) {
         guard row !== highlighted else { return }
-        assert(row.map { $0.isAlive && $0.isEnabled } ?? true, "A row is highlighted that cannot be chosen.")
+        assert(row.map { $0.isAlive && $0.isEnabled } ?? true, "The row to highlight cannot be chosen.")
         highlighted?.setHighlighted(false)
         highlighted = row
         row?.setHighlighted(true)

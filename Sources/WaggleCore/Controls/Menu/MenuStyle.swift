@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGeometry
 
 /// The appearance of the controls that open menus.
 @MainActor @preconcurrency
@@ -73,7 +74,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 // MARK: Order and dismissal
 
 /// The order of a menu's rows.
-public struct MenuOrder: Equatable, Hashable, Sendable {
+public struct MenuOrder: Equatable, Hashable, Sendable, _NamedFields {
     private enum Kind: Hashable, Sendable { case automatic, priority, fixed }
     private let kind: Kind
     /// The default order: the first row is nearest to the control.

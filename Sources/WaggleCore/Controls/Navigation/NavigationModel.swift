@@ -171,8 +171,8 @@ final class NavigationModel {
         assert(live.first?.content == .root, "The first screen of a navigation stack is not its root.")
         assert(live.last?.isShown == true, "The screen in front is hidden.")
         assert(Set(screens.wrappedValue.map(\.id)).count == screens.wrappedValue.count, "Two screens of a navigation stack have the same id.")
-        assert(screens.wrappedValue.allSatisfy { $0.isMade || !$0.isShown }, "A screen is shown whose view was not made.")
-        assert(entering.isSubset(of: screens.wrappedValue.map(\.id)), "A screen enters that is not in the navigation stack.")
+        assert(screens.wrappedValue.allSatisfy { $0.isMade || !$0.isShown }, "The view of a shown screen was not made.")
+        assert(entering.isSubset(of: screens.wrappedValue.map(\.id)), "An entering screen is not in the navigation stack.")
     }
     private func show(_ index: Int, in screens: inout [NavigationScreen]) {
         (screens[index].isMade, screens[index].isShown) = (true, true)

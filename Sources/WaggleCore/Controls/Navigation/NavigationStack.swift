@@ -127,7 +127,7 @@ private struct NavigationScreens: View {
     /// The state of the screen above, or the screen's own if it is in front.
     private func above(_ screen: NavigationScreen) -> NavigationScreenState {
         let index = screens.firstIndex { $0.id == screen.id }
-        assert(index != nil, "A screen is looked for in a stack that does not have it.")
+        assert(index != nil, "The screen is not in the navigation stack.")
         return index.flatMap { screens[($0 + 1)...].first { $0.isShown } }?.state ?? screen.state
     }
     /// The state of the screen to go back to.

@@ -78,8 +78,8 @@ final class TextInputNode: LeafNode {
     override func checkInvariants() {
         super.checkInvariants()
         assert(edited.selection.range.upperBound <= edited.length, "A selection reaches beyond the text of a field.")
-        assert(view.isSecure ? lines.text.count == edited.shownText.count : lines.text == edited.shownText, "A field shows another text than it edits.")
-        assert(isEditing || edited.composition == nil, "A text is composed in a field that is not edited.")
+        assert(view.isSecure ? lines.text.count == edited.shownText.count : lines.text == edited.shownText, "A field shows a text other than the one it edits.")
+        assert(isEditing || edited.composition == nil, "Text is being composed in a field that is not being edited.")
     }
 
     // MARK: Environment and source

@@ -55,7 +55,7 @@ final class TextInputSite: TextSite {
         return text.edited.selection.range.contains(text.position(at: point).offset) && text.selectionBounds.contains(point)
     }
     fileprivate func lift(from start: CGPoint) {
-        assert(dragged == nil && flight == nil, "A selection is lifted while another is carried.")
+        assert(dragged == nil && flight == nil, "A selection is lifted while another is being dragged.")
         dragged = text.edited.selection.range
         flight = text.flight(from: start, at: touch.location)
         text.tools.show(flight)
@@ -158,7 +158,7 @@ final class TextInputSite: TextSite {
 
     /// Gives the text the focus, with the caret where it is.
     func focus() {
-        assert(!isPlacingCaret, "A touch gives a text the focus while another does.")
+        assert(!isPlacingCaret, "A touch focuses a text that is already being focused.")
         isPlacingCaret = true
         graph.input.focus.focus(text, isShown: false)
         isPlacingCaret = false

@@ -47,8 +47,8 @@ final class EdgeScroll {
                 return
             }
             let delta = CGVector(dx: speed.dx * Self.step, dy: speed.dy * Self.step)
-            // Sent as momentum, so that scrolling stops at the ends without bouncing.
-            scroll.scroll(ScrollEvent(momentum: .moved, delta: delta, location: location, time: due))
+            // Points without a phase, so that scrolling stops at the ends without bouncing.
+            scroll.scroll(ScrollEvent(delta: delta, location: location, time: due))
             graph.needsFrame()
             didScroll?(due)
         }

@@ -239,7 +239,7 @@ final class EnvironmentIndex {
                 assert(reads.registered === group && reads.place == place, "A reader of the environment is not at its registered index.")
                 assert(reads.node?.isAlive != false, "A node whose identity has ended reads the environment.")
             }
-            assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key is read that the environment does not list as demanded.")
+            assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key that is read is not among those that the environment lists as demanded.")
         }
     }
 }

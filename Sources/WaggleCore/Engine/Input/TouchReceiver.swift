@@ -67,7 +67,7 @@ final class ReceivedTouches {
         var item = item
         while let current = item, !(current is TouchReceiverNode) { item = current.layoutParent }
         guard let node = item as? TouchReceiverNode, node.isReachable, !sites.contains(where: \.cancelsReceivedTouches) else { return false }
-        assert(followed[touch.id] == nil, "A touch begins that is followed already.")
+        assert(followed[touch.id] == nil, "A touch that begins is already followed.")
         followed[touch.id] = Followed(node: node, receiver: node.receiver, touch: touch, location: touch.location)
         return handle(touch)
     }

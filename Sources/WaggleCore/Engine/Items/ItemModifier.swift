@@ -138,7 +138,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     }
 
     override func checkInvariants() {
-        assert(ordered == nil || ordered?.count == members.count, "The wrappers in order are not all wrappers.")
+        assert(ordered == nil || ordered?.count == members.count, "The ordered wrappers are not all of the wrappers.")
         assert(members.values.allSatisfy(\.node.isAlive), "A wrapper has ended and is still listed.")
     }
 }

@@ -434,7 +434,7 @@ class ItemNode: ViewNode {
     final func checkResolved(below parent: ItemNode) {
         guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
         assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item's space origin differs from the one its layout parent gives it (\(type(of: self)) in \(type(of: parent))).")
-        assert(space == parent.contentSpace, "An item was resolved in another space than its layout parent's content space (\(type(of: self)) in \(type(of: parent))).")
+        assert(space == parent.contentSpace, "An item was resolved in a space other than its layout parent's content space (\(type(of: self)) in \(type(of: parent))).")
     }
 
     /// Takes over the frame of an item that this one is about to wrap.

@@ -152,13 +152,13 @@ final class RootNode: ItemNode, PreferenceReader {
     // MARK: Layers
 
     func add(_ layer: WindowLayer) {
-        assert(layer.isAlive && !layers.contains { $0 === layer }, "A layer is in front of the window once.")
+        assert(layer.isAlive && !layers.contains { $0 === layer }, "A layer is put in front of the window twice, or has ended.")
         layers.append(layer)
         take(layer)
         layersDidChange()
     }
     func remove(_ layer: WindowLayer) {
-        assert(layers.contains { $0 === layer }, "A layer is removed that is not in front of the window.")
+        assert(layers.contains { $0 === layer }, "The layer to remove is not in front of the window.")
         layers.removeAll { $0 === layer }
         release(layer)
         layersDidChange()

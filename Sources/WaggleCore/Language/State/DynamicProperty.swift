@@ -115,7 +115,7 @@ final class DynamicStorage<Value> {
     /// Sets a new value.
     /// - Returns: true if it differs from the previous one, so that the body must run again.
     func update(_ value: Value, node: ViewNode) -> Bool {
-        assert(node === self.node, "A value with dynamic properties is updated at another node than its own.")
+        assert(node === self.node, "A value with dynamic properties is updated at a node other than its own.")
         if table.rule.areEqual(given, value) { return false }
         given = value
         current = value
@@ -147,7 +147,7 @@ final class DynamicStorage<Value> {
 
     /// Advances the value's animatable data to the graph's time.
     func sample(node: ViewNode) -> Bool {
-        assert(node === self.node, "A value with animatable data is sampled at another node than its own.")
+        assert(node === self.node, "A value with animatable data is sampled at a node other than its own.")
         guard let animated else { return false }
         let (value, runs) = animated.sample(node: node)
         if let value = value as? Value { current = value }

@@ -56,7 +56,7 @@ final class BranchNode: DynamicContainerNode {
 
     /// - Parameter branch: the index of the view's branch in the condition.
     func show<V: View>(_ view: V, branch: Int) {
-        assert(shownBranch != branch || shown == nil || shownTag == .branch(branch), "A branch is shown under another tag.")
+        assert(shownBranch != branch || shown == nil || shownTag == .branch(branch), "A branch is shown under a tag other than its own.")
         if shownBranch == branch, let shownNode { return V.updateMember(shownNode, with: view, in: inputs.subviewRegion) }
         show(view, as: .branch(branch))
         shownBranch = branch
@@ -88,7 +88,7 @@ final class BranchNode: DynamicContainerNode {
         guard let old = shown else { return }
         shown = nil
         shownBranch = -1
-        assert(!leaving.contains { $0.tag == shownTag }, "Two branches with one tag leave at once.")
+        assert(!leaving.contains { $0.tag == shownTag }, "Two leaving branches have the same tag.")
         if leave(old) { leaving.append((shownTag, old)) }
     }
 

@@ -138,7 +138,7 @@ class DynamicContainerNode: ViewNode {
     /// Reinserts a leaving child, which keeps its state.
     func returned(_ entry: Entry) {
         guard entry.isLeaving else { return }
-        assert(entry.node.isAlive, "A child returns that has ended.")
+        assert(entry.node.isAlive, "A child that has ended cannot return.")
         entry.isLeaving = false
         for wrapper in Self.ordered(entry.transitions) { wrapper.reinsert() }
     }
@@ -302,7 +302,7 @@ class DynamicContainerNode: ViewNode {
     }
 
     override func checkInvariants() {
-        assert(!isBeingMade, "A container has its initial children and was not told so.")
+        assert(!isBeingMade, "A container has its initial children but was not told so.")
         for (id, entry) in entriesInTransition {
             assert(entry.node.isAlive && entry.transitions[id]?.isAlive == true, "A subview is listed in a transition that has ended.")
         }

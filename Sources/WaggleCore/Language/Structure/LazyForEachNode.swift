@@ -229,7 +229,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let node = Content._makeNode(content, in: inputs.child(of: self))
         let row = Row(node, id: id, index: index, element: element)
         if wasInserted(id) { arrive(row) }
-        assert(rows[index] == nil, "A row is made within its own making.")
+        assert(rows[index] == nil, "A row is made again while it is being made.")
         rows[index] = row
         let count = node.subviewCount, assumed = knownCount
         if assumedCount == nil { assumedCount = Content._isUnary ? 1 : max(count, 1) }

@@ -82,7 +82,7 @@ private final class TupleNode<T>: ViewNode {
         }
     }
     func update(_ value: T) {
-        assert(children.count == table.elements.count, "A tuple has another number of children than elements.")
+        assert(children.count == table.elements.count, "A tuple's numbers of children and elements differ.")
         withUnsafePointer(to: value) { pointer in
             for (child, element) in zip(children, table.elements) { element.update(child, UnsafeRawPointer(pointer), region) }
         }

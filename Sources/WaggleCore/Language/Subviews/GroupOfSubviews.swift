@@ -47,14 +47,14 @@ extension Group where Content: View {
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> Subview { preconditionFailure("The subviews of a loop are known only inside the loop; this collection is empty.") }
+    public subscript(index: Int) -> Subview { preconditionFailure("The subviews are known only inside ForEach(subviews:content:); this collection is empty.") }
 }
 
 /// The sections of a view, as a loop's data. They are known only inside the loop; elsewhere the collection is empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> SectionConfiguration { preconditionFailure("The sections of a loop are known only inside the loop; this collection is empty.") }
+    public subscript(index: Int) -> SectionConfiguration { preconditionFailure("The sections are known only inside ForEach(sections:content:); this collection is empty.") }
 }
 
 extension ForEach where Content: View {

@@ -55,7 +55,7 @@ final class CanvasNode<Symbols: View>: LeafNode {
         let size = drawnSize
         guard size.width > 0, size.height > 0 else { return DisplayList() }
         if colorMode != .nonLinear {
-            Diagnostics.shared.report("A canvas mixes encoded colours, whatever its colorMode is.", in: self)
+            Diagnostics.shared.report("Canvas.colorMode: only nonLinear is supported; \(colorMode) has no effect.", in: self)
         }
         // Clears the symbols' display marks, so that their next change invalidates the canvas.
         let found = symbols.map { symbols in

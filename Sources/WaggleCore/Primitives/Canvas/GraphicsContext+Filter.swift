@@ -76,11 +76,11 @@ extension GraphicsContext {
             Filter(kind: .alphaThreshold(min: min, max: max, color))
         }
 
-        @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; use one of the other filters.")
+        @available(*, unavailable, message: "Shaders are written in Metal, which Linux does not have; use one of the other filters.")
         public static func colorShader(_ shader: Shader) -> Filter { fatalError() }
-        @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; use one of the other filters.")
+        @available(*, unavailable, message: "Shaders are written in Metal, which Linux does not have; use one of the other filters.")
         public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { fatalError() }
-        @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; use one of the other filters.")
+        @available(*, unavailable, message: "Shaders are written in Metal, which Linux does not have; use one of the other filters.")
         public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { fatalError() }
 
         private static func adjustment(_ kind: ColorMatrixEffect.Kind, _ amount: Double) -> Filter {
@@ -143,7 +143,7 @@ extension GraphicsContext {
         }
 
         private static func reportEncoded(_ filter: String) {
-            Diagnostics.shared.reportInView("\(filter) of a graphics context mixes encoded colours; the option linearColor is for colour filters only.")
+            Diagnostics.shared.reportInView("\(filter) of a GraphicsContext ignores the option linearColor, which only colour filters support.")
         }
     }
 }

@@ -75,7 +75,7 @@ extension GraphicsContext {
             Shading(kind: .tiledImage(image, origin: origin, sourceRect: sourceRect, scale: scale))
         }
 
-        @available(*, unavailable, message: "Shaders are programs of Metal, which Linux does not have; use a gradient or a tiled image.")
+        @available(*, unavailable, message: "Shaders are written in Metal, which Linux does not have; use a gradient or a tiled image.")
         public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { fatalError() }
     }
 

@@ -43,7 +43,7 @@ extension Image {
         self.init(source: .drawn(ImageRecipe(size: size, isOpaque: opaque, renderer: renderer)))
         self.label = label
         isDecorative = label == nil
-        if colorMode != .nonLinear { Diagnostics.shared.reportInView("A drawn image mixes encoded colours, whatever its colorMode is.") }
+        if colorMode != .nonLinear { Diagnostics.shared.reportInView("Image(size:colorMode:renderer:): only nonLinear is supported as the colorMode; \(colorMode) has no effect.") }
     }
 }
 

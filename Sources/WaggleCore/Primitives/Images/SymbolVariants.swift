@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// Variants of symbols: filled, slashed, or enclosed in a shape.
-public struct SymbolVariants: Hashable, Sendable {
+public struct SymbolVariants: Hashable, Sendable, _NamedFields {
     private enum Enclosure: String { case circle, square, rectangle }
     private var enclosure: Enclosure?
     private var isFilled = false

@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
-public struct GridItem: Sendable {
+public struct GridItem: Sendable, _NamedFields {
     /// The width of a column, or the height of a row. All lengths are in points.
     public enum Size: Sendable {
         /// One column of this width.

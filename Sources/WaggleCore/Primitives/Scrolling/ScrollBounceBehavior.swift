@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// Whether content can be pulled beyond its ends.
-public struct ScrollBounceBehavior: Sendable, Equatable {
+public struct ScrollBounceBehavior: Sendable, Equatable, _NamedFields {
     private enum Kind: Sendable { case automatic, always, basedOnSize }
     private let kind: Kind
     /// Equivalent to `always`.

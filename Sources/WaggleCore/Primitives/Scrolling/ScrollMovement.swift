@@ -138,6 +138,7 @@ final class ScrollMovement {
                 stop(node)
                 takeOver(node)
                 node.setPosition(node.clamped(CGPoint(x: node.position.x - points.dx, y: node.position.y - points.dy)))
+                if let momentum = event.momentum { phase = momentum == .began || momentum == .moved ? .decelerating : .idle }
             } else {
                 turnWheel(by: points, node)
             }

@@ -124,7 +124,7 @@ final class ScrollNode: ScrollSite {
     override func checkInvariants() {
         super.checkInvariants()
         assert(position.x.isFinite && position.y.isFinite, "Content is scrolled to a position that is not finite.")
-        assert(innerScrolls.allSatisfy { $0.outer === self && $0.isAlive }, "A scroll view lists another one inside that has ended or is elsewhere.")
+        assert(innerScrolls.allSatisfy { $0.outer === self && $0.isAlive }, "A scroll view lists an inner one that has ended or is elsewhere.")
         assert(lazyContainers.allSatisfy(\.isAlive), "A scroll view lists a lazy container that has ended.")
     }
 
@@ -186,7 +186,7 @@ final class ScrollNode: ScrollSite {
     override var fixesSize: Bool { isLengthChange }
     /// Called when a lazy container inside has a better estimate of its length. This changes only how far the content can scroll.
     func lengthDidChange(of container: any LazyContainer) {
-        assert(!isLengthChange, "A change of length is within another.")
+        assert(!isLengthChange, "Changes of length cannot be nested.")
         isLengthChange = (!axes.contains(.vertical) || placedProposal.height != nil) && (!axes.contains(.horizontal) || placedProposal.width != nil)
         container.setNeedsLayout()
         isLengthChange = false

@@ -53,7 +53,7 @@ final class ScrollRefresh {
         }
     }
     private func finish(_ node: ScrollNode) {
-        assert(task != nil, "A refresh ends that has not begun.")
+        assert(task != nil, "A refresh that has not begun cannot end.")
         task = nil
         guard isRunning else { return }
         state = .closing(since: node.graph.time)

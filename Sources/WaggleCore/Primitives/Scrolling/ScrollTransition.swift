@@ -28,7 +28,7 @@ import WaggleMotion
 /// How a view passes from one phase of a scroll transition to the next.
 public struct ScrollTransitionConfiguration: Sendable {
     /// How far inside the scroll view a view must be to count as visible.
-    public struct Threshold: Sendable {
+    public struct Threshold: Sendable, _NamedFields {
         /// How far the view's first edge is inside: as fractions of the view's length and of the distance to the centre, and in points.
         fileprivate var ofLength = 0.0, toCenter = 0.0, points = 0.0
         /// The whole view is visible.

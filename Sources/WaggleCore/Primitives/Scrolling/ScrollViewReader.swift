@@ -25,7 +25,7 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = link.node else { return }
         guard ThreadContext.current.evaluating == nil else {
-            return Diagnostics.shared.reportInView("scrollTo(\(id)) was called while views are made; it does nothing there. Call it in an action such as onAppear or onChange.")
+            return Diagnostics.shared.reportInView("scrollTo(\(id)) was called while a body is being evaluated; it does nothing there. Call it in an action such as onAppear or onChange.")
         }
         node.scroll(to: AnyHashable(id), anchor, ThreadContext.current.transaction ?? Transaction())
     }

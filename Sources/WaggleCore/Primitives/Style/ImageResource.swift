@@ -1,7 +1,8 @@
 import Foundation
+import WaggleGeometry
 
 /// An image from an asset catalogue, named in Swift: `Image(.waterLily)`. Names are formed like those of `ColorResource`.
-public struct ImageResource: Hashable, Sendable {
+public struct ImageResource: Hashable, Sendable, _NamedFields {
     package let name: String
     package let bundle: Bundle
     public init(name: String, bundle: Bundle) {

@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
     /// The stroke weight.
-    public struct Weight: Hashable, Sendable {
+    public struct Weight: Hashable, Sendable, _NamedFields {
         /// The CSS weight, 100...900.
         package let css: Int
 
@@ -111,7 +111,7 @@ extension Font {
     }
 
     /// The width of the letters, relative to the standard width 0; smaller is narrower.
-    public struct Width: Hashable, Sendable {
+    public struct Width: Hashable, Sendable, _NamedFields {
         public var value: CGFloat
 
         public init(_ value: CGFloat) { self.value = value }

@@ -16,7 +16,7 @@ enum MissingCharacters {
         }
     }
 
-    private static func help(_ package: String) -> String { "The Debian package \(package) has such letters." }
+    private static func help(_ package: String) -> String { "Install the Debian package \(package) for such characters." }
 
     static func package(for character: Unicode.Scalar) -> String {
         switch character.value {

@@ -35,7 +35,7 @@ struct StringCatalog: Decodable, Sendable {
         guard let language = (languages + [sourceLanguage]).first(where: { localizations[$0] != nil }), let localization = localizations[language] else { return nil }
         if let unit = localization.stringUnit {
             if unit.value.contains("%#@") {
-                Diagnostics.shared.reportInView("String catalogue, key \"\(key)\": forms for several numbers in one text (%#@…@) are not supported yet; the key is shown.")
+                Diagnostics.shared.reportInView("String catalogue, key \"\(key)\": substitutions for several numbers in one text (%#@…@) are not supported yet; the key is shown.")
                 return nil
             }
             return unit.value

@@ -233,6 +233,38 @@ import WaggleMotion
         #expect(hand.scroll.movement.phase == .idle)
     }
 
+    @Test func theSystemsMomentumMovesTheContentAndStopsAtItsEnd() {
+        let journal = Journal()
+        let hand = Hand(on: ScrollView { Rectangle().fill(Paints.red).frame(height: 400) }.onScrollPhaseChange { journal.note("\($1)") })
+        func momentum(_ phase: InputPhase, _ dy: CGFloat) {
+            hand.wheel(CGVector(dx: 0, dy: dy), precise: true, momentum: phase)
+            hand.wait(0.02)
+        }
+        hand.wheel(CGVector(dx: 0, dy: -10), precise: true, phase: .began)
+        hand.wheel(.zero, precise: true, phase: .ended)
+        momentum(.began, -50)
+        #expect(hand.y == 60)
+        momentum(.moved, -30)
+        #expect(hand.y == 90)
+        hand.wait(1)
+        #expect(hand.y == 90, "only the system moves it")
+        for _ in 1...10 { momentum(.moved, -30) }
+        #expect(hand.y == 300, "momentum stretches nothing")
+        momentum(.ended, 0)
+        hand.wait(1)
+        #expect(hand.y == 300 && hand.scroll.movement.phase == .idle)
+        #expect(journal.events == ["interacting", "idle", "decelerating", "idle"])
+    }
+
+    @Test func fingersOnTheTrackpadEndTheSystemsMomentum() {
+        let hand = hand(100_000)
+        hand.wheel(CGVector(dx: 0, dy: -10), precise: true, phase: .began)
+        hand.wheel(.zero, precise: true, phase: .ended)
+        hand.wheel(CGVector(dx: 0, dy: -50), precise: true, momentum: .began)
+        hand.wheel(CGVector(dx: 0, dy: 20), precise: true, phase: .began)
+        #expect(hand.scroll.movement.phase == .interacting && hand.y == 40)
+    }
+
     // MARK: What is allowed
 
     @Test func disabledViewsStayAndSmallContentGivesWayOnlyWhereItMay() {

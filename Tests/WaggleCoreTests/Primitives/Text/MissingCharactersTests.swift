@@ -15,7 +15,7 @@ import WaggleGeometry
         // Characters for private use, which no installed font has.
         let window = HeadlessWindow(Tablet(text: "\u{10FFFD}\u{10FFFC}"), size: CGSize(width: 100, height: 40))
         _ = window.graph.displayList()
-        #expect(Diagnostics.shared.hasReported("No installed font has “\u{10FFFD}” (U+10FFFD) in Tablet; a box is drawn instead. The Debian package fonts-noto-core has such letters."))
+        #expect(Diagnostics.shared.hasReported("No installed font has “\u{10FFFD}” (U+10FFFD) in Tablet; a box is drawn instead. Install the Debian package fonts-noto-core for such characters."))
         #expect(!Diagnostics.shared.hasReported("U+10FFFC"))
         #expect(!window.shown.isEmpty)
     }

@@ -79,7 +79,7 @@ final class TextTools: ObservableObject {
 
     /// Changes the selection by touch; the handles and the loupe stay.
     func byTouch(_ change: () -> Void) {
-        assert(!isTouching, "A touch changes a text within the change of another.")
+        assert(!isTouching, "Changes to a text by touch cannot be nested.")
         isTouching = true
         change()
         isTouching = false

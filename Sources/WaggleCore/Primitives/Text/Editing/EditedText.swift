@@ -28,7 +28,7 @@ struct EditedText: Sendable, Equatable {
     /// The text with the composition in place of the selection.
     var shownText: String {
         guard let composition else { return text }
-        assert(selection.range.upperBound <= length, "A composition is shown in place of what is beyond the text.")
+        assert(selection.range.upperBound <= length, "A composition replaces a selection that reaches beyond the text.")
         return String(text[utf8: 0..<selection.range.lowerBound]) + composition.text + text[utf8: selection.range.upperBound..<length]
     }
     /// The composition's range in the text as shown; nil if there is none.
@@ -116,7 +116,7 @@ struct EditedText: Sendable, Equatable {
         assert(range.upperBound <= length, "A step of the history does not fit the text.")
         text.replaceSubrange(text.index(atUTF8: range.lowerBound)..<text.index(atUTF8: range.upperBound), with: string)
         self.selection = selection
-        assert(selection.range.upperBound <= length, "A step of the history selects what is beyond the text.")
+        assert(selection.range.upperBound <= length, "A step of the history selects beyond the end of the text.")
     }
 
     // MARK: Composition

@@ -131,7 +131,7 @@ final class EditedTextLayout {
 
     private var starts: [Int] {
         if let knownStarts {
-            assert(knownStarts.count == paragraphs.count, "The known starts are those of other paragraphs.")
+            assert(knownStarts.count == paragraphs.count, "The numbers of known starts and paragraphs differ.")
             return knownStarts
         }
         var start = 0
@@ -144,7 +144,7 @@ final class EditedTextLayout {
     }
     private var tops: [CGFloat] {
         if let knownTops {
-            assert(knownTops.count == paragraphs.count, "The known tops are those of other paragraphs.")
+            assert(knownTops.count == paragraphs.count, "The numbers of known tops and paragraphs differ.")
             return knownTops
         }
         var top: CGFloat = 0

@@ -108,7 +108,7 @@ extension Text {
             public var indices: Range<Int>
 
             public init(run: Run, indices: Range<Int>) {
-                precondition(indices.lowerBound >= 0 && indices.upperBound <= run.count, "The run has \(run.count) slices, so \(indices) are not all its own.")
+                precondition(indices.lowerBound >= 0 && indices.upperBound <= run.count, "The run has \(run.count) slices, so \(indices) is out of bounds.")
                 (self.run, self.indices) = (run, indices)
             }
 

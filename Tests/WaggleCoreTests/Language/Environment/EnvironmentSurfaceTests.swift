@@ -63,4 +63,50 @@ private final class Store {
         environment[Store.self] = store
         #expect(environment[Store.self] === store)
     }
+    @Test func viewsInTabsKnowTheirBar() {
+        struct Reader: View {
+            let see: (TabBarPlacement?) -> Void
+            @Environment(\.tabBarPlacement) private var placement
+            @Environment(\.isTabBarShowingSections) private var showsSections
+            var body: some View {
+                see(showsSections ? .sidebar : placement)
+                return Color.red
+            }
+        }
+        func seen(_ content: ((@escaping (TabBarPlacement?) -> Void)) -> some View) -> [TabBarPlacement?] {
+            var seen: [TabBarPlacement?] = []
+            _ = HeadlessWindow(content { seen.append($0) }, size: CGSize(width: 300, height: 300))
+            return seen
+        }
+        #expect(seen { Reader(see: $0) } == [nil])
+        #expect(seen { see in TabView { Reader(see: see).tabItem { Text("Pond") } } } == [.bottomBar])
+        #expect(seen { see in TabView { Reader(see: see) }.tabViewStyle(.page) } == [.pageIndicator])
+    }
+    @Test func contentThatCanBeRenamedPassesTheActionToItsViews() {
+        struct Reader: View {
+            let see: (RenameAction?) -> Void
+            @Environment(\.rename) private var rename
+            var body: some View {
+                see(rename)
+                return Color.red
+            }
+        }
+        var seen: [RenameAction?] = [], renamings = 0
+        _ = HeadlessWindow(HStack {
+            Reader { seen.append($0) }
+            Reader { seen.append($0) }.renameAction { renamings += 1 }
+        }, size: CGSize(width: 10, height: 10))
+        #expect(seen.map { $0 == nil } == [true, false])
+        for action in seen { action?() }
+        #expect(renamings == 1)
+    }
+    @available(*, deprecated)
+    @Test func bothNamesOfAutocorrectionAreOneValue() {
+        var environment = EnvironmentValues()
+        #expect(environment.disableAutocorrection == false)
+        environment.disableAutocorrection = true
+        #expect(environment.autocorrectionDisabled)
+        environment.disableAutocorrection = nil
+        #expect(!environment.autocorrectionDisabled)
+    }
 }

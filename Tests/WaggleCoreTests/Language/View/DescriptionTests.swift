@@ -31,6 +31,18 @@ import WaggleMotion
         #expect("\(Edge.top) \([Edge.top]) \(Optional(RoundedCornerStyle.continuous) as Any)" == "top [SwiftUI.Edge.top] Optional(SwiftUI.RoundedCornerStyle.continuous)")
         #expect(String(reflecting: ScenePhase.active) == "SwiftUI.ScenePhase.active" && DynamicTypeSize.xxLarge.description == "xxLarge")
     }
+    @Test func structuresPrintAsSwiftUIs() {
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), fields = "(top: 1.0, leading: 2.0, bottom: 3.0, trailing: 4.0)"
+        #expect("\(insets) \([insets])" == "EdgeInsets\(fields) [SwiftUI.EdgeInsets\(fields)]")
+        #expect("\(Edge.Set.top) \(Optional(Edge.Set.top) as Any)" == "Set(rawValue: 1) Optional(SwiftUI.Edge.Set(rawValue: 1))")
+        #expect("\(ProposedViewSize(width: 1, height: nil))" == "ProposedViewSize(width: Optional(1.0), height: nil)")
+        struct Holder {
+            let angle: Angle, point: UnitPoint, size: ProposedViewSize, alignment: Alignment, stops: [Gradient.Stop], weight: Font.Weight, item: GridItem
+        }
+        let holder = Holder(angle: .degrees(90), point: .top, size: .zero, alignment: .topLeading, stops: [Gradient.Stop(color: .red, location: 0)], weight: .bold, item: GridItem())
+        #expect(!"\(holder)".contains("Waggle"), "\(holder)")
+        #expect("\(holder)".contains("SwiftUI.UnitPoint(x: 0.5, y: 0.0)"), "\(holder)")
+    }
     @Test func coloursOfStylesNameNoModuleOfTheFramework() {
         #expect(!"\(Color(Recipe()))".contains("WaggleGeometry"))
     }

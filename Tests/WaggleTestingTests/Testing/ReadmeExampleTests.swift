@@ -26,7 +26,7 @@ private struct LampView: View {
 
 @Test func theReadmeShowsTheExampleAbove() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let start = try #require(source.range(of: "@MainActor @Test func theLamp"))
     let end = try #require(source.range(of: "\n}\n", range: start.lowerBound..<source.endIndex))

@@ -93,4 +93,22 @@ import Testing
     }
 
     @Test func outsideOfBodiesNothingIsTold() { #expect(ChangeReport.sentence(for: Text.self) == nil) }
+
+    @Test func aProgramPrintsChangesFromABody() async throws {
+        let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]) { @MainActor in
+            struct Lake: View {
+                @State private var level = 1
+                var body: some View {
+                    let _ = Self._printChanges()
+                    let _ = Self._logChanges()
+                    Text("\(level)").onAppear { level = 2 }
+                }
+            }
+            _ = HeadlessWindow(Lake(), size: CGSize(width: 100, height: 100))
+            fflush(nil)
+        }
+        let lines = ["Lake: @self, @identity, _level changed.", "Lake: _level changed."]
+        let said = [result.standardOutputContent, result.standardErrorContent].map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
+        for output in said { #expect(output.filter { $0.hasPrefix("Lake") } == lines) }
+    }
 }
