@@ -16,7 +16,10 @@ struct PixelFormat: Equatable {
             && a.alpha?.offset == b.alpha?.offset && a.alpha?.kind == b.alpha?.kind
     }
 
-    private init(size: Int, colors: (Int, Int, Int)?, alpha: (Int, Alpha)?) { (self.size, self.colors, self.alpha) = (size, colors, alpha) }
+    private init(size: Int, colors: (Int, Int, Int)?, alpha: (Int, Alpha)?) {
+        assert(max(colors?.0 ?? 0, colors?.1 ?? 0, colors?.2 ?? 0, alpha?.0 ?? 0) < size, "A component lies outside of its pixel.")
+        (self.size, self.colors, self.alpha) = (size, colors, alpha)
+    }
 
     /// The format of images and surfaces: blue, green, red, alpha.
     static let native = PixelFormat(size: 4, colors: (2, 1, 0), alpha: (3, .premultiplied))

@@ -37,6 +37,7 @@ final class EventLoop {
 
     /// Runs everything until `stop`.
     func run() {
+        assert(!isRunning, "The event loop is started while it runs.")
         isRunning = true
         turn()
         // Each run ends after one source or main queue item, including the watcher's.

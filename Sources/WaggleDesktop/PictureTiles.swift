@@ -62,6 +62,7 @@ final class PictureTiles {
 
     private func node(_ column: Int, _ row: Int, _ surface: CairoSurface) -> OpaquePointer? {
         let x = column * Self.side, y = row * Self.side
+        assert(x < width && y < height, "A tile lies outside of the picture.")
         let frame = CGRect(x: x, y: y, width: min(Self.side, width - x), height: min(Self.side, height - y))
         var bounds = WaggleRect(x: Float(frame.minX), y: Float(frame.minY), width: Float(frame.width), height: Float(frame.height))
         guard let node = gtk.gsk_cairo_node_new(&bounds) else { return nil }

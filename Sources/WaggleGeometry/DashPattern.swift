@@ -70,6 +70,7 @@ struct DashPattern {
 
         init(_ pattern: DashPattern) {
             lengths = pattern.lengths
+            assert(pattern.phase >= 0 && pattern.phase <= pattern.period, "A dash pattern begins outside of its period.")
             var skipped = pattern.phase
             while skipped >= lengths[index], skipped > 0 {
                 skipped -= lengths[index]

@@ -107,6 +107,7 @@ package struct PathElements: Sendable {
                 body(.closeSubpath)
             }
         }
+        assert(range.upperBound < verbs.count || next == points.count, "A path has points that belong to no element.")
     }
 
     /// The same elements with every point mapped.

@@ -61,6 +61,7 @@ extension FluidSpring.State {
 func moveComponents(
     _ rows: UnsafeMutableBufferPointer<Double>, count: Int, _ stretch: SpringStretch, rest: TimeInterval
 ) -> FluidSpring.Squares {
+    assert(rows.count >= 6 * count, "A spring's six values have too few numbers.")
     var squares = FluidSpring.Squares()
     for i in 0..<count {
         let target = rows[i], before = rows[count + i] - target

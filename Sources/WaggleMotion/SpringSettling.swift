@@ -27,6 +27,7 @@ extension Spring {
 
     /// Samples every 1/10 second; a settled value stays settled for the next ten samples.
     private func settlingDurationWithoutSwing<V: VectorArithmetic>(target: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
+        assert(decayRate >= naturalFrequency, "A spring that swings has a formula for its settling.")
         var settledChecks = 0
         for step in 0..<10_000 {
             let time = Double(step) / 10
@@ -45,6 +46,7 @@ extension Spring {
 
     /// The decay rate λ at which (1 + λT)·e^(-λT), or (1 + λ)·e^(-λT) for an oscillation, is epsilon, by Newton's method.
     static func envelopeDecay(at duration: TimeInterval, isCritical: Bool, epsilon: Double) -> Double {
+        assert(duration > 0 && epsilon > 0 && epsilon < 1, "A decay is found from a duration and a threshold below 1.")
         let weight = isCritical ? duration : 1
         var decay = (1 - log(epsilon)) * 4 / duration
         for _ in 0..<64 {

@@ -42,6 +42,7 @@ struct SpringStretch {
 
     /// One step of a spring with mass 1: half the velocity change, then the displacement, then the new force and the other half.
     init(response: Double, dampingFraction: Double, duration h: Double) {
+        assert(!(response < 0) && h > 0, "A spring has a negative response, or moves by a step without a length.")
         let frequency = 2 * Double.pi / response
         let stiffness = frequency * frequency, damping = 2 * dampingFraction * frequency
         if damping * h <= 1 {

@@ -46,7 +46,10 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
         return idle < 2 ? velocity.scaled(by: pow(0.998, 1000 * idle)) : .zero
     }
 
-    private func difference(_ a: Sample, _ b: Sample) -> Value { (b.value - a.value).scaled(by: 1 / (b.time - a.time)) }
+    private func difference(_ a: Sample, _ b: Sample) -> Value {
+        assert(a.time < b.time, "Two samples of a velocity are of the same time.")
+        return (b.value - a.value).scaled(by: 1 / (b.time - a.time))
+    }
 }
 
 extension VelocityEstimator.Sample: Sendable where Value: Sendable {}

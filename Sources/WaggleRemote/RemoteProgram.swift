@@ -125,6 +125,7 @@ extension RemoteProgram: AnimatedDrawing {
     }
 
     private func step(_ windowTime: TimeInterval) {
+        assert(!isWaiting, "A program is sent a step while it works on another.")
         do {
             let connection = try connection ?? begin()
             pending.time = time

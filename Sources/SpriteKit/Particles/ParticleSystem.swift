@@ -193,6 +193,7 @@ struct ParticleDrawing {
 
 extension ParticleSystem {
     func append(to sprites: inout [SpriteBatch.Sprite], _ drawing: ParticleDrawing, _ order: ParticleOrder) {
+        assert(particles.count <= Self.limit, "An emitter has more particles than its limit.")
         let space = ParticleSpace(drawing.transform)
         sprites.reserveCapacity(sprites.count + particles.count)
         particles.withUnsafeBufferPointer { particles in

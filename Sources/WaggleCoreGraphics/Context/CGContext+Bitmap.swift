@@ -162,6 +162,7 @@ private final class Bitmap: DrawingTarget {
         }
     }
     private func exportPixels(_ columns: Range<Int>, _ rows: Range<Int>) {
+        assert(columns.lowerBound >= 0 && columns.upperBound <= width, "Pixels are written beside their row.")
         guard !isDirect, let shared else { return }
         convert(rows) { row, pixels in
             let to = shared.assumingMemoryBound(to: UInt8.self) + row * bytesPerRow
@@ -169,6 +170,7 @@ private final class Bitmap: DrawingTarget {
         }
     }
     private func convert(_ rows: Range<Int>, _ row: (Int, UnsafeMutablePointer<UInt8>) -> Void) {
+        assert(rows.lowerBound >= 0 && rows.upperBound <= height, "Rows are converted that the bitmap does not have.")
         surface.withPixels { pixels in
             guard let start = UnsafeMutableRawPointer(mutating: pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self) else { return }
             for index in rows { row(index, start + index * surface.bytesPerRow) }

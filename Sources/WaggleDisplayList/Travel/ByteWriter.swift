@@ -79,7 +79,7 @@ struct ByteReader {
     }
     mutating func number32() throws(TravelError) -> UInt32 {
         let value = try number()
-        guard let short = UInt32(exactly: value) else { throw .unknown("number of 32 bits", value) }
+        guard let short = UInt32(exactly: value) else { throw TravelError("The bytes of a display list contain \(value) where at most 32 bits may stand.") }
         return short
     }
     mutating func signed() throws(TravelError) -> Int64 {

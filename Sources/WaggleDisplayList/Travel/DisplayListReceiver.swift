@@ -382,8 +382,9 @@ extension ByteReader {
             shape.contours.append(end)
         }
         guard last == count - 1 else { throw TravelError("A glyph of a display list has points beyond its contours.") }
-        guard let flags = Int32(exactly: try signed()) else { throw .unknown("flag of a glyph", 0) }
-        shape.flags = flags
+        let flags = try signed()
+        guard let short = Int32(exactly: flags) else { throw .unknown("flag of a glyph", flags) }
+        shape.flags = short
         return shape
     }
 }

@@ -62,6 +62,7 @@ final class FilmEncoder: FrameSink {
     }
 
     func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws {
+        assert(!isFinished, "A frame is added to a finished film.")
         let descriptor = input.fileHandleForWriting.fileDescriptor
         var written = 0
         while written < bytes.count {

@@ -50,6 +50,7 @@ final class PictureFolder: FrameSink {
     }
 
     func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws {
+        assert(!isFinished, "A picture is added to a finished film.")
         let text = String(number), name = "frame-\(String(repeating: "0", count: max(0, digits - text.count)))\(text).png"
         let data = try encode(bytes, width, height)
         do {

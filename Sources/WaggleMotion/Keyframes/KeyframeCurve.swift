@@ -48,6 +48,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
             let middle = (low + high) / 2
             if segments[middle].start <= time { low = middle } else { high = middle }
         }
+        assert(segments[low].start <= time, "The keyframes of a track are not in order.")
         return segments[low].value(at: time)
     }
 }

@@ -55,7 +55,10 @@ package struct ScrollFling: Hashable, Sendable {
         }
     }
 
-    private func part(at time: TimeInterval) -> (start: TimeInterval, part: Part) { parts.last { $0.start <= time } ?? parts[0] }
+    private func part(at time: TimeInterval) -> (start: TimeInterval, part: Part) {
+        assert(zip(parts, parts.dropFirst()).allSatisfy { $0.start <= $1.start }, "The parts of a fling are not in order.")
+        return parts.last { $0.start <= time } ?? parts[0]
+    }
 
     package func position(at time: TimeInterval) -> Double {
         let (start, part) = part(at: max(time, 0))

@@ -107,6 +107,7 @@ final class ListReorder {
     /// Drops the row into the gap and calls the program's action.
     func drop() {
         guard let target, target.offset != start, let row else { return cancel() }
+        assert(target.offset >= 0, "A row is dropped in front of the first one.")
         assert(list.map { $0.held === row } ?? true, "The dropped row is not the one that its list holds.")
         let drawn = row.body.lowerBound + distance
         end()

@@ -239,6 +239,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     func openDelete() { openTrailingActions?() }
 
     func actionsWillOpen(close: @escaping () -> Void) {
+        assert(context.state.openRow == nil || context.state.openRow === self, "A row opens its swipe actions while those of another row are open.")
         closeActions = close
         (context.state.openRow, graph.input.openRow) = (self, self)
     }

@@ -98,6 +98,7 @@ struct ListRowValues {
 
     /// The nearest selectable cell after or before a cell, or nil.
     func next(after cell: Int, by step: Int) -> Int? {
+        assert(step != 0, "A search that does not move would never end.")
         var next = cell + step
         while next >= 0, next < rows.cellCount {
             if value(at: next) != nil { return next }

@@ -119,6 +119,7 @@ final class NavigationModel {
         guard wanted != old.map(\.content) else { return completion() }
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
+        assert(kept > 0, "A navigation stack loses its root.")
         var below = kept > 0 ? old[kept - 1].state : nil
         let added = wanted[kept...].map { content in
             lastID += 1
@@ -168,6 +169,7 @@ final class NavigationModel {
         }
     }
     private func checkScreens() {
+        assert(entering.isEmpty || moves > 0, "A screen enters although no screen moves.")
         assert(live.first?.content == .root, "The first screen of a navigation stack is not its root.")
         assert(live.last?.isShown == true, "The screen in front is hidden.")
         assert(Set(screens.wrappedValue.map(\.id)).count == screens.wrappedValue.count, "Two screens of a navigation stack have the same id.")
@@ -183,6 +185,7 @@ final class NavigationModel {
         screen.state.presenter.dismiss = { [weak self] in self?.pop(screenWith: id) }
     }
     private func drop(_ ids: [Int]) {
+        assert(!ids.contains(0), "The root of a navigation stack is dropped.")
         for screen in screens.wrappedValue where ids.contains(screen.id) { if case .view(let destination) = screen.content { destination.isPushed = false } }
         if !ids.isEmpty { screens.wrappedValue.removeAll { ids.contains($0.id) } }
     }

@@ -162,6 +162,7 @@ private struct SegmentLayout: Layout {
         for subview in subviews {
             switch subview[SegmentPart.self] {
             case .thumb:
+                assert(thumbIndex != nil, "A segmented control has a thumb but no selected option.")
                 let thumb = segment(thumbIndex ?? 0).insetBy(dx: Self.thumbInset, dy: Self.thumbInset)
                 subview.place(at: thumb.origin, proposal: ProposedViewSize(thumb.size))
             case .separator(let index):

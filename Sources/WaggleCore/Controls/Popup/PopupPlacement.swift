@@ -40,6 +40,7 @@ struct PopupPlacement: Equatable {
 
     /// The frame of a popup of a size. It stays inside the bounds, even if it covers the anchor.
     func frame(of size: CGSize) -> CGRect {
+        assert(!(size.width < 0 || size.height < 0), "A popup has a negative size.")
         var x = anchor.minX + (anchor.width - size.width) * alignment
         var y: CGFloat
         switch kind {

@@ -55,6 +55,7 @@ struct PopoverPlacement: Equatable {
     }
     /// The placement of a popover with content of a size: at the preferred edge if it fits, else where it fits, else where there is most room.
     func place(of size: CGSize) -> Place {
+        assert(!(size.width < 0 || size.height < 0), "A popover has a negative size.")
         let wanted: [Edge] = switch edge {
         case nil: [.bottom, .top, .trailing, .leading]
         case .top: [.top, .bottom, .trailing, .leading]

@@ -32,6 +32,7 @@ struct Recession {
     private static let radius: CGFloat = 10
 
     func item(_ list: DisplayList, identity: UInt32, versions: (UInt32, UInt32, UInt32)) -> [DisplayList.Item] {
+        assert(!(progress < 0 || progress > 1), "Content recedes beyond its final place.")
         let scale = 1 - (1 - Self.scale) * progress, bounds = CGRect(origin: .zero, size: window), radius = Self.radius * progress / scale
         let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: window.width * (1 - scale) / 2, ty: top * progress)
         let clipped = DisplayList.Item(identity: identity, version: versions.0, bounds: bounds, content: .effect(

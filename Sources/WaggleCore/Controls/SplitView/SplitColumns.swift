@@ -45,6 +45,7 @@ struct SplitColumnsBody: View {
     @Environment(\.displayScale) private var scale
 
     init(model: SplitModel, visibility: Binding<NavigationSplitViewVisibility>, preferred: Binding<NavigationSplitViewColumn>?, columns: [AnyView]) {
+        assert(model.columns.count == columns.count, "A split view's model has another number of columns than the view.")
         (self.model, self.visibility, self.preferred, self.columns) = (model, visibility, preferred, columns)
     }
     func sharing(_ sharing: SplitSharing?) -> SplitColumnsBody {
@@ -181,6 +182,7 @@ struct SplitPlan: Equatable {
     private static let roomForThree: CGFloat = 1194
 
     init(size: CGSize, count: Int, visibility: NavigationSplitViewVisibility, widths wanted: [CGFloat?], sharing: SplitSharing?) {
+        assert(count > 0 && count <= wanted.count + 1, "A split view has no column, or more columns than known widths.")
         self.size = size
         let usual = min(320, size.width * 0.4), last = count - 1
         widths = (0..<last).map { min(wanted[$0] ?? usual, size.width) }
@@ -198,6 +200,7 @@ struct SplitPlan: Equatable {
 
     /// From the leading edge.
     func frame(_ column: Int) -> CGRect {
+        assert((0...widths.count).contains(column), "A frame is wanted of a column that the split view does not have.")
         let last = widths.count
         let start = column < firstShown ? -widths[column..<firstShown].reduce(0, +) : widths[firstShown..<column].reduce(0, +)
         guard column == last else { return CGRect(x: start, y: 0, width: widths[column], height: size.height) }

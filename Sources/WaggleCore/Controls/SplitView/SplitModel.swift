@@ -18,6 +18,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
     private var moves = 0
 
     init(count: Int) {
+        assert(count > 0, "A split view has no column.")
         columns = (0..<count).map { SplitColumn(number: $0) }
         for column in columns { column.split = self }
     }
@@ -58,6 +59,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
     }
     /// Called when the selection in a column has changed.
     @MainActor func selectionDidChange(in column: Int, isEmpty: Bool, animated: Bool) {
+        assert(columns.indices.contains(column), "A selection has changed in a column that the split view does not have.")
         if isEmpty {
             if top > column, isCollapsed { go(to: column, animated: animated) }
         } else if top <= column {
@@ -109,9 +111,13 @@ final class SplitColumn: ObservableObject, @unchecked Sendable {
     var previous: SplitColumn? { split.flatMap { number > 0 ? $0.columns[number - 1] : nil } }
     /// True if a button leads back to the previous column.
     var hasBack: Bool { number > 0 && split?.isCollapsed == true }
-    @MainActor func goBack() { split?.go(to: number - 1) }
+    @MainActor func goBack() {
+        assert(number > 0, "The first column of a split view leads back to none.")
+        split?.go(to: number - 1)
+    }
 
     @MainActor func replace(by content: NavigationContent) {
+        assert(content != .root, "A link replaces the root of a column by itself.")
         if replacement != content {
             objectWillChange.send()
             if case .view(let old) = replacement {

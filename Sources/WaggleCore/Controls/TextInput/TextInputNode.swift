@@ -248,6 +248,7 @@ final class TextInputNode: LeafNode {
         switch view.lines {
         case .one: return CGSize(width: width, height: ceiled(lines.lineHeight) + ends)
         case .growing:
+            assert(lineLimits.least > 0 && lineLimits.most ?? 1 > 0, "A field is limited to no lines.")
             lines.setWidth(max(width - sides, 0))
             let line = lines.lineHeight, spacing = lines.attributes.style.lineSpacing
             func height(_ count: Int) -> CGFloat { CGFloat(count) * (line + spacing) - spacing }

@@ -63,6 +63,7 @@ final class TextInputSite: TextSite {
     }
     fileprivate func carry() {
         guard dragged != nil else { return }
+        assert(flight != nil, "A part of a text is carried without an image.")
         flight?.location = touch.location
         text.tools.show(flight)
         graph.input.drags.move(to: touch.location, at: touch.time)
@@ -96,6 +97,7 @@ final class TextInputSite: TextSite {
         select(at: place)
     }
     private func select(at place: TextPosition) {
+        assert((1...3).contains(clicks.count), "Successive clicks are counted from 1 to 3.")
         switch clicks.count {
         case 2: selected = text.word(at: place.offset)
         case 3: selected = paragraph(at: place.offset)

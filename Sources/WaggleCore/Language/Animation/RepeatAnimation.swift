@@ -51,6 +51,7 @@ struct RepeatAnimation: ScalarAnimation {
 
     /// Advances by a number of runs; false if none are left.
     private func begin<V>(_ runs: Double, at time: TimeInterval, _ repetition: inout AnimationState<V>.Repetition) -> Bool {
+        assert(runs >= 1, "The next run of a repetition is not a later one.")
         // Beyond this count only the parity of the run matters.
         let runs = runs < 1e15 ? Int(runs) : 1_000_000_000_000_000
         if let count, runs >= count - repetition.iteration { return false }

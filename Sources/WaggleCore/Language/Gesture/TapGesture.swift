@@ -88,6 +88,7 @@ struct TapMachine: GestureMachine {
         case .cancelled: return .failed
         case .ended:
             guard isDown else { return .failed }
+            assert(done < count, "A touch goes to a tap gesture that is over.")
             isDown = false
             done += 1
             if done == count { return .ended(touch.location) }

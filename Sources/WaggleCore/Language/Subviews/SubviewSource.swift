@@ -98,6 +98,7 @@ final class SubviewSource: PassThroughNode {
     }
 
     private func move(to next: SubviewPlaceNode?) {
+        assert(next !== place, "A subview moves to the place where it is.")
         let written = (preferences?.written ?? []) + wrapped.flatMap { $0.preferences?.written ?? [] }
         let old = place
         place = next

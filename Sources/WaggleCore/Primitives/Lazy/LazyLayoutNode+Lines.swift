@@ -26,6 +26,7 @@ extension LazyLayoutNode {
 
     /// Reads some cells, makes missing ones, and brings them up to date.
     func read(_ cells: Range<Int>) -> (items: [ItemNode], sections: [SubviewSection]) {
+        assert(!cells.isEmpty, "An empty range of cells is read.")
         while true {
             _ = readSubviews(of: cells)
             if GraphPhase([.layingOut, .evaluating]).contains(graph.phase) { graph.evaluateDirtyNodes(below: self) }

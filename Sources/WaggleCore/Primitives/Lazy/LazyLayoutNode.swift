@@ -149,6 +149,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
             size[crossAxis] = room ?? firstSize(.unspecified)?[crossAxis] ?? 0
         }
         if !lengths.canEstimate, cellCount > 0 {
+            assert(tracks.count > 0, "A lazy container with cells has no track.")
             var offer = ProposedViewSize.unspecified
             offer[crossAxis] = tracks.tracks.first.map { $0.length.isFinite ? $0.length : 0 }
             let length = firstSize(offer)?[axis] ?? 0, advance = (length.isFinite ? length : 0) + arrangement.spacing
@@ -229,6 +230,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
 
     override func placeItems() {
         guard !waitsToBeSeen() else { return }
+        assert(!isPlacing, "A lazy container is placed within its own placement.")
         isPlacing = true
         defer { isPlacing = false }
         syncStructure()

@@ -45,7 +45,10 @@ struct LineLengths {
     /// True if there is an advance to estimate from.
     var canEstimate: Bool { knownCount > 0 || guess != nil }
 
-    mutating func estimate(by guess: Double) { self.guess = guess }
+    mutating func estimate(by guess: Double) {
+        assert(guess > 0, "The lines of a lazy container are estimated to have no length.")
+        self.guess = guess
+    }
     /// Estimates all unknown cells by the average, which moves the cells after them.
     mutating func spreadEvenly() { (evenEstimate, earlierEstimate) = (average, average) }
 
@@ -163,6 +166,7 @@ struct LineLengths {
     }
     /// The cell at a position when all estimates equal the average; its line begins there or earlier.
     func cell(at position: Double, count: Int) -> Int {
+        assert(!(position < 0) && count >= 0, "A cell is looked for in front of the content.")
         assert(earlierEstimate == average, "A lookup must use a single estimate.")
         let average = average
         var start = 0.0, cell = 0

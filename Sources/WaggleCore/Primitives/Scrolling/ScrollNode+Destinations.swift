@@ -86,6 +86,7 @@ extension ScrollNode {
     /// Where content that would leave the bar above it half collapsed settles instead; nil for other content.
     private func uncollapsedPosition(near end: CGPoint) -> CGPoint? {
         let stops = collapsingStops
+        assert(zip(stops, stops.dropFirst()).allSatisfy { $0 < $1 }, "The offsets at which a bar rests are not ascending.")
         guard stops.count > 1 else { return nil }
         guard let above = stops.lastIndex(where: { $0 <= end.y }), above + 1 < stops.count, end.y > stops[above] else { return nil }
         let (low, high) = (stops[above], stops[above + 1])

@@ -51,6 +51,7 @@ final class GlyphTransition {
     /// - Parameters:
     ///   - running: The transition that this one replaces, and its progress.
     init(_ rule: Rule, from old: GlyphLine, running: (transition: GlyphTransition, amount: Double)?) {
+        assert(old.glyphs.count == old.characters.count, "A character of a line has no glyph of its own.")
         self.rule = rule
         self.old = old
         var places = Array(repeating: Place(), count: old.glyphs.count), leftovers: [Part] = []

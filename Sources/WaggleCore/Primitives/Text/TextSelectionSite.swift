@@ -65,6 +65,7 @@ final class TextSelectionSite: TextSite, SelectedText {
     // MARK: Touches
 
     fileprivate func press(at point: CGPoint) {
+        assert((1...3).contains(clicks.count), "Successive clicks are counted from 1 to 3.")
         let offset = text.characters.position(at: point).offset, string = text.selectableText
         switch clicks.count {
         case 2: select(string.word(at: offset, graph.textEngine.boundaries))

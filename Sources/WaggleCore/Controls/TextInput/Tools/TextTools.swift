@@ -129,6 +129,7 @@ final class TextTools: ObservableObject {
     /// Creates the layer when a tool is first shown. Called while the owner is evaluated.
     func update() {
         guard layer == nil, menu != nil || showsHandles || loupe != nil || flight != nil, let text, let owner else { return }
+        assert(owner.isAlive, "The tools of a text that has ended are shown.")
         let tools = TextToolsView(tools: self).environmentTransform(0) { _, values in values.forgetPlace() }
         layer = WindowLayer(tools, isModal: false, ViewInputs(graph: text.graph, parent: owner, environment: text.environment))
     }
