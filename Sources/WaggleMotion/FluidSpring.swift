@@ -102,7 +102,7 @@ extension FluidSpring {
         @usableFromInline var steps: Int
         /// 1 if the motion started from rest: its first step coincides with its start, as in the recorded motion.
         @usableFromInline var lead: Int
-        /// The square of the greatest distance from the target at the samples since `start`; nil until the first one.
+        /// The square of the distance from the target that the motion reaches; nil until the first sample.
         @usableFromInline var reachSquared: Double?
         /// The number of components of the value; 0 if unknown.
         @usableFromInline let components: Int
@@ -139,16 +139,27 @@ extension FluidSpring {
         let rest = max(0, elapsed - Double(steps - state.lead) / FluidSpring.stepRate)
         let stepTime = state.start + Double(state.steps - state.lead) / FluidSpring.stepRate
         let stretch = steps > state.steps ? stretch(steps: steps - state.steps, from: stepTime, blend: state.blend) : .identity
+        let throwSquared = state.reachSquared == nil ? state.velocity.magnitudeSquared * throwShare * throwShare : 0
         let squares =
             state.components > 0
             ? state.moveNumbers(stretch, target: target, rest: rest) : state.move(stretch, target: target, rest: rest)
-        // A spring that is thrown from its target has its way still before it.
-        let reachSquared = max(state.reachSquared ?? target.magnitudeSquared, squares.before)
+        // A spring that is thrown from its target has its way still before it. Computed once, because the samples depend on the frame rate.
+        let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, squares.before) + throwSquared
         state.reachSquared = reachSquared
         state.steps = steps
         // Settled means that speed and force are too small to see, in points, and the distance is at most 1% of the greatest one.
         let limit = 0.06 * 0.06
         return steps > state.lead && squares.distance <= 1e-4 * reachSquared && squares.velocity <= limit && squares.force <= limit
+    }
+
+    /// How far a velocity of 1 takes a value that starts at the target.
+    @usableFromInline
+    package var throwShare: Double {
+        let damping = min(max(0, dampingFraction), 1e6), rate = 2 * Double.pi / effectiveResponse(at: 0, blend: nil)
+        let root = abs(1 - damping * damping).squareRoot()
+        // At critical damping the turning point is at 1 / rate.
+        let turn = root < 1e-4 ? 1 : damping / root * (damping < 1 ? acos(damping) : acosh(damping))
+        return exp(-turn) / rate
     }
 
     /// Takes over a moving value at a position and with a velocity.

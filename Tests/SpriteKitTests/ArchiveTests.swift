@@ -150,7 +150,7 @@ struct ArchiveBuilder {
         #expect(reason(try PropertyListSerialization.data(fromPropertyList: ["a": 1], format: .xml, options: 0)).contains("not a keyed archive"))
         let builder = ArchiveBuilder()
         #expect(reason(try builder.data(root: ArchiveBuilder.reference(99))).contains("no root object"))
-        #expect(reason(try builder.data(root: ArchiveBuilder.reference(0))).contains("no node"))
+        #expect(reason(try builder.data(root: ArchiveBuilder.reference(0))).contains("not a node"))
         // A file truncated at any position gives an error or a smaller archive, never a trap.
         let whole = try PropertyListSerialization.data(fromPropertyList: try PropertyListSerialization.propertyList(from: try emitter(), options: [], format: nil), format: .binary, options: 0)
         for length in stride(from: 0, to: whole.count, by: 7) { _ = try? SpriteFile.decoder(whole.prefix(length), file: "Test.sks", for: SKEmitterNode.self) }

@@ -168,4 +168,22 @@ struct FluidSpringTests {
         while !spring.advance(&state, target: 0, to: Double(frame) / 60), frame < 5000 { frame += 1 }
         #expect(frame > 2 && frame < 180, "\(frame)")
     }
+
+    @Test(arguments: [0.7, 1, 1.5]) func aThrownSpringSettlesAtTheSameTimeAtAnyFrameRate(dampingFraction: Double) {
+        let spring = FluidSpring(response: 0.3, dampingFraction: dampingFraction)
+        func settling(_ rate: Double) -> Double {
+            var state = spring.takeOver(from: nil, value: 0.0, velocity: 200, at: 0), time = 0.0
+            repeat { time += 1 / rate } while !spring.advance(&state, target: 0, to: time) && time < 60
+            return time
+        }
+        let exact = settling(300)
+        for rate in [120, 60, 10, 0.2] { #expect(settling(rate) < exact + 1 / rate + 1e-9, "at \(rate)") }
+        // The way of the throw.
+        var state = spring.takeOver(from: nil, value: 0.0, velocity: 200, at: 0), reach = 0.0
+        for step in 1...300 {
+            _ = spring.advance(&state, target: 0, to: Double(step) / 300)
+            reach = max(reach, abs(state.value))
+        }
+        #expect(abs(reach / (200 * spring.throwShare) - 1) < 0.1, "\(reach)")
+    }
 }

@@ -139,6 +139,7 @@ nonisolated struct SwipeRow<Content: View>: View {
             follow(start + pan.translation.width * sign, size.width)
         case .ended:
             if isArmed { return runFirst(size.width) }
+            guard offset != 0 else { return settle(0) }
             let width = openWidth, isLeading = offset > 0
             let isOpening = velocity * (isLeading ? 1 : -1) > SwipeMetrics.flingSpeed
             let isClosing = velocity * (isLeading ? 1 : -1) < -SwipeMetrics.flingSpeed

@@ -130,7 +130,8 @@ final class NavigationModel {
         for screen in added { connect(screen) }
         let isPush = wanted.count > old.count, isSwap = wanted.count == old.count
         var next = Array(old[..<kept]) + added
-        let leavers = screens.wrappedValue.filter(\.isLeaving)
+        // Those that the user leaves are in front of the others; those that a longer path replaced are covered by its last screen.
+        let leavers = screens.wrappedValue.filter { $0.isLeaving && $0.position != -1 }, replaced = screens.wrappedValue.filter { $0.isLeaving && $0.position == -1 }
         guard animated, !isSwap, !ActionQueue.changeDisablesAnimations else {
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
@@ -142,9 +143,13 @@ final class NavigationModel {
             // Only the last one slides in, even if several are pushed.
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
+            next.insert(contentsOf: replaced, at: next.count - 1)
             let covered = old[old.count - 1].id
-            if !next.contains(where: { $0.id == covered }), let screen = old.last { next.insert(screen, at: next.count - 1) }
-            let top = next[next.count - 1].id, stale = next.filter { screen in !wanted.contains(screen.content) }.map(\.id)
+            if !next.contains(where: { $0.id == covered }), var screen = old.last {
+                screen.isLeaving = true
+                next.insert(screen, at: next.count - 1)
+            }
+            let top = next[next.count - 1].id, stale = next.filter(\.isLeaving).map(\.id)
             for index in next.indices where next[index].id == covered { next[index].position = -1 }
             entering.insert(top)
             // The new view animates from its start position (`entrance`), so one update both creates and moves it.
@@ -160,9 +165,10 @@ final class NavigationModel {
             let revealed = next.count - 1
             if next[revealed].position == 0 { next[revealed].position = -1 }
             show(revealed, in: &next)
+            let id = leaver.id, top = next[revealed].id
+            next.insert(contentsOf: replaced, at: revealed)
             screens.wrappedValue = next + leavers + [leaver]
-            let id = leaver.id
-            move([(next[revealed].id, 0), (id, 1)]) { [weak self] in
+            move([(top, 0), (id, 1)]) { [weak self] in
                 self?.drop([id])
                 completion()
             }

@@ -63,7 +63,7 @@ struct NavigationScreen: Identifiable, Equatable {
     var isShown: Bool {
         didSet { state.isShown = isShown }
     }
-    /// True while it slides out.
+    /// True while it slides out, or while the last screen of a path that replaced it covers it.
     var isLeaving = false
     let state: NavigationScreenState
 

@@ -86,7 +86,9 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
             List<Value.ID, AnyView>(selection, rows._rows { value in
                 guard !isCompact else { return AnyView(columns.first?.cell(value)) }
                 return AnyView(TableColumnsLayout(widths: widths) {
-                    ForEach(columns.indices, id: \.self) { columns[$0].cell(value).lineLimit(1).frame(maxWidth: .infinity, alignment: columns[$0].alignment.alignment) }
+                    ForEach(columns.indices, id: \.self) { index in
+                        HStack { columns[index].cell(value) }.lineLimit(1).frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)
+                    }
                 })
             })
             .listStyle(.plain)

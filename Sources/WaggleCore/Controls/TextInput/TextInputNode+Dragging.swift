@@ -12,13 +12,13 @@ extension TextInputNode: DropTarget {
     func dropEntered(_ drop: DropInfo) { dropPlace = position(at: drop.location) }
     func dropUpdated(_ drop: DropInfo) -> DropProposal? {
         dropPlace = position(at: drop.location)
-        return DropProposal(operation: site.dragged == nil ? .copy : .move)
+        return DropProposal(operation: site.movable == nil ? .copy : .move)
     }
     func dropExited(_ drop: DropInfo) { dropPlace = nil }
     func performDrop(_ drop: DropInfo) -> Bool {
         let place = position(at: drop.location)
         site.focus()
-        if let dragged = site.dragged {
+        if let dragged = site.movable {
             edit { $0.move(dragged, to: place.offset) }
             return true
         }

@@ -23,6 +23,10 @@ final class TextInputSite: TextSite {
     private(set) var isPlacingCaret = false
     /// The dragged part of the text; nil if there is none.
     private(set) var dragged: Range<Int>?
+    /// What was lifted there.
+    private var lifted = ""
+    /// The dragged part while it still stands in the text; nil if the program has changed it meanwhile.
+    var movable: Range<Int>? { dragged.flatMap { text.edited.text[utf8: $0] == lifted ? $0 : nil } }
     private var flight: TextFlight?
 
     init(in text: TextInputNode) {
@@ -56,7 +60,7 @@ final class TextInputSite: TextSite {
     }
     fileprivate func lift(from start: CGPoint) {
         assert(dragged == nil && flight == nil, "A selection is lifted while another is being dragged.")
-        dragged = text.edited.selection.range
+        (dragged, lifted) = (text.edited.selection.range, text.edited.selectedText)
         flight = text.flight(from: start, at: touch.location)
         text.tools.show(flight)
         graph.input.drags.begin(DragSession([NSItemProvider(transferable: text.edited.selectedText)], from: self, at: touch.location), at: touch.time)

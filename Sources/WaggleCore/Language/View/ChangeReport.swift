@@ -24,6 +24,8 @@ extension View {
 @MainActor
 final class ChangeReport {
     private var properties: [(label: String, value: Any)] = []
+    /// The changes of the last reported evaluation, and its number.
+    private var reported: (changes: [String], evaluation: UInt32)?
 
     /// The differences from the previous evaluation of the running body; nil if no body of that type is running.
     static func sentence<V: View>(for type: V.Type) -> String? {
@@ -34,7 +36,9 @@ final class ChangeReport {
         defer { context.evaluating = node }
         let isNew = composite.changeReport == nil, report = composite.changeReport ?? ChangeReport()
         composite.changeReport = report
-        let changes = (isNew ? ["@self", "@identity"] : []) + report.changes(in: composite.view, isNew: isNew)
+        let changes = report.reported.flatMap { $0.evaluation == node.evaluation ? $0.changes : nil }
+            ?? (isNew ? ["@self", "@identity"] : []) + report.changes(in: composite.view, isNew: isNew)
+        report.reported = (changes, node.evaluation)
         return "\(composite.viewTypeName): \(changes.isEmpty ? "@dependencies" : changes.joined(separator: ", ")) changed."
     }
 

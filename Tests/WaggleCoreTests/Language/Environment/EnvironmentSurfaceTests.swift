@@ -73,14 +73,14 @@ private final class Store {
                 return Color.red
             }
         }
-        func seen(_ content: ((@escaping (TabBarPlacement?) -> Void)) -> some View) -> [TabBarPlacement?] {
-            var seen: [TabBarPlacement?] = []
-            _ = HeadlessWindow(content { seen.append($0) }, size: CGSize(width: 300, height: 300))
+        func seen(_ content: ((@escaping (TabBarPlacement?) -> Void)) -> some View) -> TabBarPlacement? {
+            var seen: TabBarPlacement? = .ornament
+            _ = HeadlessWindow(content { seen = $0 }, size: CGSize(width: 300, height: 300))
             return seen
         }
-        #expect(seen { Reader(see: $0) } == [nil])
-        #expect(seen { see in TabView { Reader(see: see).tabItem { Text("Pond") } } } == [.bottomBar])
-        #expect(seen { see in TabView { Reader(see: see) }.tabViewStyle(.page) } == [.pageIndicator])
+        #expect(seen { Reader(see: $0) } == nil)
+        #expect(seen { see in TabView { Reader(see: see).tabItem { Text("Pond") } } } == .bottomBar)
+        #expect(seen { see in TabView { Reader(see: see) }.tabViewStyle(.page) } == .pageIndicator)
     }
     @Test func contentThatCanBeRenamedPassesTheActionToItsViews() {
         struct Reader: View {

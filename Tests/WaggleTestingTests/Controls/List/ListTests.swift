@@ -314,6 +314,21 @@ import WaggleTesting
         try screen.settle()
         #expect(!screen.shows("Delete"))
     }
+    @Test(arguments: [HorizontalEdge.leading, .trailing]) func aClosedRowFlungTowardsTheSideWithoutButtonsStaysClosed(edge: HorizontalEdge) throws {
+        let screen = try TestScreen(List { Text("Row").swipeActions(edge: edge) { Button("Pin") {} } }, size: CGSize(width: 390, height: 300))
+        let place = try screen.element("Row").frame, way: CGFloat = edge == .leading ? 1 : -1
+        try screen.drag(.point(195, place.midY), by: CGSize(width: 80 * way, height: 0), halts: true)
+        try screen.settle()
+        #expect(try screen.element("Row").frame.minX == place.minX + 74 * way)
+        // Closed by the finger and flung on.
+        try screen.drag(.point(195, place.midY), by: CGSize(width: -150 * way, height: 0), over: 0.1)
+        try screen.settle()
+        #expect(try screen.element("Row").frame == place)
+        try screen.drag(.point(195, place.midY), by: CGSize(width: -20 * way, height: 0), over: 0.02)
+        try screen.settle()
+        #expect(try screen.element("Row").frame == place)
+        #expect(!screen.shows("Pin"))
+    }
     @Test func anyTouchOutsideTheOpenRowClosesIt() throws {
         struct Rows: View {
             @State private var said = "nothing"

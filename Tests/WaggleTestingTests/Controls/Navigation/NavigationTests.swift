@@ -236,6 +236,33 @@ import WaggleTesting
             #expect(screen.shows("Root") && !screen.shows("Screen 1"))
         }
     }
+    @Test(arguments: [0, 3, 8, 15, 40]) func aPathReplacedByALongerOneChangesAgainAtAnyMoment(frames: Int) throws {
+        struct Stack: View {
+            @Binding var path: [String]
+            var body: some View {
+                NavigationStack(path: $path) { Text("Root").navigationDestination(for: String.self) { Text("Screen \($0)").navigationTitle($0) }.navigationTitle("Start") }
+            }
+        }
+        for next in [["b", "c"], ["b", "c", "d"], ["b"], ["a"], []] {
+            let path = TestValue(["a"])
+            let screen = try TestScreen(Stack(path: path.binding), size: CGSize(width: 390, height: 844))
+            path.value = ["b", "c"]
+            for _ in 0..<frames { screen.advance(by: 1.0 / 60) }
+            path.value = next
+            screen.advance(by: 1.0 / 60)
+            let front = next.last.map { "Screen \($0)" } ?? "Root"
+            #expect(screen.shows(.text(front)), "\(next) after \(frames) frames: \(whatIsShown(screen))")
+            try screen.settle()
+            for name in ["a", "b", "c", "d"] where name != next.last { #expect(!screen.shows(.text("Screen \(name)")), "\(next) after \(frames) frames") }
+            #expect(try abs(screen.element(.text(front)).frame.midX - 195) < 1)
+            for name in next.reversed() {
+                #expect(screen.shows(.text("Screen \(name)")))
+                try screen.tap(.identifier("BackButton"))
+                try screen.settle()
+            }
+            #expect(screen.shows("Root") && path.value.isEmpty)
+        }
+    }
     @Test func fiftyPushesLeaveNothingBehind() throws {
         final class Held { }
         struct Leaf: View {

@@ -121,6 +121,24 @@ private struct River: Identifiable, Hashable {
         #expect(abs(try screen.element("310 km").frame.maxX - 784) < 1)
         #expect(abs(try screen.element("Length").frame.maxX - 784) < 1)
     }
+    @Test func aCellOfSeveralViewsOrNoneKeepsTheOthersInTheirColumns() throws {
+        let table = Table([River(name: "Otter", length: 120), River(name: "Amber", length: 310)]) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Marks") { river in
+                if river.length > 200 {
+                    Text("long")
+                    Text("wide")
+                }
+            }
+            TableColumn("Length") { Text("\($0.length) km") }
+        }
+        let screen = try TestScreen(table.environment(\.horizontalSizeClass, .regular), size: CGSize(width: 800, height: 600))
+        let length = try screen.element("Length").frame.minX, marks = try screen.element("Marks").frame.minX
+        #expect(try screen.element("120 km").frame.minX == length)
+        #expect(try screen.element("310 km").frame.minX == length)
+        #expect(try screen.element("long").frame.minX == marks)
+        #expect(try screen.element("wide").frame.minX > marks && screen.element("wide").frame.maxX < length)
+    }
     @Test func anArrangementIsCoded() throws {
         var columns = TableColumnCustomization<River>()
         columns[visibility: "length"] = .hidden

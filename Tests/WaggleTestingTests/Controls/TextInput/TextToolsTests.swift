@@ -256,6 +256,33 @@ struct TextToolsTests {
         #expect(try text(screen).paragraph == "danceAnother field", "The field that was dropped on has the focus.")
         #expect(try screen.element("Note").value == "Bees dance to tell the way", "Another field gets a copy.")
     }
+    @Test func aDraggedWordThatTheProgramRemovesMeanwhileIsInsertedAgain() async throws {
+        struct Passing: View {
+            @State private var text = "Bees dance to tell"
+            var body: some View {
+                VStack {
+                    TextField("Note", text: $text)
+                    Button("Shorten") { text = "Bees" }
+                }
+            }
+        }
+        let screen = try TestScreen(Passing(), size: CGSize(width: 300, height: 200))
+        let field = try screen.element("Note").frame
+        try screen.tap(.point(field.minX + 60, field.midY), count: 2)
+        screen.advance(by: 1)
+        #expect(try text(screen).selectedText == "dance")
+        try screen.fingerDown(on: .point(field.minX + 60, field.midY))
+        screen.advance(by: 0.7)
+        try screen.fingerMove(to: .point(field.minX + 30, field.midY), over: 0.4)
+        try screen.perform(.activate, on: "Shorten")
+        try screen.fingerMove(to: .point(field.minX + 200, field.midY), over: 0.2)
+        try screen.fingerUp()
+        try await eventually {
+            screen.advance(by: 0.01)
+            return try text(screen).paragraph != "Bees"
+        }
+        #expect(try text(screen).paragraph == "Beesdance")
+    }
     @Test func aClickOnTheSelectionPlacesTheCaret() throws {
         let screen = try screen()
         try screen.click(point(screen, x: 80), count: 2)

@@ -73,7 +73,7 @@ struct EditMenuBar: View {
     /// The commands in pages that fit the window. Each page has at least one.
     private var pages: [[EditCommand]] {
         let room = bounds.width - 2 * EditMenuMetrics.margin, widths = commands.map { tools.width(of: $0.title, fontSize: EditMenuMetrics.fontSize) + 2 * EditMenuMetrics.padding + 1 }
-        guard widths.reduce(0, +) > room else { return [commands] }
+        guard !commands.isEmpty, widths.reduce(0, +) > room else { return [commands] }
         var pages: [[EditCommand]] = [], rest: CGFloat = 0
         for (index, (command, width)) in zip(commands, widths).enumerated() {
             if pages.isEmpty || width > rest {
