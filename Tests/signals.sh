@@ -61,13 +61,20 @@ for signal in TERM INT HUP; do
     ends "$signal"
 done
 
-# A film, whose encoder is a process of its own; a window; and the gallery's films.
+# A film, whose encoder is a process of its own.
 "${waggle_command[@]}" film "$work/Pond" --size 20x20 --seconds 1 -o "$work/never.mp4" 2>/dev/null &
 waggle=$!
 ends TERM
+# A window. Its program takes the place of ./waggle, so the signal reaches it directly.
 "${waggle_command[@]}" run "$work/Pond" 2>/dev/null &
 waggle=$!
-ends INT
+until_true test -e "$work/sign" || fail "no window was opened before SIGINT"
+kill -s INT "$waggle"
+if wait "$waggle"; then fail "./waggle run reports success after SIGINT"; fi
+until_true gone "$waggle" || fail "after SIGINT to a window these keep running: $(started_by "$waggle" | tr '\n' ' ')"
+rm "$work/sign"
+
+# The gallery's films.
 mkdir "$work/Home"
 cp -r "$work/Pond" "$work/Home/Pond"
 "${waggle_command[@]}" gallery --film "$work/Home" 2>/dev/null &
@@ -87,17 +94,11 @@ SHELL
 chmod +x "$work/frontend"
 export SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$work/frontend
 mkdir -p "$work/Lake/Sources/Lake"
-mkdir -p "$work/Lake/Tests/LakeTests"
 cp "$work/Pond/PondApp.swift" "$work/Lake/Sources/Lake/LakeApp.swift"
 cat > "$work/Lake/Package.swift" <<'SWIFT'
 // swift-tools-version: 6.0
 import PackageDescription
-let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake"), .testTarget(name: "LakeTests", dependencies: ["Lake"])])
-SWIFT
-cat > "$work/Lake/Tests/LakeTests/LakeTests.swift" <<'SWIFT'
-import Testing
-
-@Test func lakesAreWet() {}
+let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake")])
 SWIFT
 # A program that has not been built yet.
 echo "// changed" >> "$work/Pond/PondApp.swift"
@@ -108,8 +109,14 @@ for signal in TERM INT HUP; do
         ends "$signal"
     done
 done
+# The other commands that compile.
+cat > "$work/Pond/PondTests.swift" <<'SWIFT'
+import Testing
+
+@Test func pondsAreWet() {}
+SWIFT
 for command in check previews test; do
-    "${waggle_command[@]}" "$command" "$work/Lake" >/dev/null 2>&1 &
+    "${waggle_command[@]}" "$command" "$work/Pond" >/dev/null 2>&1 &
     waggle=$!
     ends TERM
 done
