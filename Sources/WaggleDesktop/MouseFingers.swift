@@ -85,7 +85,7 @@ struct MouseFingers {
     }
 
     private func changes(_ phase: InputPhase, in size: CGSize) -> [Change] {
-        assert(location != nil, "A finger touches the window at no place.")
+        assert(location != nil, "A finger touches the window without a location.")
         guard let location else { return [] }
         let first = Change(finger: 0, phase: phase, location: location)
         return isTwo ? [first, Change(finger: 1, phase: phase, location: mirrored(location, in: size))] : [first]

@@ -1,5 +1,5 @@
-/// A structure whose values print by their names, like those that conform to nothing: `UnitPoint(x: 0.5, y: 0.5)` alone, `SwiftUI.UnitPoint(x: 0.5, y: 0.5)`
-/// inside other values.
+/// A structure that prints as if it had no description of its own: `UnitPoint(x: 0.5, y: 0.5)` alone, `SwiftUI.UnitPoint(x: 0.5, y: 0.5)` inside other
+/// values.
 ///
 /// Without it, the Swift runtime would print the module that declares the type.
 public protocol _NamedFields: CustomStringConvertible, CustomDebugStringConvertible {}

@@ -143,7 +143,7 @@ extension FluidSpring {
         let squares =
             state.components > 0
             ? state.moveNumbers(stretch, target: target, rest: rest) : state.move(stretch, target: target, rest: rest)
-        // A spring that is thrown from its target has its way still before it. Computed once, because the samples depend on the frame rate.
+        // A spring thrown from its target has yet to move away, so its reach is computed beforehand. The samples would depend on the frame rate.
         let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, squares.before) + throwSquared
         state.reachSquared = reachSquared
         state.steps = steps
@@ -152,12 +152,13 @@ extension FluidSpring {
         return steps > state.lead && squares.distance <= 1e-4 * reachSquared && squares.velocity <= limit && squares.force <= limit
     }
 
-    /// How far a velocity of 1 takes a value that starts at the target.
+    /// How far a velocity of 1 per second takes a value that starts at the target.
+    ///
+    /// With the damping fraction ζ and the undamped rate ω, the peak is at acos ζ / (ω √(1 − ζ²)); `turn` is the decay until then, 1 at critical damping.
     @usableFromInline
     package var throwShare: Double {
         let damping = min(max(0, dampingFraction), 1e6), rate = 2 * Double.pi / effectiveResponse(at: 0, blend: nil)
         let root = abs(1 - damping * damping).squareRoot()
-        // At critical damping the turning point is at 1 / rate.
         let turn = root < 1e-4 ? 1 : damping / root * (damping < 1 ? acos(damping) : acosh(damping))
         return exp(-turn) / rate
     }

@@ -47,7 +47,7 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
     }
 
     private func difference(_ a: Sample, _ b: Sample) -> Value {
-        assert(a.time < b.time, "Two samples of a velocity are of the same time.")
+        assert(a.time < b.time, "Two samples of a velocity have the same time.")
         return (b.value - a.value).scaled(by: 1 / (b.time - a.time))
     }
 }

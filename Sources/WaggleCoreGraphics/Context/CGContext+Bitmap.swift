@@ -170,7 +170,7 @@ private final class Bitmap: DrawingTarget {
         }
     }
     private func convert(_ rows: Range<Int>, _ row: (Int, UnsafeMutablePointer<UInt8>) -> Void) {
-        assert(rows.lowerBound >= 0 && rows.upperBound <= height, "Rows are converted that the bitmap does not have.")
+        assert(rows.lowerBound >= 0 && rows.upperBound <= height, "The rows to convert reach beyond the bitmap.")
         surface.withPixels { pixels in
             guard let start = UnsafeMutableRawPointer(mutating: pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self) else { return }
             for index in rows { row(index, start + index * surface.bytesPerRow) }

@@ -14,7 +14,7 @@ struct EquationSystem {
 
     /// - Parameter coefficients: One for each variable. The weighted sum of the variables equals the constant.
     mutating func add(_ coefficients: [Double], _ constant: Double) {
-        assert(coefficients.count == variableCount, "An equation has another number of coefficients than there are variables.")
+        assert(coefficients.count == variableCount, "An equation's number of coefficients does not match the variables.")
         var new = coefficients + [constant]
         for row in rows where new[row.variable] != 0 { Self.subtract(row.coefficients, new[row.variable], from: &new) }
         // Lengths are in points; anything smaller is a rounding error.

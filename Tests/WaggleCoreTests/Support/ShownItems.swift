@@ -22,7 +22,7 @@ struct ShownItem: Equatable {
 
     /// - Parameter fading: the tolerance of opacity and blur.
     func isNear(_ other: ShownItem, _ tolerance: CGFloat, fading: Double = 1e-6) -> Bool {
-        kind == other.kind && color == other.color && (effects == other.effects || effects.withoutClips == other.effects.withoutClips)
+        kind == other.kind && color == other.color && effects.withoutClips == other.effects.withoutClips
             && abs(opacity - other.opacity) < fading && abs(blur - other.blur) < fading
             && frame.isNear(other.frame, tolerance) && clips.count == other.clips.count && zip(clips, other.clips).allSatisfy { $0.isNear($1, tolerance) }
     }

@@ -307,7 +307,7 @@ private struct NavigationBarLayout: Layout {
     private static let gap: CGFloat = 6
 
     private func widths(_ width: CGFloat, _ subviews: Subviews) -> (leading: CGFloat, title: CGFloat, trailing: CGFloat) {
-        assert(subviews.count == 3, "A navigation bar has three parts.")
+        assert(subviews.count == 3, "A navigation bar does not have three parts.")
         let trailing = min(subviews[2].sizeThatFits(.unspecified).width, width)
         let ideal = subviews[1].sizeThatFits(.unspecified).width
         // The back button's title gives way to the screen's.

@@ -120,7 +120,7 @@ final class NavigationModel {
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
         assert(kept > 0, "A navigation stack loses its root.")
-        var below = kept > 0 ? old[kept - 1].state : nil
+        var below = old[kept - 1].state
         let added = wanted[kept...].map { content in
             lastID += 1
             let state = NavigationScreenState(below: below)
@@ -130,12 +130,12 @@ final class NavigationModel {
         for screen in added { connect(screen) }
         let isPush = wanted.count > old.count, isSwap = wanted.count == old.count
         var next = Array(old[..<kept]) + added
-        // Those that the user leaves are in front of the others; those that a longer path replaced are covered by its last screen.
-        let leavers = screens.wrappedValue.filter { $0.isLeaving && $0.position != -1 }, replaced = screens.wrappedValue.filter { $0.isLeaving && $0.position == -1 }
+        let leavers = screens.wrappedValue.filter(\.isLeaving), sliding = leavers.filter { !$0.isReplaced }, replaced = leavers.filter(\.isReplaced)
         guard animated, !isSwap, !ActionQueue.changeDisablesAnimations else {
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
             for index in next.indices.dropLast() { (next[index].position, next[index].isShown) = (-1, false) }
+            entering.formIntersection(next.map(\.id))
             screens.wrappedValue = next
             return completion()
         }
@@ -143,17 +143,19 @@ final class NavigationModel {
             // Only the last one slides in, even if several are pushed.
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
-            next.insert(contentsOf: replaced, at: next.count - 1)
             let covered = old[old.count - 1].id
-            if !next.contains(where: { $0.id == covered }), var screen = old.last {
-                screen.isLeaving = true
-                next.insert(screen, at: next.count - 1)
+            // Screens that the path no longer has stay beneath until the new one covers them, below those that it keeps.
+            let gone = old[kept...].filter(\.isShown).map { screen in
+                var screen = screen
+                (screen.isLeaving, screen.position) = (true, -1)
+                return screen
             }
+            next.insert(contentsOf: replaced + gone, at: next.firstIndex { $0.id == covered } ?? next.count - 1)
             let top = next[next.count - 1].id, stale = next.filter(\.isLeaving).map(\.id)
             for index in next.indices where next[index].id == covered { next[index].position = -1 }
             entering.insert(top)
             // The new view animates from its start position (`entrance`), so one update both creates and moves it.
-            move([(top, 0), (covered, -1)], by: { [screens] in screens.wrappedValue = next + leavers }) { [weak self] in
+            move([(top, 0), (covered, -1)], by: { [screens] in screens.wrappedValue = next + sliding }) { [weak self] in
                 self?.entering.remove(top)
                 self?.drop(stale)
                 completion()
@@ -167,7 +169,7 @@ final class NavigationModel {
             show(revealed, in: &next)
             let id = leaver.id, top = next[revealed].id
             next.insert(contentsOf: replaced, at: revealed)
-            screens.wrappedValue = next + leavers + [leaver]
+            screens.wrappedValue = next + sliding + [leaver]
             move([(top, 0), (id, 1)]) { [weak self] in
                 self?.drop([id])
                 completion()
@@ -192,8 +194,13 @@ final class NavigationModel {
     }
     private func drop(_ ids: [Int]) {
         assert(!ids.contains(0), "The root of a navigation stack is dropped.")
-        for screen in screens.wrappedValue where ids.contains(screen.id) { if case .view(let destination) = screen.content { destination.isPushed = false } }
-        if !ids.isEmpty { screens.wrappedValue.removeAll { ids.contains($0.id) } }
+        guard !ids.isEmpty else { return }
+        let dropped = screens.wrappedValue.filter { ids.contains($0.id) }
+        screens.wrappedValue.removeAll { ids.contains($0.id) }
+        for screen in dropped {
+            // A destination that was pushed again meanwhile has another screen.
+            if case .view(let destination) = screen.content { destination.isPushed = screens.wrappedValue.contains { $0.isMade && $0.content == screen.content } }
+        }
     }
 
     /// Moves screens to positions with the system's spring. Covered ones are hidden on arrival.

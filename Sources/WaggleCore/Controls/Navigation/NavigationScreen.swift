@@ -63,8 +63,10 @@ struct NavigationScreen: Identifiable, Equatable {
     var isShown: Bool {
         didSet { state.isShown = isShown }
     }
-    /// True while it slides out, or while the last screen of a path that replaced it covers it.
+    /// True while it slides out, or while a screen that replaced it covers it.
     var isLeaving = false
+    /// True if it leaves beneath a screen that replaced it.
+    var isReplaced: Bool { isLeaving && position == -1 }
     let state: NavigationScreenState
 
     /// The joined search configuration of the screen.

@@ -72,7 +72,7 @@ struct NavigationStackView: View {
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
-        if let session = outerSearch.request?.session { screens[0].state.follow(session) }
+        if let session = outerSearch.request?.session { screens.first { $0.content == .root }?.state.follow(session) }
         return RegionReader { size, covered in
             NavigationScreens(screens: screens, root: root, model: model, width: size.width, insets: covered, outerSearch: outerSearch)
         }
@@ -110,8 +110,8 @@ private struct NavigationScreens: View {
                                      above: above(screen))
             }
             ForEach(screens) { screen in
-                let below = below(screen)
-                NavigationScreenBars(screen: screen, below: below, isBackFirst: below === screens.first?.state && model.outerBackState == nil, above: above(screen), model: model, width: width,
+                let below = below(screen), root = screens.first { $0.content == .root }
+                NavigationScreenBars(screen: screen, below: below, isBackFirst: below === root?.state && model.outerBackState == nil, above: above(screen), model: model, width: width,
                                      insets: insets, outerSearch: outerSearch)
                     .modifier(KeptAlive(isShown: screen.isShown))
             }

@@ -1,9 +1,10 @@
 // How bars show their titles.
 
 import Foundation
+import WaggleGeometry
 
 /// The display mode of a screen's title.
-public struct ToolbarTitleDisplayMode {
+public struct ToolbarTitleDisplayMode: _NamedFields {
     let mode: NavigationBarItem.TitleDisplayMode
     /// Large on a stack's root that has a title; inherited from the screen below on pushed screens.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }

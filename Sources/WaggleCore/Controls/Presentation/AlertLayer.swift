@@ -143,7 +143,7 @@ private struct AlertRowsLayout: Layout {
         rows.count == 2 && rows.allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        assert(!subviews.isEmpty, "The buttons of an alert lack the line between two of them.")
+        assert(!subviews.isEmpty, "An alert's buttons lack their dividing line.")
         let rows = subviews.dropLast(), width = proposal.width ?? rows.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
         let isSideBySide = isSideBySide(rows, width)
         let heights = rows.map { $0.sizeThatFits(ProposedViewSize(width: isSideBySide ? width / 2 : width, height: nil)).height }

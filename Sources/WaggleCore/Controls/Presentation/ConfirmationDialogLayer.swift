@@ -84,7 +84,7 @@ private struct ConfirmationDialogLayer: View {
 /// Gives a scroll view the height of its content, limited to the proposed height.
 nonisolated private struct ContentHeight: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        assert(subviews.count == 1, "A dialog takes its height from one scroll view.")
+        assert(subviews.count == 1, "A dialog does not consist of one scroll view.")
         let size = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
         return CGSize(width: size.width, height: min(size.height, proposal.height ?? .infinity))
     }

@@ -45,7 +45,7 @@ struct SplitColumnsBody: View {
     @Environment(\.displayScale) private var scale
 
     init(model: SplitModel, visibility: Binding<NavigationSplitViewVisibility>, preferred: Binding<NavigationSplitViewColumn>?, columns: [AnyView]) {
-        assert(model.columns.count == columns.count, "A split view's model has another number of columns than the view.")
+        assert(model.columns.count == columns.count, "A split view's model and view have different numbers of columns.")
         (self.model, self.visibility, self.preferred, self.columns) = (model, visibility, preferred, columns)
     }
     func sharing(_ sharing: SplitSharing?) -> SplitColumnsBody {
@@ -200,7 +200,7 @@ struct SplitPlan: Equatable {
 
     /// From the leading edge.
     func frame(_ column: Int) -> CGRect {
-        assert((0...widths.count).contains(column), "A frame is wanted of a column that the split view does not have.")
+        assert((0...widths.count).contains(column), "The split view lacks the column whose frame is wanted.")
         let last = widths.count
         let start = column < firstShown ? -widths[column..<firstShown].reduce(0, +) : widths[firstShown..<column].reduce(0, +)
         guard column == last else { return CGRect(x: start, y: 0, width: widths[column], height: size.height) }

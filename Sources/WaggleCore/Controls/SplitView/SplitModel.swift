@@ -59,7 +59,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
     }
     /// Called when the selection in a column has changed.
     @MainActor func selectionDidChange(in column: Int, isEmpty: Bool, animated: Bool) {
-        assert(columns.indices.contains(column), "A selection has changed in a column that the split view does not have.")
+        assert(columns.indices.contains(column), "The split view lacks the column whose selection has changed.")
         if isEmpty {
             if top > column, isCollapsed { go(to: column, animated: animated) }
         } else if top <= column {
@@ -112,7 +112,7 @@ final class SplitColumn: ObservableObject, @unchecked Sendable {
     /// True if a button leads back to the previous column.
     var hasBack: Bool { number > 0 && split?.isCollapsed == true }
     @MainActor func goBack() {
-        assert(number > 0, "The first column of a split view leads back to none.")
+        assert(number > 0, "There is no column before the first one to go back to.")
         split?.go(to: number - 1)
     }
 

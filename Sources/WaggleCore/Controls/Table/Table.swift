@@ -84,7 +84,7 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
                 Divider()
             }
             List<Value.ID, AnyView>(selection, rows._rows { value in
-                guard !isCompact else { return AnyView(columns.first?.cell(value)) }
+                guard !isCompact else { return AnyView(HStack { columns.first?.cell(value) }) }
                 return AnyView(TableColumnsLayout(widths: widths) {
                     ForEach(columns.indices, id: \.self) { index in
                         HStack { columns[index].cell(value) }.lineLimit(1).frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)

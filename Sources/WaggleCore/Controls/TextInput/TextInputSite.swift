@@ -21,12 +21,10 @@ final class TextInputSite: TextSite {
     private var selected: Range<Int> = 0..<0
     /// True while a touch is placing the caret, so that gaining the focus does not move it.
     private(set) var isPlacingCaret = false
-    /// The dragged part of the text; nil if there is none.
-    private(set) var dragged: Range<Int>?
-    /// What was lifted there.
-    private var lifted = ""
-    /// The dragged part while it still stands in the text; nil if the program has changed it meanwhile.
-    var movable: Range<Int>? { dragged.flatMap { text.edited.text[utf8: $0] == lifted ? $0 : nil } }
+    /// The dragged part of the text, and that part when it was lifted; nil if there is none.
+    private var dragged: (range: Range<Int>, text: String)?
+    /// The dragged part while the text still has it there; nil if the program has changed it meanwhile.
+    var movable: Range<Int>? { dragged.flatMap { text.edited.text[utf8: $0.range] == $0.text ? $0.range : nil } }
     private var flight: TextFlight?
 
     init(in text: TextInputNode) {
@@ -60,7 +58,7 @@ final class TextInputSite: TextSite {
     }
     fileprivate func lift(from start: CGPoint) {
         assert(dragged == nil && flight == nil, "A selection is lifted while another is being dragged.")
-        (dragged, lifted) = (text.edited.selection.range, text.edited.selectedText)
+        dragged = (text.edited.selection.range, text.edited.selectedText)
         flight = text.flight(from: start, at: touch.location)
         text.tools.show(flight)
         graph.input.drags.begin(DragSession([NSItemProvider(transferable: text.edited.selectedText)], from: self, at: touch.location), at: touch.time)

@@ -39,7 +39,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         // A change that is NaN, or too large to measure, has no in-between values and jumps.
         guard change != .zero, change.magnitudeSquared.isFinite else { return }
         _ = offset(at: time)
-        assert(!running.contains { $0.isFinished }, "An animation goes on that is finished.")
+        assert(!running.contains { $0.isFinished }, "A finished animation is still running.")
         lastTime = -.infinity
         let push = animation.fluidSpring == nil ? nil : modelVelocity?.velocity(at: time)
         modelVelocity = nil

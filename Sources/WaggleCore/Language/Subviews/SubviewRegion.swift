@@ -48,7 +48,7 @@ final class EnvironmentLayer {
         guard let layer else { return content(inputs) }
         return makeNode(layer.outer, inputs) { inputs in
             let node = EnvironmentNode(layer.change, of: layer, inputs, content: content)
-            assert(layer.nodes[node.number] == nil, "Two nodes of an environment modifier have one number.")
+            assert(layer.nodes[node.number] == nil, "Two nodes of an environment modifier have the same number.")
             layer.nodes[node.number] = node
             return node
         }

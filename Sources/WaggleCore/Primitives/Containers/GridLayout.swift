@@ -170,7 +170,7 @@ struct GridTracks {
     ///     whole, as measured in one of Apple's images; infinitely flexible columns divide the rest.
     ///   - measure: measures a cell for a proposed length along the axis.
     func sizes(_ length: CGFloat?, _ cells: [GridCell], keepsShares: Bool = false, measure: (GridCell, CGFloat?) -> ViewDimensions) -> Sizes {
-        assert(gaps.count == max(guides.count - 1, 0), "The gaps of a grid are not those between its tracks.")
+        assert(gaps.count == max(guides.count - 1, 0), "A grid's number of gaps does not match its tracks.")
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
         let single = Dictionary(grouping: sized.filter { $0.tracks(axis).count == 1 }) { $0.tracks(axis).lowerBound }
         var sizes = Sizes(lengths: [CGFloat](repeating: 0, count: guides.count), gaps: gaps, lines: [CGFloat?](repeating: nil, count: guides.count),

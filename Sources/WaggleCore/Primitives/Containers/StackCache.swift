@@ -102,7 +102,7 @@ public struct _StackCache: Sendable {
             return arrangements.count - 1
         }
         var oldest = arrangements.removeFirst()
-        assert(oldest.parts.count == subviews.count, "A stack keeps an arrangement of another number of subviews.")
+        assert(oldest.parts.count == subviews.count, "A stack keeps an arrangement of a different number of subviews.")
         oldest.proposal = proposal
         (oldest.hasUnknown, oldest.divided) = (true, nil)
         for index in oldest.parts.indices { oldest.parts[index].isKnown = false }

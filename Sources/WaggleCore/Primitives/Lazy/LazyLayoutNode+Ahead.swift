@@ -28,7 +28,7 @@ extension LazyLayoutNode: PreparesAhead {
     ///
     /// They are not shown, and their lengths are not adopted.
     func prepareAhead() {
-        assert(graph.isPreparingAhead, "Lines are made ahead in spare time only.")
+        assert(graph.isPreparingAhead, "Lines are made ahead outside of spare time.")
         guard isPlaced, isShown, structureIsKnown else { return }
         releaseFarRows(atLeast: Self.fewRows)
         for _ in 0..<Self.mostLinesAhead {

@@ -64,7 +64,7 @@ struct LazyTracks: Equatable {
                 shares -= 1
             }
         }
-        assert(shares == 0, "Some tracks have no share of the room.")
+        assert(shares == 0, "Not every flexible track has received its share.")
         return (tracks, max(start - (items.last?.gap ?? 0), 0))
     }
 }

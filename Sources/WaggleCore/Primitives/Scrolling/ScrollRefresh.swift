@@ -93,7 +93,7 @@ final class ScrollRefresh {
             count = Int((max(progress - 0.35, 0) / 0.65 * CGFloat(WheelMetrics.bladeCount)).rounded(.up))
         case .running(let start):
             first = Int((time - start) / Self.turn * Double(WheelMetrics.bladeCount)) % WheelMetrics.bladeCount
-            assert(first >= 0, "A refresh has begun at a later time.")
+            assert(first >= 0, "A refresh began in the future.")
             fades = true
         case .closing(let start):
             let part = min(max((time - start) / Self.closingDuration, 0), 1)

@@ -258,7 +258,7 @@ private struct Script {
             // Items that have almost faded may be gone at one frame rate and not at the other.
             var shown = slow.shown.filter { isAtRest || $0.opacity > 0.01 }, otherShown = fast.shown.filter { isAtRest || $0.opacity > 0.01 }
             // So may others that leave, since a spring ends at the first frame that finds it at rest.
-            if shown.count != otherShown.count { (shown, otherShown) = (slow.lasting, fast.lasting) }
+            if !isAtRest, shown.count != otherShown.count { (shown, otherShown) = (slow.lasting, fast.lasting) }
             if isAtRest { rests += 1 } else { moments += 1 }
             guard shown.count == otherShown.count, zip(shown, otherShown).allSatisfy({ $0.isNear($1, isAtRest ? 1e-6 : 0.1, fading: isAtRest ? 1e-6 : 0.01) }) else {
                 Issue.record("seed \(seed), step \(step), after \(last): shows\n\(shown.map { "\($0)" }.joined(separator: "\n"))\nat another rate\n\(otherShown.map { "\($0)" }.joined(separator: "\n"))")

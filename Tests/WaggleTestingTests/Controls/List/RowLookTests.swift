@@ -5,19 +5,6 @@ import WaggleTesting
 
 /// The appearance of list rows, and how they are lifted and uncovered.
 @MainActor struct RowLookTests {
-    /// The pixels of a part of the screen, in points.
-    private func pixels(_ screen: TestScreen, in part: CGRect) throws -> [(blue: UInt8, green: UInt8, red: UInt8)] {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("row-\(UUID()).png").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try screen.savePicture(to: path)
-        let source = try #require(UIImage(contentsOfFile: path)?.cgImage).source, scale = CGFloat(source.width) / screen.size.width
-        return (Int(part.minY * scale)..<Int(part.maxY * scale)).flatMap { y in
-            (Int(part.minX * scale)..<Int(part.maxX * scale)).map { x in
-                let pixel = (y * source.width + x) * 4
-                return (source.pixels[pixel], source.pixels[pixel + 1], source.pixels[pixel + 2])
-            }
-        }
-    }
     /// The number of accent-coloured pixels in a part of the screen, in points.
     private func accented(_ screen: TestScreen, in part: CGRect) throws -> Int {
         try pixels(screen, in: part).count { abs(Int($0.blue) - Int($0.red)) > 150 }

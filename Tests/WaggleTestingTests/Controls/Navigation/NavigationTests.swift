@@ -243,7 +243,7 @@ import WaggleTesting
                 NavigationStack(path: $path) { Text("Root").navigationDestination(for: String.self) { Text("Screen \($0)").navigationTitle($0) }.navigationTitle("Start") }
             }
         }
-        for next in [["b", "c"], ["b", "c", "d"], ["b"], ["a"], []] {
+        for next in [["b", "c"], ["b", "c", "d"], ["b", "d"], ["b"], ["a"], []] {
             let path = TestValue(["a"])
             let screen = try TestScreen(Stack(path: path.binding), size: CGSize(width: 390, height: 844))
             path.value = ["b", "c"]
@@ -262,6 +262,82 @@ import WaggleTesting
             }
             #expect(screen.shows("Root") && path.value.isEmpty)
         }
+    }
+    @Test func aReplacedScreenStaysBeneathThoseThatThePathKeeps() throws {
+        struct Stack: View {
+            @Binding var path: [String]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Color.gray.navigationDestination(for: String.self) { name in
+                        (name == "a" ? Color(red: 1, green: 0, blue: 0) : name == "c" ? Color(red: 0, green: 0, blue: 1) : Color(red: 0, green: 1, blue: 0))
+                            .ignoresSafeArea().toolbar(.hidden, for: .navigationBar)
+                    }
+                }
+            }
+        }
+        let path = TestValue(["a"])
+        let screen = try TestScreen(Stack(path: path.binding), size: CGSize(width: 390, height: 844))
+        func color(_ x: CGFloat) throws -> String {
+            let pixel = try pixels(screen, in: CGRect(x: x, y: 500, width: 1, height: 1))[0]
+            return pixel.red > 200 ? "red" : pixel.blue > 200 ? "blue" : pixel.green > 200 ? "green" : "another"
+        }
+        path.value = ["b", "c"]
+        for _ in 0..<12 { screen.advance(by: 1.0 / 60) }
+        #expect(try color(360) == "blue" && color(10) != "blue")
+        path.value = ["b", "c", "d"]
+        screen.advance(by: 1.0 / 60)
+        #expect(try color(360) == "blue")
+        // The screen in front comes over all of them.
+        for _ in 0..<12 { screen.advance(by: 1.0 / 60) }
+        #expect(try color(360) == "green")
+        try screen.settle()
+        #expect(try color(10) == "green")
+    }
+    @Test func aPathMayChangeWithoutAnimationInMidPush() throws {
+        struct Stack: View {
+            @Binding var path: [Int]
+            var body: some View {
+                NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { Text("Screen \($0)") } }
+            }
+        }
+        for (next, front) in [([], "Root"), ([2], "Screen 2"), ([1, 2], "Screen 2")] {
+            let path = TestValue<[Int]>([])
+            let screen = try TestScreen(Stack(path: path.binding), size: CGSize(width: 390, height: 844))
+            path.value = [1]
+            for _ in 0..<5 { screen.advance(by: 1.0 / 60) }
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { path.value = next }
+            screen.advance(by: 1.0 / 60)
+            #expect(screen.shows(.text(front)), "\(next)")
+            try screen.settle()
+            #expect(try screen.element(.text(front)).frame.midX == 195, "\(next)")
+            #expect(!screen.shows("Screen 1"))
+        }
+    }
+    @Test func aDestinationPushedAgainInMidPopFollowsItsSource() throws {
+        struct Stack: View {
+            @State private var isOn = false
+            @State private var count = 0
+            var body: some View {
+                NavigationStack {
+                    Text("Root").navigationDestination(isPresented: $isOn) { Text("Count \(count)") }
+                }
+                Button("On") { isOn = true }
+                Button("Off") { isOn = false }
+                Button("More") { count += 1 }
+            }
+        }
+        let screen = try TestScreen(Stack(), size: CGSize(width: 390, height: 844))
+        try screen.tap("On")
+        try screen.settle()
+        try screen.tap("Off")
+        screen.advance(by: 0.1)
+        try screen.tap("On")
+        try screen.settle()
+        try screen.tap("More")
+        try screen.settle()
+        #expect(screen.shows("Count 1"))
     }
     @Test func fiftyPushesLeaveNothingBehind() throws {
         final class Held { }
