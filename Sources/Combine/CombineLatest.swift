@@ -71,7 +71,7 @@ extension Publishers {
     }
 }
 
-/// The stored value of an upstream, cast to that upstream's output type.
+/// An upstream's latest value, cast to its output type.
 private func unwrap<Value>(_ value: Any) -> Value {
     guard let value = value as? Value else { preconditionFailure("CombineLatest kept a value of type \(type(of: value)) where \(Value.self) belongs.") }
     return value

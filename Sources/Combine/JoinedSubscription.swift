@@ -130,7 +130,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
         for upstream in rest { upstream?.cancel() }
         didEnd()
     }
-    /// Releases the downstream and returns the upstreams to cancel.
+    /// Releases the downstream, and returns the upstreams for the caller to cancel.
     private func close() -> [Subscription?] {
         downstream = nil
         defer { upstreams = upstreams.map { _ in nil } }

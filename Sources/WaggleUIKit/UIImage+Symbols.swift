@@ -119,7 +119,7 @@ extension UIImage {
     public var configuration: Configuration? { symbol?.configuration }
     /// The symbol with another configuration; other images are returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage { applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self }
-    /// The symbol with the values specified by the configuration; other images are returned unchanged.
+    /// The symbol in the configuration. Other images are returned unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol else { return self }
         return UIImage(nil, SymbolPicture(name: symbol.name, configuration: symbol.configuration.applying(configuration)), scale: scale, renderingMode: renderingMode)

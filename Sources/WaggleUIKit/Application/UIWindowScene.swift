@@ -14,7 +14,7 @@ open class UIWindowScene: UIScene {
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     var style = UIUserInterfaceStyle.light
     var typeSize = DynamicTypeSize.large
-    /// False if the application delegate, rather than a scene delegate, receives the phase changes.
+    /// True if a scene delegate receives the phase changes; false if the application delegate does.
     var hasLifeOfItsOwn = true
     /// Removes the keyboard focus from the scene's views.
     var endEditing: () -> Void = {}

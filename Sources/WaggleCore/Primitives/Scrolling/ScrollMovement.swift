@@ -37,7 +37,7 @@ final class ScrollMovement {
     /// The wheel turn whose animation is running.
     private var turn: WheelTurn?
 
-    /// Wheel notches in one direction, each before the content has come to rest after the previous one. Like a swipe, a turn has a beginning and an end.
+    /// A turn of the wheel: notches in one direction, each before the content has come to rest from the previous one. Like a swipe, it begins and ends.
     private struct WheelTurn {
         /// The content's position at the beginning.
         var start: CGPoint
