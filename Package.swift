@@ -9,6 +9,12 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
             exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + files)
 }
 
+/// Settings of a module whose types carry the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text", as descriptions, logs and
+/// archives expect. SwiftPM refuses such flags in packages that it has fetched; there types carry the names of our modules.
+func named(_ module: String) -> [SwiftSetting] {
+    Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-module-abi-name", module])]
+}
+
 let package = Package(
     name: "waggle",
     products: [
@@ -28,8 +34,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "CPrefetch"),
-        .target(name: "WaggleGeometry"),
-        .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"]),
+        .target(name: "WaggleGeometry", swiftSettings: named("SwiftUI")),
+        .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"], swiftSettings: named("SwiftUI")),
         .target(name: "WaggleSymbols", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleDisplayList", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleAssets", dependencies: ["WaggleGeometry", "WaggleDisplayList"]),
@@ -40,14 +46,14 @@ let package = Package(
         .target(name: "WaggleCore", dependencies: [
             "CPrefetch", "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets", "CoreTransferable", "UniformTypeIdentifiers",
             .product(name: "OpenCombine", package: "OpenCombine"),
-        ]),
+        ], swiftSettings: named("SwiftUI")),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CPixels"),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
         .target(name: "WaggleCairo", dependencies: ["CPrefetch", "WaggleGeometry", "WaggleDisplayList", "CPango", "CPixbuf", "CPixels", "CPNG"]),
         // Core Graphics: colours, images, and contexts that make display lists of its calls.
-        .target(name: "WaggleCoreGraphics", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo"]),
+        .target(name: "WaggleCoreGraphics", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo"], swiftSettings: named("CoreGraphics")),
         .target(name: "CVirtualTime"),
         .target(name: "WaggleRuntime", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
         .target(name: "WaggleHeadless", dependencies: [
@@ -67,7 +73,7 @@ let package = Package(
         .target(name: "WaggleUIKit", dependencies: [
             "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
-        ]),
+        ], swiftSettings: named("UIKit")),
         // Names of Foundation that are missing on Linux, its own and those of lower modules.
         .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleUIKit"]),
         .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),

@@ -3,7 +3,7 @@ import Foundation
 /// An angle stored in radians. Positive angles turn clockwise on screen, from the positive x axis.
 ///
 /// Full turns count: 360 degrees differs from 0, so an animation between them makes a full turn.
-@frozen public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable, _NamedFields {
+@frozen public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
     public var radians: Double
 
     @inlinable public var degrees: Double {

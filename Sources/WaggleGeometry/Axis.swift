@@ -11,7 +11,7 @@
     }
 
     /// Either direction, none, or both.
-    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable, _NamedFields {
+    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }

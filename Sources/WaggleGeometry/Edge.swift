@@ -1,12 +1,12 @@
 /// A side of a rectangle. Leading and trailing depend on the layout direction.
-@frozen public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable, _NamedCases {
+@frozen public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable {
     case top
     case leading
     case bottom
     case trailing
 
     /// A set of sides.
-    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable, _NamedFields {
+    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -27,12 +27,12 @@
 }
 
 /// The leading or the trailing side.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable, _NamedCases {
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
     case leading
     case trailing
 
     /// A set of these sides.
-    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable, _NamedFields {
+    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -47,12 +47,12 @@
 }
 
 /// The top or the bottom side.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable, _NamedCases {
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
     case top
     case bottom
 
     /// A set of these sides.
-    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable, _NamedFields {
+    @frozen public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }

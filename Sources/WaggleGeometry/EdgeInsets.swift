@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances inward from the four sides of a rectangle, in points; negative values extend outward.
-@frozen public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable, _NamedFields {
+@frozen public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

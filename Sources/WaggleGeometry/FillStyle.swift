@@ -1,5 +1,5 @@
 /// How the interior of an outline is determined and how its edge is drawn.
-@frozen public struct FillStyle: Equatable, Sendable, BitwiseCopyable, _NamedFields {
+@frozen public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
     /// True for the even-odd rule: inside is where a ray crosses the outline an odd number of times. False for the non-zero rule: inside is where
     /// the winding number is not zero.
     public var isEOFilled: Bool

@@ -3,7 +3,7 @@ import Foundation
 /// A 3 by 3 matrix of the plane, for perspective.
 ///
 /// A point is the row vector `(x, y, 1)`; its image is divided by the third component. Affine maps have `(0, 0, 1)` as third column.
-@frozen public struct ProjectionTransform: Equatable, Sendable, BitwiseCopyable, _NamedFields {
+@frozen public struct ProjectionTransform: Equatable, Sendable, BitwiseCopyable {
     public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The curve of a rounded corner.
-public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable, _NamedCases {
+public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
     /// A quarter of a circle or ellipse.
     case circular
     /// A curve whose curvature increases smoothly from the straight side; it begins about one and a half radii from the corner.
@@ -9,7 +9,7 @@ public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable, _NamedCases
 }
 
 /// The radii of the four corners of a rectangle, in points. In a path, leading is left.
-@frozen public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable, _NamedFields {
+@frozen public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat
     public var bottomTrailing: CGFloat

@@ -24,7 +24,7 @@ public typealias LineCap = CGLineCap
 public typealias LineJoin = CGLineJoin
 
 /// How an outline is stroked: the line is centered on the path.
-@frozen public struct StrokeStyle: Equatable, Sendable, _NamedFields {
+@frozen public struct StrokeStyle: Equatable, Sendable {
     /// In points.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap

@@ -3,7 +3,7 @@ import Foundation
 /// A point in a rectangle as fractions of its sides: (0, 0) is the top leading corner, (1, 1) the bottom trailing corner.
 ///
 /// Values outside 0...1 are outside the rectangle.
-@frozen public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, _NamedFields {
+@frozen public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
     public var x: CGFloat
     public var y: CGFloat
 

@@ -66,11 +66,25 @@ import Testing
         let program = try program(in: folder), scratch = real(folder) + "/.built"
         let package = ProjectPackage(program: program, folder: scratch + "/package")
         try package.write()
-        let outcome = try PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch).run(product: program.moduleName, isVerbose: false)
+        let outcome = try PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses).run(product: program.moduleName, isVerbose: false)
         withExtendedLifetime((stones, fixture)) {}
         #expect(outcome.isSuccess, "\(outcome.text)")
         #expect(FileSystem.exists(scratch + "/release/Pond"))
         #expect(package.messages("\(package.folder)/Sources/Shore/Shore/Shore.swift:1:1: error: a") == "\(program.folder)/Shore/Shore.swift:1:1: error: a")
+    }
+
+    @Test func aPackageThatGitCannotReachEndsTheBuildBeforeItBegins() throws {
+        let folder = try TemporaryFolder([:]), scratch = real(folder), fixture = try CheckFixture(), address = "file://\(scratch)/nowhere"
+        let build = PackageBuild(framework: fixture.framework, folder: scratch, scratch: scratch, addresses: [address])
+        let error = #expect(throws: ToolError.self) { try build.run(product: nil, isVerbose: false) }
+        #expect(error?.description.contains("The package \(address) cannot be fetched (fatal: ") == true)
+        // What SwiftPM has fetched needs no git, and neither do packages with mirrors, whose addresses SwiftPM alone knows.
+        for (file, text) in [("workspace-state.json", #"{"location" : "\#(address)"}"#), (".swiftpm/configuration/mirrors.json", "{}")] {
+            let folder = try TemporaryFolder([file: text]), path = real(folder)
+            let outcome = try PackageBuild(framework: fixture.framework, folder: path, scratch: path, addresses: [address]).run(product: nil, isVerbose: false)
+            #expect(!outcome.isSuccess && outcome.text.contains("Package.swift"), "\(outcome.text)")
+        }
+        withExtendedLifetime(fixture) {}
     }
 
     @Test func aCheckSeesBehindPackagesFromElsewhere() throws {

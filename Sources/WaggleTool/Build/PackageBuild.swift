@@ -6,12 +6,15 @@ struct PackageBuild {
     let folder: String
     /// SwiftPM's build folder.
     let scratch: String
+    /// The URLs of the remote packages that the manifest names.
+    let addresses: [String]
 
     /// - Parameters:
     ///   - product: Nil for all targets except tests.
     ///   - target: Built instead of a product.
     func run(product: String?, target: String? = nil, isVerbose: Bool) throws -> Subprocess.Outcome {
         try FileSystem.createFolder(scratch)
+        try requireReachable()
         let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
         let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
         // Tells Waggle's own manifest that the framework is already built, so that a package that depends on it does not build it again.
@@ -26,14 +29,32 @@ struct PackageBuild {
         try Subprocess.run("swift", ["build", "--disable-build-manifest-caching", "-c", "release"] + arguments, environment: environment, output: output)
     }
 
+    /// Checks that git reaches the packages that the build would fetch for the first time.
+    ///
+    /// SwiftPM (6.3) can wait for itself forever when it cannot fetch a package.
+    /// - Throws: `ToolError` with a sentence for each package that git cannot reach.
+    private func requireReachable() throws {
+        // Its record of fetched packages.
+        let known = FileManager.default.contents(atPath: FileSystem.join(scratch, "workspace-state.json")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        // Only SwiftPM knows where mirrors are.
+        guard !FileSystem.exists(FileSystem.join(folder, ".swiftpm/configuration/mirrors.json")), !FileSystem.exists(("~/.swiftpm/configuration/mirrors.json" as NSString).expandingTildeInPath) else { return }
+        try require(addresses.filter { !known.contains($0.replacing("/", with: #"\/"#)) && !known.contains($0) })
+    }
+
     /// Reports the remote packages that a failed build could not fetch.
     /// - Throws: `ToolError` with a sentence for each package that git cannot reach.
-    func requireFetched(_ addresses: [String], _ outcome: Subprocess.Outcome) throws {
+    func requireFetched(_ outcome: Subprocess.Outcome) throws {
         // A build that reached the compiler has fetched all packages.
         guard CompilerMessage.all(in: outcome.text).isEmpty else { return }
-        var sentences: [String] = []
-        for address in addresses where outcome.text.contains(address.hasPrefix("file://") ? String(address.dropFirst("file://".count)) : address) {
-            let answer = try Subprocess.run("git", ["ls-remote", address, "HEAD"], environment: ["GIT_TERMINAL_PROMPT": "0"], output: .captured)
+        try require(addresses.filter { outcome.text.contains($0.hasPrefix("file://") ? String($0.dropFirst("file://".count)) : $0) })
+    }
+
+    private func require(_ addresses: [String]) throws {
+        var sentences: [String] = [], silent = ["GIT_TERMINAL_PROMPT": "0"]
+        // As SwiftPM does it.
+        if ProcessInfo.processInfo.environment["GIT_SSH_COMMAND"] == nil { silent["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes" }
+        for address in addresses {
+            let answer = try Subprocess.run("git", ["ls-remote", address, "HEAD"], environment: silent, output: .captured)
             guard !answer.isSuccess else { continue }
             let reason = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init) ?? "git gives no reason"
             sentences.append("The package \(address) cannot be fetched (\(reason)); put a copy next to the program and refer to it by its path.")

@@ -79,13 +79,13 @@ struct PackageBuilder {
             package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: manifest.localPackages, below: FileSystem.join(scratch, "previews"))
         }
         Terminal.say("Building \(name) …")
-        let build = PackageBuild(framework: framework, folder: package, scratch: scratch)
+        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses)
         let outcome = try build.run(product: product, isVerbose: isVerbose)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         let executable = FileSystem.join(scratch, "release/\(product)")
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
-            try build.requireFetched(manifest.addresses, outcome)
+            try build.requireFetched(outcome)
             CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .package(folder: folder), target: nil) }
             throw ToolError("The package \(folder) cannot be built; see the messages above.")
         }

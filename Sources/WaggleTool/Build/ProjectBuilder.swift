@@ -35,13 +35,13 @@ struct ProjectBuilder {
         let program = package.program
         Terminal.say("Building \(program.name) …")
         try package.write()
-        let build = PackageBuild(framework: framework, folder: package.folder, scratch: scratch)
+        let build = PackageBuild(framework: framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses)
         let outcome = try build.run(product: program.moduleName, isVerbose: isVerbose)
         let text = SourceBuilder.messages(package.messages(outcome.text), seenFrom: FileManager.default.currentDirectoryPath)
         let built = FileSystem.join(scratch, "release/\(program.moduleName)")
         guard outcome.isSuccess, FileSystem.exists(built) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
-            try build.requireFetched(program.parts.addresses, outcome)
+            try build.requireFetched(outcome)
             CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }
             throw ToolError("\(program.name) cannot be built; see the messages above.")
         }

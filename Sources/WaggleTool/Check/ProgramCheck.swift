@@ -36,10 +36,10 @@ struct ProgramCheck {
         let package = try PackageUnits(folder: folder, program: program, madeIn: made)
         guard package.needsBuild else { return try checker.findings(in: package.units) }
         // The imports must be built, so everything is. If the build succeeds, nothing is missing.
-        let build = PackageBuild(framework: framework, folder: folder, scratch: scratch)
+        let build = PackageBuild(framework: framework, folder: folder, scratch: scratch, addresses: package.addresses)
         let outcome = try build.run(product: nil, isVerbose: false)
         if outcome.isSuccess { return [] }
-        try build.requireFetched(package.addresses, outcome)
+        try build.requireFetched(outcome)
         let modules = Set(package.units.map(\.moduleName)), imports = try checker.syntax.surveys(of: package.units.flatMap(\.sources)).flatMap(\.imports).map(\.module)
         try build.completeImports(Set(imports), except: modules)
         return try checker.findings(in: package.units, flags: build.flagsOfDependencies(for: modules))

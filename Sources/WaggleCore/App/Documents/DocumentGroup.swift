@@ -1,7 +1,6 @@
 // Windows with documents.
 
 import Foundation
-import WaggleGeometry
 import OpenCombine
 import UniformTypeIdentifiers
 
@@ -69,7 +68,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 }
 
 /// The window's document, as seen by its views.
-public struct DocumentConfiguration: Sendable, _NamedFields {
+public struct DocumentConfiguration: Sendable {
     /// The document's file; nil until it is saved for the first time.
     public var fileURL: URL?
     /// False for read-only documents.

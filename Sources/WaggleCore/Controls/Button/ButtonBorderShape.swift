@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The border shape of buttons.
-nonisolated public struct ButtonBorderShape: Equatable, Sendable, _NamedFields {
+nonisolated public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
         /// Nil for a radius that depends on the button's size.

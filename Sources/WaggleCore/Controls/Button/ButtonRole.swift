@@ -1,8 +1,7 @@
 import Foundation
-import WaggleGeometry
 
 /// The purpose of a button.
-nonisolated public struct ButtonRole: Equatable, Sendable, _NamedFields {
+nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
     /// The button deletes something.
     public static let destructive = ButtonRole(name: "destructive")

@@ -1,7 +1,7 @@
 import WaggleGeometry
 
 /// The size of controls.
-nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable, _NamedCases {
+nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
     /// The smallest.
     case mini
     /// Smaller than usual.

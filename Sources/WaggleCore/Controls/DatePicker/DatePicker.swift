@@ -1,8 +1,7 @@
 import Foundation
-import WaggleGeometry
 
 /// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Sendable, _NamedFields {
+public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The hour and the minute.

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 import WaggleGeometry
 
 /// The effect of a drop on the items.
-public enum DropOperation: Sendable, Hashable, _NamedCases {
+public enum DropOperation: Sendable, Hashable {
     /// Nothing, as if the drag had been cancelled.
     case cancel
     /// Nothing: the target rejects the items.
@@ -19,7 +19,7 @@ public enum DropOperation: Sendable, Hashable, _NamedCases {
 }
 
 /// What a target would do with a drop.
-public struct DropProposal: Sendable, _NamedFields {
+public struct DropProposal: Sendable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }
 }

@@ -6,7 +6,7 @@ import WaggleGeometry
 enum BadgeTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Text? { nil } }
 
 /// The prominence of a badge.
-public struct BadgeProminence: Hashable, Sendable, _NamedFields {
+public struct BadgeProminence: Hashable, Sendable {
     fileprivate enum Kind: Hashable, Sendable { case decreased, standard, increased }
     fileprivate let kind: Kind
     /// Less prominent than standard.

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// Whether a view's content is being edited. List rows then show controls to delete, move and select them.
-public enum EditMode: Hashable, Sendable, _NamedCases {
+public enum EditMode: Hashable, Sendable {
     /// Nothing is edited.
     case inactive
     /// One row is edited temporarily, while its swipe actions are open.

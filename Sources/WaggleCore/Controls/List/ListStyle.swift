@@ -1,7 +1,6 @@
 // List styles.
 
 import Foundation
-import WaggleGeometry
 
 /// The appearance of lists. Programs choose among the built-in styles.
 public protocol ListStyle {
@@ -78,7 +77,7 @@ private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultVa
 private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 /// The spacing between the sections of a list.
-public struct ListSectionSpacing: Sendable, Hashable, _NamedFields {
+public struct ListSectionSpacing: Sendable, Hashable {
     enum Kind: Hashable { case standard, compact, points(CGFloat) }
     let kind: Kind
     /// The style's spacing.
@@ -88,7 +87,6 @@ public struct ListSectionSpacing: Sendable, Hashable, _NamedFields {
     /// - Parameter spacing: In points; negative values count as 0.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .points(spacing.isFinite ? max(spacing, 0) : 0)) }
 }
-
 
 extension EnvironmentValues {
     /// The style set by an enclosing `listStyle`; nil if there is none.

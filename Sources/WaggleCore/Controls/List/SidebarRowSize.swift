@@ -3,7 +3,7 @@
 import WaggleGeometry
 
 /// The user's preferred size of sidebar rows.
-public enum SidebarRowSize: Sendable, _NamedCases { case small, medium, large }
+public enum SidebarRowSize: Sendable { case small, medium, large }
 
 extension EnvironmentValues {
     /// The preferred size of sidebar rows. Linux desktops have no such setting, so it is medium unless a view sets it.

@@ -1,5 +1,4 @@
 import Foundation
-import WaggleGeometry
 
 /// The appearance of the controls that open menus.
 @MainActor @preconcurrency
@@ -74,7 +73,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 // MARK: Order and dismissal
 
 /// The order of a menu's rows.
-public struct MenuOrder: Equatable, Hashable, Sendable, _NamedFields {
+public struct MenuOrder: Equatable, Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, priority, fixed }
     private let kind: Kind
     /// The default order: the first row is nearest to the control.

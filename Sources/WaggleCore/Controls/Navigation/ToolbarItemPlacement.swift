@@ -1,10 +1,9 @@
 // The placements of toolbar items.
 
 import Foundation
-import WaggleGeometry
 
 /// The placement of an item.
-public struct ToolbarItemPlacement: Sendable, _NamedFields {
+public struct ToolbarItemPlacement: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction
         case topBarLeading, topBarTrailing, bottomBar, keyboard

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// The display mode of a screen's title.
-public struct ToolbarTitleDisplayMode: _NamedFields {
+public struct ToolbarTitleDisplayMode {
     let mode: NavigationBarItem.TitleDisplayMode
     /// Large on a stack's root that has a title; inherited from the screen below on pushed screens.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }

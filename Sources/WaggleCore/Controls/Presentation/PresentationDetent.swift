@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable, _NamedFields {
+public struct PresentationDetent: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier)
     }

@@ -65,7 +65,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 /// Which columns of a split view are shown.
-public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable, _NamedFields {
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
     private let kind: Kind
     /// As many as fit.
@@ -77,7 +77,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable, _Name
 }
 
 /// A column of a split view.
-public struct NavigationSplitViewColumn: Hashable, Sendable, _NamedFields {
+public struct NavigationSplitViewColumn: Hashable, Sendable {
     private enum Kind { case sidebar, content, detail }
     private let kind: Kind
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .sidebar) }

@@ -1,10 +1,9 @@
 // One tab with its content and label.
 
 import Foundation
-import WaggleGeometry
 
 /// The purpose of a tab.
-public struct TabRole: Hashable, Sendable, _NamedFields {
+public struct TabRole: Hashable, Sendable {
     private let name: String
     /// Search: the tab is at the end of the bar, and has a search label by default.
     public static var search: TabRole { TabRole(name: "search") }

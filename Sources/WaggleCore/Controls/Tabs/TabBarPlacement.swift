@@ -1,10 +1,9 @@
 // Where the bar of the enclosing tab view is.
 
 import Foundation
-import WaggleGeometry
 
 /// The place of a tab view's bar.
-public struct TabBarPlacement: Hashable, Sendable, _NamedFields {
+public struct TabBarPlacement: Hashable, Sendable {
     private enum Kind { case topBar, sidebar, bottomBar, ornament, pageIndicator }
     private let kind: Kind
 

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The label of an on-screen keyboard's return key. A hint: a hardware keyboard keeps its labels.
-public struct SubmitLabel: Sendable, Hashable, _NamedFields {
+public struct SubmitLabel: Sendable, Hashable {
     private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
     private let kind: Kind
     public static var done: SubmitLabel { SubmitLabel(kind: .done) }

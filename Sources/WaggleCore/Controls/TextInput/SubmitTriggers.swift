@@ -1,8 +1,7 @@
 import Foundation
-import WaggleGeometry
 
 /// The kinds of fields whose text is submitted.
-public struct SubmitTriggers: OptionSet, Sendable, _NamedFields {
+public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Text fields.

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// What an on-screen keyboard capitalizes automatically. A hint: letters from a hardware keyboard stay as typed.
-public struct TextInputAutocapitalization: Sendable, Hashable, _NamedFields {
+public struct TextInputAutocapitalization: Sendable, Hashable {
     private enum Kind { case never, words, sentences, characters }
     private let kind: Kind
     /// Nothing.

@@ -19,7 +19,7 @@ extension ViewNode {
         var names: [String] = [], node: ViewNode? = self
         while let current = node, names.count < 4 {
             // What the framework's controls are made of tells a programmer nothing.
-            if let type = current.typeWithBody, !String(reflecting: type).hasPrefix("WaggleCore."), let name = current.nameWithBody { names.append(name) }
+            if let type = current.typeWithBody, !isFrameworkType(type), let name = current.nameWithBody { names.append(name) }
             node = current.parent
         }
         return names.isEmpty ? nil : names.reversed().joined(separator: " > ")

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The modifier keys held down during an event.
-public struct EventModifiers: OptionSet, Sendable, Hashable, _NamedFields {
+public struct EventModifiers: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let capsLock = EventModifiers(rawValue: 1)

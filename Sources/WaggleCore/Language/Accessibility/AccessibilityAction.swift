@@ -29,14 +29,14 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// The direction in which an adjustable element is adjusted.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable, _NamedCases {
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
 /// A zoom requested by the user.
 public struct AccessibilityZoomGestureAction {
     /// Whether the element becomes larger or smaller.
-    public enum Direction: Hashable, Sendable, _NamedCases {
+    public enum Direction: Hashable, Sendable {
         case zoomIn, zoomOut
     }
     public let direction: Direction

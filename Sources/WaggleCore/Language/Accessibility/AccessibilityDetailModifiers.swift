@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// The level of a heading.
-public enum AccessibilityHeadingLevel: UInt, Sendable, _NamedCases {
+public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
@@ -34,7 +34,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 }
 
 /// An element's role in a labelled pair.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable, _NamedCases {
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case label, content
 }
 

@@ -74,8 +74,8 @@ extension Animation: Hashable {
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The base.
-    public var description: String { String(describing: base).namingSwiftUI }
+    public var description: String { String(describing: base) }
     /// The base with fully qualified type names.
-    public var debugDescription: String { String(reflecting: base).namingSwiftUI }
+    public var debugDescription: String { String(reflecting: base) }
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

@@ -99,6 +99,6 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     override func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value: value, next: next) }
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
     // Keys of programs, and those of Waggle that are marked.
-    override var isCarried: Bool { K.self is any CarriedEnvironmentKey.Type || !_typeName(K.self, qualified: true).hasPrefix("WaggleCore.") }
-    override var text: String { "\(K.self) = \(value)".namingSwiftUI }
+    override var isCarried: Bool { K.self is any CarriedEnvironmentKey.Type || !isFrameworkType(K.self) }
+    override var text: String { "\(K.self) = \(value)" }
 }

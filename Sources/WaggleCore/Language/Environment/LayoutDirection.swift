@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The direction of reading and of layout.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable, _NamedCases {
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 }
 

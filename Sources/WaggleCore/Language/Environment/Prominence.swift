@@ -2,6 +2,6 @@ import Foundation
 import WaggleGeometry
 
 /// The visual prominence of a view.
-@frozen public enum Prominence: Sendable, Hashable, _NamedCases {
+@frozen public enum Prominence: Sendable, Hashable {
     case standard, increased
 }

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The activity state of a scene.
-public enum ScenePhase: Comparable, Hashable, Sendable, _NamedCases {
+public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// Whether the available space along an axis is small or large.
-public enum UserInterfaceSizeClass: Hashable, Sendable, _NamedCases {
+public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 

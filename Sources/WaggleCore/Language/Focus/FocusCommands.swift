@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// The direction of an arrow key, on screen.
-public enum MoveCommandDirection: Sendable, Hashable, _NamedCases {
+public enum MoveCommandDirection: Sendable, Hashable {
     case up, down, left, right
 }
 

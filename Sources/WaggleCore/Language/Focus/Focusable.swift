@@ -1,11 +1,10 @@
 // Focusable views.
 
 import Foundation
-import WaggleGeometry
 import WaggleDisplayList
 
 /// The purposes for which a view can be focused.
-public struct FocusInteractions: OptionSet, Sendable, _NamedFields {
+public struct FocusInteractions: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A key presses the view, such as a button: Tab focuses it.

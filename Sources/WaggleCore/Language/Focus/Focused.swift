@@ -1,7 +1,6 @@
 // Views bound to a focus state.
 
 import Foundation
-import WaggleGeometry
 
 /// The node of a view bound to a focus state.
 @MainActor
@@ -54,7 +53,7 @@ extension View {
 // MARK: defaultFocus
 
 /// When a default focus applies.
-public struct DefaultFocusEvaluationPriority: Sendable, Equatable, _NamedFields {
+public struct DefaultFocusEvaluationPriority: Sendable, Equatable {
     private let isForPerson: Bool
     /// When the view appears, if nothing has the focus.
     public static let automatic = DefaultFocusEvaluationPriority(isForPerson: false)

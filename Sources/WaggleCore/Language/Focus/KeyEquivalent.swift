@@ -1,7 +1,5 @@
-import WaggleGeometry
-
 /// A key, identified by the character that it types without modifiers or, for keys that type none, by a function character.
-public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral, _NamedFields {
+public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
     public var character: Character
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }

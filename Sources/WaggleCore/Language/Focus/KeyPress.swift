@@ -22,7 +22,7 @@ public struct KeyPress: Sendable {
     }
 
     /// Whether a view handled a key event.
-    public enum Result: Sendable, Hashable, _NamedCases {
+    public enum Result: Sendable, Hashable {
         /// The key goes no further.
         case handled
         /// Enclosing views, and then the window, may handle it.

@@ -1,10 +1,9 @@
 // Keyboard shortcuts: keys that trigger a control wherever the focus is.
 
 import Foundation
-import WaggleGeometry
 
 /// A key with modifiers that triggers a control.
-public struct KeyboardShortcut: Sendable, Hashable, _NamedFields {
+public struct KeyboardShortcut: Sendable, Hashable {
     /// How a shortcut adapts to other keyboards and to right-to-left layouts.
     public struct Localization: Sendable, Hashable {
         private let kind: Int

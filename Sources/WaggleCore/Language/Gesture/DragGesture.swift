@@ -8,7 +8,7 @@ import WaggleMotion
 /// first one is already about as long as the minimum distance. If several fingers are down, the first one counts.
 nonisolated public struct DragGesture: PrimitiveGesture {
     /// A snapshot of a drag. Locations are in the gesture's coordinate space as it was at that moment.
-    public struct Value: Equatable, Sendable, _NamedFields {
+    public struct Value: Equatable, Sendable {
         /// The date of the touch event.
         public var time: Date
         /// The finger's location.

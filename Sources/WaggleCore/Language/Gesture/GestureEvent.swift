@@ -57,7 +57,3 @@ protocol GesturePlace {
     /// The calendar date of a graph time.
     func date(at time: TimeInterval) -> Date
 }
-
-extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
-}

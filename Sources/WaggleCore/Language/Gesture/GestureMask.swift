@@ -1,7 +1,5 @@
-import WaggleGeometry
-
 /// Which gestures are enabled on a view with an added gesture.
-nonisolated public struct GestureMask: OptionSet, Sendable, _NamedFields {
+nonisolated public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No gestures.

@@ -5,7 +5,7 @@ import WaggleMotion
 /// A two-finger pinch, on the view or on a trackpad with the pointer over the view.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// A snapshot of a pinch.
-    public struct Value: Equatable, Sendable, _NamedFields {
+    public struct Value: Equatable, Sendable {
         /// The date of the event.
         public var time: Date
         /// The distance between the fingers relative to the distance at the start.

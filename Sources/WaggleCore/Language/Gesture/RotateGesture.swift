@@ -5,7 +5,7 @@ import WaggleMotion
 /// A two-finger rotation, on the view or on a trackpad with the pointer over the view.
 nonisolated public struct RotateGesture: PrimitiveGesture {
     /// A snapshot of a rotation.
-    public struct Value: Equatable, Sendable, _NamedFields {
+    public struct Value: Equatable, Sendable {
         /// The date of the event.
         public var time: Date
         /// Clockwise since the start; may exceed a full turn.

@@ -24,7 +24,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 /// Like `TapGesture`, with the location of the last tap in its value.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     /// The value of a tap.
-    public struct Value: Equatable, Sendable, _NamedFields {
+    public struct Value: Equatable, Sendable {
         /// In the gesture's coordinate space.
         public var location: CGPoint
     }

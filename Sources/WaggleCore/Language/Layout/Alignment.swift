@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// An alignment guide on the horizontal axis.
-public struct HorizontalAlignment: Equatable, Sendable, _NamedFields {
+public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
     /// An alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
@@ -35,7 +35,7 @@ public struct HorizontalAlignment: Equatable, Sendable, _NamedFields {
 }
 
 /// An alignment guide on the vertical axis.
-public struct VerticalAlignment: Equatable, Sendable, _NamedFields {
+public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
     /// An alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
@@ -67,7 +67,7 @@ public struct VerticalAlignment: Equatable, Sendable, _NamedFields {
 }
 
 /// An alignment on both axes.
-public struct Alignment: Equatable, Sendable, _NamedFields {
+public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
 

@@ -3,7 +3,7 @@ import Foundation
 /// The space that a container proposes to a subview, in points.
 ///
 /// On each axis a number proposes that length, nil asks for the ideal size, 0 for the minimum and infinity for the maximum.
-public struct ProposedViewSize: Equatable, Sendable, _NamedFields {
+public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
 

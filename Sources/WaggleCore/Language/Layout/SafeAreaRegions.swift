@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The kinds of obstruction that the safe area excludes.
-public struct SafeAreaRegions: OptionSet, Sendable, _NamedFields {
+public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let all = SafeAreaRegions(rawValue: .max)

@@ -8,7 +8,7 @@ import WaggleGeometry
 ///
 /// Most views have no preference, which means 8. The distances of text follow from its font; a spacer prefers none. Source of the text rules, all
 /// of which are in this file: published reverse engineering for iOS 17, medium confidence.
-public struct ViewSpacing: Sendable, _NamedFields {
+public struct ViewSpacing: Sendable {
     enum Preference: Equatable, Sendable {
         case standard
         /// Neighbours touch.

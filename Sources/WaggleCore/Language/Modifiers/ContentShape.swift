@@ -27,7 +27,7 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
 }
 
 /// The purposes of a content shape.
-public struct ContentShapeKinds: OptionSet, Sendable, _NamedFields {
+public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Touches and pointers.

@@ -3,7 +3,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 /// The reasons for redacting content.
-public struct RedactionReasons: OptionSet, Sendable, _NamedFields {
+public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 

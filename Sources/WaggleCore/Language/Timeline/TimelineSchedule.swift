@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// How often a timeline is updated: in low frequency, where luminance is reduced, at most once a second.
-public enum TimelineScheduleMode: Hashable, Sendable, _NamedCases {
+public enum TimelineScheduleMode: Hashable, Sendable {
     case normal, lowFrequency
 }
 

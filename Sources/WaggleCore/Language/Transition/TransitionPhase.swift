@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The phase of a view's insertion or removal.
-public enum TransitionPhase: Hashable, Sendable, _NamedCases {
+public enum TransitionPhase: Hashable, Sendable {
     /// About to appear.
     case willAppear
     /// Inserted.

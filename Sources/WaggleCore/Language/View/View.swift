@@ -1,6 +1,7 @@
 // The view protocol.
 
 import Foundation
+import WaggleMotion
 
 /// A piece of a user interface, described by a value.
 ///
@@ -20,9 +21,8 @@ public protocol View {
     static var _isUnary: Bool { get }
 }
 
-extension Never: View {
-    public var body: Never { fatalError("Never has no values, so its body is never evaluated.") }
-}
+// Its `body` is that of `Keyframes`.
+extension Never: View {}
 
 extension View where Body == Never {
     public var body: Never { fatalError("\(Self.self) is drawn by the framework and has no body.") }

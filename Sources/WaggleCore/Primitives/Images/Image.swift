@@ -25,13 +25,13 @@ public struct Image: Equatable, Sendable {
         }
     }
     /// How a resizable image fills its frame.
-    public enum ResizingMode: Hashable, Sendable, _NamedCases { case tile, stretch }
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
     /// Whether an image keeps its own colours or is a template for the foreground style.
-    public enum TemplateRenderingMode: Hashable, Sendable, _NamedCases { case template, original }
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     /// The size of symbols relative to the surrounding text.
-    public enum Scale: Hashable, Sendable, _NamedCases { case small, medium, large }
+    public enum Scale: Hashable, Sendable { case small, medium, large }
     /// The quality of scaling.
-    public enum Interpolation: Hashable, Sendable, _NamedCases { case none, low, medium, high }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
     var source: Source
     var resizing: (insets: EdgeInsets, mode: ResizingMode)?

@@ -6,7 +6,7 @@ import WaggleGeometry
 import WaggleSymbols
 
 /// How a symbol is coloured.
-public struct SymbolRenderingMode: Sendable, _NamedFields {
+public struct SymbolRenderingMode: Sendable {
     enum Kind: Sendable { case monochrome, multicolor, hierarchical, palette }
     let kind: Kind
     /// One colour: the foreground style.

@@ -1,8 +1,7 @@
 import Foundation
-import WaggleGeometry
 
 /// Variants of symbols: filled, slashed, or enclosed in a shape.
-public struct SymbolVariants: Hashable, Sendable, _NamedFields {
+public struct SymbolVariants: Hashable, Sendable {
     private enum Enclosure: String { case circle, square, rectangle }
     private var enclosure: Enclosure?
     private var isFilled = false

@@ -1,8 +1,7 @@
 import Foundation
-import WaggleGeometry
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
-public struct GridItem: Sendable, _NamedFields {
+public struct GridItem: Sendable {
     /// The width of a column, or the height of a row. All lengths are in points.
     public enum Size: Sendable {
         /// One column of this width.

@@ -1,8 +1,7 @@
 import Foundation
-import WaggleGeometry
 
 /// The parts of sections that stay visible while their section is.
-public struct PinnedScrollableViews: OptionSet, Sendable, _NamedFields {
+public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Headers stay at the start of the viewport.

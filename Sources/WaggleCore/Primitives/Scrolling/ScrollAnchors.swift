@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The purpose of a scroll view's anchor.
-public struct ScrollAnchorRole: Hashable, Sendable, _NamedFields {
+public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
     private let kind: Kind
     /// The content's initial position, before any scrolling.

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// Whether content can be pulled beyond its ends.
-public struct ScrollBounceBehavior: Sendable, Equatable, _NamedFields {
+public struct ScrollBounceBehavior: Sendable, Equatable {
     private enum Kind: Sendable { case automatic, always, basedOnSize }
     private let kind: Kind
     /// Equivalent to `always`.

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// Whether a scroll view shows its position.
-public struct ScrollIndicatorVisibility: Sendable, Equatable, _NamedFields {
+public struct ScrollIndicatorVisibility: Sendable, Equatable {
     private enum Kind: Sendable { case automatic, visible, hidden, never }
     private let kind: Kind
     /// While the content moves.

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The current movement of a scroll view's content.
-@frozen public enum ScrollPhase: Hashable, Sendable, _NamedCases {
+@frozen public enum ScrollPhase: Hashable, Sendable {
     /// The content is at rest.
     case idle
     /// A finger is down and may be about to scroll.

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// The current or requested position of a scroll view: at a view, an edge or a point, or wherever the user has scrolled it.
-public struct ScrollPosition: Sendable, Equatable, _NamedFields {
+public struct ScrollPosition: Sendable, Equatable {
     enum Place: Equatable, Sendable {
         case none
         case view(SendableID, anchor: UnitPoint?)

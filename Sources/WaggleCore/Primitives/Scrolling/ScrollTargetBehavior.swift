@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// A resting position of a scroll view.
-public struct ScrollTarget: Hashable, _NamedFields {
+public struct ScrollTarget: Hashable {
     /// The part of the content to show, as large as the viewport between its insets, in the content's coordinates.
     public var rect: CGRect
     /// The point of the rectangle to align with the same point of the viewport; nil for the top leading corner.

@@ -6,7 +6,7 @@ import WaggleGeometry
 import WaggleMotion
 
 /// The phase of a view that scrolls into or out of view.
-@frozen public enum ScrollTransitionPhase: Hashable, Sendable, _NamedCases {
+@frozen public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Beyond the top or leading edge.
     case topLeading
     /// Visible.
@@ -28,7 +28,7 @@ import WaggleMotion
 /// How a view passes from one phase of a scroll transition to the next.
 public struct ScrollTransitionConfiguration: Sendable {
     /// How far inside the scroll view a view must be to count as visible.
-    public struct Threshold: Sendable, _NamedFields {
+    public struct Threshold: Sendable {
         /// How far the view's first edge is inside: as fractions of the view's length and of the distance to the centre, and in points.
         fileprivate var ofLength = 0.0, toCenter = 0.0, points = 0.0
         /// The whole view is visible.

@@ -4,4 +4,4 @@ import WaggleMotion
 import WaggleDisplayList
 
 /// The default role of a shape.
-public enum ShapeRole: Sendable, Hashable, _NamedCases { case fill, stroke, separator }
+public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }

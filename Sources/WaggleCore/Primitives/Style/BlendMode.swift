@@ -2,7 +2,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 /// How a view is blended with what is behind it.
-public enum BlendMode: Sendable, Hashable, _NamedCases {
+public enum BlendMode: Sendable, Hashable {
     case normal
     case multiply
     case screen

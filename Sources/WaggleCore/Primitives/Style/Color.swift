@@ -7,7 +7,7 @@ import WaggleGeometry
 /// `resolve(in:)` gives the components for one environment. As a view, a colour fills its space.
 public struct Color: Hashable, Sendable {
     /// The colour space of a colour's components.
-    public enum RGBColorSpace: Sendable, Hashable, _NamedCases {
+    public enum RGBColorSpace: Sendable, Hashable {
         /// Gamma-encoded sRGB. Values outside 0...1 are colours outside its gamut.
         case sRGB
         /// sRGB primaries in linear light.

@@ -61,7 +61,7 @@ struct StyleColorProvider<Style: ShapeStyle & Hashable>: ColorProvider where Sty
         return ResolvedColor(red: resolved.red, green: resolved.green, blue: resolved.blue, opacity: resolved.opacity)
     }
 
-    var description: String { String(describing: style).namingSwiftUI }
+    var description: String { String(describing: style) }
 }
 
 extension ResolvedColor {

@@ -1,13 +1,12 @@
 // A colour of the asset catalogue, by name.
 
 import Foundation
-import WaggleGeometry
 
 /// A colour from an asset catalogue, named in Swift: `Color(.pond)`.
 ///
 /// Programs built with Waggle's tool get a name for each colour set, as in Xcode: "PondColor" and "pond" become `.pond`, "Shore/wet sand" becomes
 /// `.Shore.wetSand`.
-public struct ColorResource: Hashable, Sendable, _NamedFields {
+public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: Bundle
     public init(name: String, bundle: Bundle) {

@@ -2,17 +2,17 @@ import Foundation
 import WaggleGeometry
 
 /// Whether the interface is light or dark.
-public enum ColorScheme: CaseIterable, Sendable, Hashable, _NamedCases {
+public enum ColorScheme: CaseIterable, Sendable, Hashable {
     case light, dark
 }
 
 /// How strongly the interface separates foreground and background.
-public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable, _NamedCases {
+public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
     case standard, increased
 }
 
 /// The colour space in which a canvas or drawing group works, and the range of its values.
-public enum ColorRenderingMode: Sendable, Hashable, _NamedCases {
+public enum ColorRenderingMode: Sendable, Hashable {
     /// Gamma-encoded sRGB; encoded values are blended.
     case nonLinear
     /// Linear sRGB within 0...1.

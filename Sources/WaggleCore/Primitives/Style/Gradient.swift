@@ -1,11 +1,10 @@
 import Foundation
-import WaggleGeometry
 import WaggleDisplayList
 
 /// A blend of colours; a gradient style arranges it along a line, a circle or an angle.
-public struct Gradient: Hashable, Sendable, _NamedFields {
+public struct Gradient: Hashable, Sendable {
     /// A colour and its location in the gradient.
-    public struct Stop: Hashable, Sendable, _NamedFields {
+    public struct Stop: Hashable, Sendable {
         public var color: Color
         /// 0 at the start of the gradient, 1 at its end.
         public var location: CGFloat

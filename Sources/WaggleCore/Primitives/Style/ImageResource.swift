@@ -1,8 +1,7 @@
 import Foundation
-import WaggleGeometry
 
 /// An image from an asset catalogue, named in Swift: `Image(.waterLily)`. Names are formed like those of `ColorResource`.
-public struct ImageResource: Hashable, Sendable, _NamedFields {
+public struct ImageResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle
     public init(name: String, bundle: Bundle) {

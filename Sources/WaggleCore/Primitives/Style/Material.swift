@@ -1,11 +1,10 @@
 import Foundation
-import WaggleGeometry
 import WaggleDisplayList
 
 /// Frosted glass: blurs what is behind it.
 ///
 /// Apple does not publish the recipes; these combine a blur and a translucent layer, matched by eye. Thicker materials hide more.
-public struct Material: Sendable, Hashable, _NamedFields {
+public struct Material: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
     let kind: Kind

@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The older type for text sizes; prefer `DynamicTypeSize`.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable, _NamedCases {
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 

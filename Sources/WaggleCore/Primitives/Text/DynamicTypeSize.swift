@@ -2,7 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The user's preferred text size. The seven standard sizes come first, then five for accessibility.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable, _NamedCases {
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium
     /// The default size, at which text styles have their published metrics.
     case large

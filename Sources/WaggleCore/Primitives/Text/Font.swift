@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
     /// The stroke weight.
-    public struct Weight: Hashable, Sendable, _NamedFields {
+    public struct Weight: Hashable, Sendable {
         /// The CSS weight, 100...900.
         package let css: Int
 
@@ -106,12 +106,12 @@ extension Font {
     }
 
     /// The design of the letters.
-    public enum Design: Hashable, Sendable, _NamedCases {
+    public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
     /// The width of the letters, relative to the standard width 0; smaller is narrower.
-    public struct Width: Hashable, Sendable, _NamedFields {
+    public struct Width: Hashable, Sendable {
         public var value: CGFloat
 
         public init(_ value: CGFloat) { self.value = value }
@@ -127,7 +127,7 @@ extension Font {
     }
 
     /// The line spacing.
-    public enum Leading: Sendable, Hashable, _NamedCases {
+    public enum Leading: Sendable, Hashable {
         case standard, tight, loose
     }
 }

@@ -3,7 +3,7 @@ import WaggleGeometry
 
 extension Font {
     /// The role of a text; the system determines size, weight and line height.
-    public enum TextStyle: CaseIterable, Sendable, Hashable, _NamedCases {
+    public enum TextStyle: CaseIterable, Sendable, Hashable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         /// The font size in points at a text size. Source: Apple's Human Interface Guidelines, Dynamic Type sizes of iOS.

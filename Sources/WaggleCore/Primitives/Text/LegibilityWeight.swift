@@ -2,6 +2,6 @@ import Foundation
 import WaggleGeometry
 
 /// Whether the user prefers bolder text.
-public enum LegibilityWeight: Hashable, Sendable, _NamedCases {
+public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }

@@ -3,6 +3,6 @@ import WaggleDisplayList
 import WaggleGeometry
 
 /// The alignment of multiline text.
-public enum TextAlignment: Hashable, CaseIterable, Sendable, _NamedCases {
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }

@@ -6,12 +6,12 @@ import WaggleGeometry
 
 extension Text {
     /// The part of a line that an ellipsis replaces if the text does not fit.
-    public enum TruncationMode: Sendable, Hashable, _NamedCases {
+    public enum TruncationMode: Sendable, Hashable {
         case head, tail, middle
     }
 
     /// The case to which text is converted.
-    public enum Case: Sendable, Hashable, _NamedCases {
+    public enum Case: Sendable, Hashable {
         case uppercase, lowercase
     }
 
