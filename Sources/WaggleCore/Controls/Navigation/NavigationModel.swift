@@ -117,6 +117,8 @@ final class NavigationModel {
         let wanted = wanted, old = live
         assert(!wanted.isEmpty, "A navigation stack shows at least its root.")
         guard wanted != old.map(\.content) else { return completion() }
+        // A finger that is swiping back moves nothing more.
+        isSwiping = false
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
         assert(kept > 0, "A navigation stack loses its root.")
@@ -143,19 +145,21 @@ final class NavigationModel {
             // Only the last one slides in, even if several are pushed.
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
-            let covered = old[old.count - 1].id
+            let front = old[old.count - 1].id
             // Screens that the path no longer has stay beneath until the new one covers them, below those that it keeps.
             let gone = old[kept...].filter(\.isShown).map { screen in
                 var screen = screen
                 (screen.isLeaving, screen.position) = (true, -1)
                 return screen
             }
-            next.insert(contentsOf: replaced + gone, at: next.firstIndex { $0.id == covered } ?? next.count - 1)
+            next.insert(contentsOf: replaced + gone, at: next.firstIndex { $0.id == front } ?? next.count - 1)
             let top = next[next.count - 1].id, stale = next.filter(\.isLeaving).map(\.id)
-            for index in next.indices where next[index].id == covered { next[index].position = -1 }
+            // The one in front, and the one that a finger was uncovering.
+            let covered = next.dropLast().filter { $0.position > -1 }.map(\.id)
+            for index in next.indices.dropLast() { next[index].position = -1 }
             entering.insert(top)
             // The new view animates from its start position (`entrance`), so one update both creates and moves it.
-            move([(top, 0), (covered, -1)], by: { [screens] in screens.wrappedValue = next + sliding }) { [weak self] in
+            move([(top, 0)] + covered.map { ($0, -1) }, by: { [screens] in screens.wrappedValue = next + sliding }) { [weak self] in
                 self?.entering.remove(top)
                 self?.drop(stale)
                 completion()
@@ -264,6 +268,7 @@ final class NavigationModel {
 
     // MARK: Swipe from the edge
 
+    /// Whether a finger holds the screens. A change of the path takes them from it.
     private var isSwiping = false
     /// In screen widths per second.
     private static let flingSpeed: CGFloat = 1
