@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Waggle: SwiftUI programs on Linux. Targets stand bottom to top; a target imports only from above its own line.
 import CompilerPluginSupport
 import PackageDescription
@@ -9,11 +9,9 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
             exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + files)
 }
 
-/// Settings of a module whose types carry the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text", as descriptions, logs and
-/// archives expect. SwiftPM refuses such flags in packages that it has fetched; there types carry the names of our modules.
-func named(_ module: String) -> [SwiftSetting] {
-    Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-module-abi-name", module])]
-}
+/// Settings of a module whose types carry the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text". Packages that depend on
+/// this one may use such flags from tools version 6.2 on.
+func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module])] }
 
 let package = Package(
     name: "waggle",

@@ -34,11 +34,17 @@ struct PackageBuild {
     /// SwiftPM (6.3) can wait for itself forever when it cannot fetch a package.
     /// - Throws: `ToolError` with a sentence for each package that git cannot reach.
     private func requireReachable() throws {
-        // Its record of fetched packages.
-        let known = FileManager.default.contents(atPath: FileSystem.join(scratch, "workspace-state.json")).map { String(decoding: $0, as: UTF8.self) } ?? ""
         // Only SwiftPM knows where mirrors are.
-        guard !FileSystem.exists(FileSystem.join(folder, ".swiftpm/configuration/mirrors.json")), !FileSystem.exists(("~/.swiftpm/configuration/mirrors.json" as NSString).expandingTildeInPath) else { return }
-        try require(addresses.filter { !known.contains($0.replacing("/", with: #"\/"#)) && !known.contains($0) })
+        let home = NSHomeDirectory(), mirrors = ".swiftpm/configuration/mirrors.json"
+        guard !FileSystem.exists(FileSystem.join(folder, mirrors)), !FileSystem.exists(FileSystem.join(home, mirrors)) else { return }
+        // SwiftPM's record of fetched packages, and its copies of repositories, which it uses without a connection, too.
+        let record = FileManager.default.contents(atPath: FileSystem.join(scratch, "workspace-state.json")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let caches = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? FileSystem.join(home, ".cache")
+        let copies = FileSystem.entries(FileSystem.join(caches, "org.swift.swiftpm/repositories"))
+        try require(addresses.filter { address in
+            let name = FileSystem.name(address.hasSuffix(".git") ? String(address.dropLast(".git".count)) : address)
+            return !record.replacing(#"\/"#, with: "/").contains("\"\(address)\"") && !copies.contains { $0.hasPrefix(name + "-") }
+        })
     }
 
     /// Reports the remote packages that a failed build could not fetch.

@@ -55,5 +55,5 @@ package final class ViewTouches: TouchReceiver {
 
 extension UIView {
     /// False for UIKit's own classes, which handle no touches. Classes of the program and of other frameworks may.
-    fileprivate class var isOfProgram: Bool { !String(reflecting: Self.self).hasPrefix(String(reflecting: UIView.self).prefix { $0 != "." } + ".") }
+    fileprivate class var isOfProgram: Bool { !String(reflecting: Self.self).hasPrefix("UIKit.") }
 }

@@ -117,7 +117,7 @@ final class NavigationModel {
         let wanted = wanted, old = live
         assert(!wanted.isEmpty, "A navigation stack shows at least its root.")
         guard wanted != old.map(\.content) else { return completion() }
-        // A finger that is swiping back moves nothing more.
+        // From now on, a finger that is swiping back moves nothing.
         isSwiping = false
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
@@ -155,7 +155,7 @@ final class NavigationModel {
             next.insert(contentsOf: replaced + gone, at: next.firstIndex { $0.id == front } ?? next.count - 1)
             let top = next[next.count - 1].id, stale = next.filter(\.isLeaving).map(\.id)
             // The one in front, and the one that a finger was uncovering.
-            let covered = next.dropLast().filter { $0.position > -1 }.map(\.id)
+            let covered = next.dropLast().filter { $0.isShown && !$0.isLeaving }.map(\.id)
             for index in next.indices.dropLast() { next[index].position = -1 }
             entering.insert(top)
             // The new view animates from its start position (`entrance`), so one update both creates and moves it.

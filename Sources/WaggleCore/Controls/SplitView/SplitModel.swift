@@ -40,6 +40,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
         guard animated, isCollapsed else {
             objectWillChange.send()
             (top, pulled) = (column, 0)
+            if moves == 0 { moving = [] }
             return
         }
         moves += 1
@@ -78,7 +79,7 @@ final class SplitModel: ObservableObject, @unchecked Sendable {
             moving = [top, top - 1]
             pulled = min(max(share, 0), 1)
         case .moved:
-            guard moving.contains(top), top > 0 else { return }
+            guard moving.contains(top), moves == 0, top > 0 else { return }
             objectWillChange.send()
             pulled = min(max(share, 0), 1)
         case .ended, .cancelled:

@@ -21,7 +21,7 @@ public protocol View {
     static var _isUnary: Bool { get }
 }
 
-// Its `body` is that of `Keyframes`.
+// `Keyframes` already gives it `body`; two modules named SwiftUI cannot both declare it.
 extension Never: View {}
 
 extension View where Body == Never {

@@ -135,17 +135,21 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("Count 1"))
     }
-    @Test(arguments: [[], [1], [2, 3], [1, 2, 3], [1, 2, 3, 4], [5, 6, 7]]) func aPathThatChangesUnderAFingerTakesTheScreensFromIt(next: [Int]) throws {
+    @Test(arguments: [[], [1], [2, 3], [1, 2, 3], [1, 2, 3, 4], [5, 6, 7]], [205.0, 0]) func aPathThatChangesUnderAFingerTakesTheScreensFromIt(next: [Int], finger: Double) throws {
+        final class ShownScreens { var names: Set<String> = [] }
         struct Stack: View {
             @Binding var path: [Int]
+            let shown: ShownScreens
             var body: some View {
-                NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { Text("Screen \($0)") } }
+                NavigationStack(path: $path) { screen("Root").navigationDestination(for: Int.self) { screen("Screen \($0)") } }
             }
+            func screen(_ name: String) -> some View { Text(name).onAppear { shown.names.insert(name) }.onDisappear { shown.names.remove(name) } }
         }
-        let path = TestValue([1, 2]), front = next.last.map { "Screen \($0)" } ?? "Root"
-        let screen = try TestScreen(Stack(path: path.binding), size: CGSize(width: 390, height: 844))
+        let path = TestValue([1, 2]), front = next.last.map { "Screen \($0)" } ?? "Root", shown = ShownScreens()
+        let screen = try TestScreen(Stack(path: path.binding, shown: shown), size: CGSize(width: 390, height: 844))
         try screen.fingerDown(on: .point(5, 400))
         try screen.fingerMove(to: .point(205, 400), over: 0.3)
+        if finger < 205 { try screen.fingerMove(to: .point(finger, 400), over: 0.3) }
         let before = try screen.element("Screen 2").frame.midX
         path.value = next
         screen.advance(by: 1.0 / 60)
@@ -154,7 +158,7 @@ import WaggleTesting
         try screen.fingerMove(to: .point(320, 400), over: 0.1)
         try screen.fingerUp()
         try screen.settle()
-        #expect(path.value == next)
+        #expect(path.value == next && shown.names == [front])
         #expect(try abs(screen.element(.text(front)).frame.midX - 195) < 1, "\(whatIsShown(screen))")
         for name in ["Root"] + (1...7).map({ "Screen \($0)" }) where name != front { #expect(!screen.shows(.text(name)), "\(name) with \(next)") }
         for _ in next {

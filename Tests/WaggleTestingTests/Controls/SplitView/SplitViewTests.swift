@@ -131,6 +131,33 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("Row 1") && !screen.shows("Detail 1"))
     }
+    @Test func aSelectionUnderAFingerTakesTheColumnsFromIt() throws {
+        struct Three: View {
+            @State private var first: Int?
+            @Binding var second: Int?
+            var body: some View {
+                NavigationSplitView {
+                    List(1..<4, id: \.self, selection: $first) { Text("Row \($0)") }
+                } content: {
+                    List(1..<4, id: \.self, selection: $second) { Text("Part \($0)") }
+                } detail: {
+                    Text(second.map { "Detail \($0)" } ?? "Nothing")
+                }
+            }
+        }
+        let second = TestValue<Int?>(nil), screen = try TestScreen(Three(second: second.binding), size: phone)
+        try screen.tap("Row 1")
+        try screen.settle()
+        try screen.fingerDown(on: .point(5, 400))
+        try screen.fingerMove(to: .point(200, 400))
+        #expect(screen.shows("Row 1") && screen.shows("Part 1"))
+        second.value = 2
+        screen.advance(by: 1.0 / 60)
+        try screen.fingerMove(to: .point(330, 400), over: 0.2)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(second.value == 2 && screen.shows("Detail 2") && !screen.shows("Part 1") && !screen.shows("Row 1"))
+    }
     @Test func linksReplaceTheRootOfTheNextColumn() throws {
         for size in [pad, phone] {
             let screen = try TestScreen(Linking(), size: size)
