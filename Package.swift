@@ -9,8 +9,8 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
             exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + files)
 }
 
-/// Settings of a module whose types carry the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text". Packages that depend on
-/// this one may use such flags from tools version 6.2 on.
+/// Gives a module's types the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text". Dependencies may set unsafe flags from tools
+/// version 6.2 on.
 func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module])] }
 
 let package = Package(

@@ -130,7 +130,9 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
         for upstream in rest { upstream?.cancel() }
         didEnd()
     }
-    /// Releases the downstream, and returns the upstreams for the caller to cancel.
+    /// Releases the downstream.
+    ///
+    /// - Returns: The upstreams, which the caller cancels outside the lock.
     private func close() -> [Subscription?] {
         downstream = nil
         defer { upstreams = upstreams.map { _ in nil } }

@@ -28,7 +28,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         self.init()
         registerObject(object, visibility: .all)
     }
-    /// A provider of a file's contents, typed by the file's extension, and of its URL. Nil if the file does not exist.
+    /// A provider of a file's contents and URL. The file's extension determines the type of the contents. Nil if the file does not exist.
     public convenience init?(contentsOf fileURL: URL) {
         guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()

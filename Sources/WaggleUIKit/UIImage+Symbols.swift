@@ -117,9 +117,9 @@ extension UIImage {
     public var isSymbolImage: Bool { symbol != nil }
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     public var configuration: Configuration? { symbol?.configuration }
-    /// The symbol with another configuration; other images are returned unchanged.
+    /// A copy of the symbol with the configuration applied. Returns other images unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage { applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self }
-    /// The symbol in the configuration. Other images are returned unchanged.
+    /// A copy of the symbol with the configuration applied. Unspecified values keep those of the symbol. Returns other images unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol else { return self }
         return UIImage(nil, SymbolPicture(name: symbol.name, configuration: symbol.configuration.applying(configuration)), scale: scale, renderingMode: renderingMode)

@@ -78,13 +78,19 @@ import Testing
         let build = PackageBuild(framework: fixture.framework, folder: scratch, scratch: scratch, addresses: [address])
         let error = #expect(throws: ToolError.self) { try build.run(product: nil, isVerbose: false) }
         #expect(error?.description.contains("The package \(address) cannot be fetched (fatal: ") == true)
-        // What SwiftPM has fetched needs no git, and neither do packages with mirrors, whose addresses SwiftPM alone knows.
+        // Fetched and mirrored packages need not be reachable.
         for (file, text) in [("workspace-state.json", #"{"location" : "\#(address)"}"#), (".swiftpm/configuration/mirrors.json", "{}")] {
             let folder = try TemporaryFolder([file: text]), path = real(folder)
             let outcome = try PackageBuild(framework: fixture.framework, folder: path, scratch: path, addresses: [address]).run(product: nil, isVerbose: false)
             #expect(!outcome.isSuccess && outcome.text.contains("Package.swift"), "\(outcome.text)")
         }
         withExtendedLifetime(fixture) {}
+    }
+
+    @Test func cachedRepositoriesAreFoundByTheirName() {
+        let folders = ["stones-1a2b3c4d", "pond-life-99887766"]
+        for address in ["https://example.org/Ann/stones", "https://example.org/Ann/stones.git", "git@example.org:Ann/pond-life.git"] { #expect(PackageBuild.isCached(address, in: folders)) }
+        for address in ["https://example.org/Ann/pond", "https://example.org/Ann/stone", "https://example.org/stones/Ann"] { #expect(!PackageBuild.isCached(address, in: folders)) }
     }
 
     @Test func aCheckSeesBehindPackagesFromElsewhere() throws {

@@ -24,48 +24,9 @@ struct PackageBuild {
 
     /// Runs `swift build` in the release configuration, without SwiftPM's cache of build plans.
     ///
-    /// On two cores SwiftPM 6.1 to 6.3 can wait for itself forever while it checks that cache (swift-package-manager issue 9441).
+    /// On two cores SwiftPM 6.1 to 6.3 can deadlock while it checks that cache (swift-package-manager issue 9441).
     static func swiftBuild(_ arguments: [String], environment: [String: String] = [:], output: Subprocess.Output) throws -> Subprocess.Outcome {
         try Subprocess.run("swift", ["build", "--disable-build-manifest-caching", "-c", "release"] + arguments, environment: environment, output: output)
-    }
-
-    /// Checks that git reaches the packages that the build would fetch for the first time.
-    ///
-    /// SwiftPM (6.3) can wait for itself forever when it cannot fetch a package.
-    /// - Throws: `ToolError` with a sentence for each package that git cannot reach.
-    private func requireReachable() throws {
-        // Only SwiftPM knows where mirrors are.
-        let home = NSHomeDirectory(), mirrors = ".swiftpm/configuration/mirrors.json"
-        guard !FileSystem.exists(FileSystem.join(folder, mirrors)), !FileSystem.exists(FileSystem.join(home, mirrors)) else { return }
-        // SwiftPM's record of fetched packages, and its copies of repositories, which it uses without a connection, too.
-        let record = FileManager.default.contents(atPath: FileSystem.join(scratch, "workspace-state.json")).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let caches = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? FileSystem.join(home, ".cache")
-        let copies = FileSystem.entries(FileSystem.join(caches, "org.swift.swiftpm/repositories"))
-        try require(addresses.filter { address in
-            let name = FileSystem.name(address.hasSuffix(".git") ? String(address.dropLast(".git".count)) : address)
-            return !record.replacing(#"\/"#, with: "/").contains("\"\(address)\"") && !copies.contains { $0.hasPrefix(name + "-") }
-        })
-    }
-
-    /// Reports the remote packages that a failed build could not fetch.
-    /// - Throws: `ToolError` with a sentence for each package that git cannot reach.
-    func requireFetched(_ outcome: Subprocess.Outcome) throws {
-        // A build that reached the compiler has fetched all packages.
-        guard CompilerMessage.all(in: outcome.text).isEmpty else { return }
-        try require(addresses.filter { outcome.text.contains($0.hasPrefix("file://") ? String($0.dropFirst("file://".count)) : $0) })
-    }
-
-    private func require(_ addresses: [String]) throws {
-        var sentences: [String] = [], silent = ["GIT_TERMINAL_PROMPT": "0"]
-        // As SwiftPM does it.
-        if ProcessInfo.processInfo.environment["GIT_SSH_COMMAND"] == nil { silent["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes" }
-        for address in addresses {
-            let answer = try Subprocess.run("git", ["ls-remote", address, "HEAD"], environment: silent, output: .captured)
-            guard !answer.isSuccess else { continue }
-            let reason = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init) ?? "git gives no reason"
-            sentences.append("The package \(address) cannot be fetched (\(reason)); put a copy next to the program and refer to it by its path.")
-        }
-        if !sentences.isEmpty { throw ToolError(sentences.joined(separator: "\n")) }
     }
 
     /// Builds the imported targets of other packages that a failed build did not reach.

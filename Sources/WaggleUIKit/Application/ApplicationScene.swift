@@ -96,7 +96,7 @@ nonisolated private struct SceneAddresses: ViewModifier {
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let delegate = scene.delegate {
             content.onOpenURL { url in MainActor.assumeIsolated { delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) } }
-        } else if !scene.hasLifeOfItsOwn {
+        } else if !scene.usesSceneLifeCycle {
             content.onOpenURL { url in MainActor.assumeIsolated { _ = UIApplication.shared.delegate?.application(.shared, open: url, options: [:]) } }
         } else {
             content

@@ -126,7 +126,7 @@ open class UIApplication: UIResponder {
         let states = scenesInOrder.map(\.activationState)
         let new: State = states.contains(.foregroundActive) ? .active : states.contains(.foregroundInactive) ? .inactive : .background
         // If every scene handles its own life cycle, the delegate is not called. Notifications are always posted.
-        let delegate = scenesInOrder.allSatisfy(\.hasLifeOfItsOwn) ? nil : delegate
+        let delegate = scenesInOrder.allSatisfy(\.usesSceneLifeCycle) ? nil : delegate
         let old = applicationState
         guard new != old else { return }
         if old == .active {

@@ -15,7 +15,7 @@ open class UIWindowScene: UIScene {
     var style = UIUserInterfaceStyle.light
     var typeSize = DynamicTypeSize.large
     /// True if a scene delegate receives the phase changes; false if the application delegate does.
-    var hasLifeOfItsOwn = true
+    var usesSceneLifeCycle = true
     /// Removes the keyboard focus from the scene's views.
     var endEditing: () -> Void = {}
     /// A placeholder window for the views of a SwiftUI program, so that the program finds a window and a controller.
@@ -85,7 +85,7 @@ open class UIWindowScene: UIScene {
             ?? application.manifest.configuration(named: nil, role: session.role)
         session.configuration = configuration
         let scene = UIWindowScene(session: session, connectionOptions: options)
-        scene.hasLifeOfItsOwn = !application.showsWindowsOfItsOwn || application.manifest.isThere || configuration.delegateClass != nil
+        scene.usesSceneLifeCycle = !application.showsWindowsOfItsOwn || application.manifest.isThere || configuration.delegateClass != nil
         scene.activationState = .background
         if !application.showsWindowsOfItsOwn { scene.showProgram() }
         application.connect(scene)

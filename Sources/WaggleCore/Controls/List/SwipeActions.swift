@@ -150,7 +150,7 @@ nonisolated struct SwipeRow<Content: View>: View {
     private var actions: SwipeActions? { offset > 0 ? leading : trailing }
     @MainActor private var openWidth: CGFloat { offset > 0 ? leadingButtons.width : trailingButtons.width }
 
-    /// The row follows the finger as far as the buttons are wide. Beyond that it resists, unless a full swipe is allowed.
+    /// Moves the row with the finger. Beyond the width of the buttons it resists, unless a full swipe is allowed.
     @MainActor private func follow(_ wanted: CGFloat, _ width: CGFloat) {
         var new = wanted
         if new > 0 && leading == nil || new < 0 && trailing == nil { new = 0 }

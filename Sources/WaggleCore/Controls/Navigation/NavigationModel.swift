@@ -117,7 +117,7 @@ final class NavigationModel {
         let wanted = wanted, old = live
         assert(!wanted.isEmpty, "A navigation stack shows at least its root.")
         guard wanted != old.map(\.content) else { return completion() }
-        // From now on, a finger that is swiping back moves nothing.
+        // A change of the path ends a swipe.
         isSwiping = false
         var kept = 0
         while kept < min(wanted.count, old.count), wanted[kept] == old[kept].content { kept += 1 }
@@ -154,7 +154,7 @@ final class NavigationModel {
             }
             next.insert(contentsOf: replaced + gone, at: next.firstIndex { $0.id == front } ?? next.count - 1)
             let top = next[next.count - 1].id, stale = next.filter(\.isLeaving).map(\.id)
-            // The one in front, and the one that a finger was uncovering.
+            // The screen in front, and the one behind it if a swipe has uncovered it.
             let covered = next.dropLast().filter { $0.isShown && !$0.isLeaving }.map(\.id)
             for index in next.indices.dropLast() { next[index].position = -1 }
             entering.insert(top)
@@ -268,7 +268,7 @@ final class NavigationModel {
 
     // MARK: Swipe from the edge
 
-    /// Whether a finger holds the screens. A change of the path takes them from it.
+    /// True while a finger swipes back.
     private var isSwiping = false
     /// In screen widths per second.
     private static let flingSpeed: CGFloat = 1

@@ -21,7 +21,7 @@ public protocol View {
     static var _isUnary: Bool { get }
 }
 
-// `Keyframes` already gives it `body`; two modules named SwiftUI cannot both declare it.
+// WaggleMotion declares `body`, for `Keyframes`. A second declaration would have the same symbol.
 extension Never: View {}
 
 extension View where Body == Never {

@@ -37,7 +37,7 @@ final class ScrollMovement {
     /// The wheel turn whose animation is running.
     private var turn: WheelTurn?
 
-    /// A turn of the wheel: notches in one direction, each before the content has come to rest from the previous one. Like a swipe, it begins and ends.
+    /// Consecutive wheel notches in one direction, which scroll as one movement. A pause that lets the content come to rest ends it.
     private struct WheelTurn {
         /// The content's position at the beginning.
         var start: CGPoint

@@ -5,16 +5,20 @@ import WaggleTesting
 
 /// Changes of a navigation stack's path while its screens move.
 @MainActor struct NavigationChangeTests {
+    final class ShownScreens { var names: Set<String> = [] }
+    struct Numbers: View {
+        @Binding var path: [Int]
+        var shown = ShownScreens()
+        var body: some View {
+            NavigationStack(path: $path) { screen("Root").navigationDestination(for: Int.self) { screen("Screen \($0)") } }
+        }
+        func screen(_ name: String) -> some View { Text(name).onAppear { shown.names.insert(name) }.onDisappear { shown.names.remove(name) } }
+    }
+
     @Test func aPushInterruptedAtAnyMomentGoesOnFromThere() throws {
         for step in 0..<20 {
-            struct Stack: View {
-                @Binding var path: [Int]
-                var body: some View {
-                    NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { Text("Screen \($0)") } }
-                }
-            }
             let path = TestValue<[Int]>([])
-            let screen = try TestScreen(Stack(path: path.binding), size: CGSize(width: 390, height: 844))
+            let screen = try TestScreen(Numbers(path: path.binding), size: CGSize(width: 390, height: 844))
             path.value = [1]
             screen.advance(by: Double(step) / 40)
             var places: [CGFloat] = []
@@ -90,15 +94,9 @@ import WaggleTesting
         #expect(try color(10) == "green")
     }
     @Test func aPathMayChangeWithoutAnimationInMidPush() throws {
-        struct Stack: View {
-            @Binding var path: [Int]
-            var body: some View {
-                NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { Text("Screen \($0)") } }
-            }
-        }
         for (next, front) in [([], "Root"), ([2], "Screen 2"), ([1, 2], "Screen 2")] {
             let path = TestValue<[Int]>([])
-            let screen = try TestScreen(Stack(path: path.binding), size: CGSize(width: 390, height: 844))
+            let screen = try TestScreen(Numbers(path: path.binding), size: CGSize(width: 390, height: 844))
             path.value = [1]
             for _ in 0..<5 { screen.advance(by: 1.0 / 60) }
             var transaction = Transaction()
@@ -136,17 +134,8 @@ import WaggleTesting
         #expect(screen.shows("Count 1"))
     }
     @Test(arguments: [[], [1], [2, 3], [1, 2, 3], [1, 2, 3, 4], [5, 6, 7]], [205.0, 0]) func aPathThatChangesUnderAFingerTakesTheScreensFromIt(next: [Int], finger: Double) throws {
-        final class ShownScreens { var names: Set<String> = [] }
-        struct Stack: View {
-            @Binding var path: [Int]
-            let shown: ShownScreens
-            var body: some View {
-                NavigationStack(path: $path) { screen("Root").navigationDestination(for: Int.self) { screen("Screen \($0)") } }
-            }
-            func screen(_ name: String) -> some View { Text(name).onAppear { shown.names.insert(name) }.onDisappear { shown.names.remove(name) } }
-        }
         let path = TestValue([1, 2]), front = next.last.map { "Screen \($0)" } ?? "Root", shown = ShownScreens()
-        let screen = try TestScreen(Stack(path: path.binding, shown: shown), size: CGSize(width: 390, height: 844))
+        let screen = try TestScreen(Numbers(path: path.binding, shown: shown), size: CGSize(width: 390, height: 844))
         try screen.fingerDown(on: .point(5, 400))
         try screen.fingerMove(to: .point(205, 400), over: 0.3)
         if finger < 205 { try screen.fingerMove(to: .point(finger, 400), over: 0.3) }
