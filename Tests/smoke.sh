@@ -164,14 +164,23 @@ refuses "has several previews" "$root/waggle" render Reeds --preview -o c.png
 refuses "has no preview “Three”" "$root/waggle" render Reeds --preview Three -o c.png
 refuses "No @main" "$root/waggle" render Reeds -o c.png
 
-# Nor do they need a library product of their package, wherever the package that it depends on is.
-mkdir -p Marsh/Sources/Marsh Stones/Sources/Stones
-cat > Stones/Package.swift <<'SWIFT'
+# Nor do they need a library product of their package, wherever the packages that it depends on are.
+# library NAME [OTHER]: a package at NAME with one library, which may depend on the package next to it.
+library() {
+    local name=${1##*/} package="" target=""
+    [ $# = 1 ] || { package="dependencies: [.package(path: \"../$2\")], " target=", dependencies: [\"$2\"]"; }
+    mkdir -p "$1/Sources/$name"
+    cat > "$1/Package.swift" <<SWIFT
 // swift-tools-version: 6.0
 import PackageDescription
-let package = Package(name: "Stones", products: [.library(name: "Stones", targets: ["Stones"])], targets: [.target(name: "Stones")])
+let package = Package(name: "$name", products: [.library(name: "$name", targets: ["$name"])], ${package}targets: [.target(name: "$name"$target)])
 SWIFT
-echo 'public let width = 12.0' > Stones/Sources/Stones/Stones.swift
+}
+mkdir -p Marsh/Sources/Marsh
+library Gravel
+library Stones Gravel
+echo 'public let grain = 12.0' > Gravel/Sources/Gravel/Gravel.swift
+printf 'import Gravel\npublic let width = grain\n' > Stones/Sources/Stones/Stones.swift
 foundation_only Marsh/Sources/Marsh/Tide.swift
 cat > Marsh/Package.swift <<'SWIFT'
 // swift-tools-version: 6.0
@@ -190,20 +199,20 @@ struct Frog_Previews: PreviewProvider {
 SWIFT
 "$root/waggle" render Marsh --preview Frog --scale 1 -o frog.png
 [ "$(head_of frog.png 8 16)" = 0000000c0000000c ] || fail "frog.png is not 12 by 12"
+echo 'public let grain = 14.0' > Gravel/Sources/Gravel/Gravel.swift
+"$root/waggle" render Marsh --preview Frog --scale 1 -o frog.png
+[ "$(head_of frog.png 8 16)" = 0000000e0000000c ] || fail "a package that another one depends on was changed, and frog.png is not 14 by 12"
 
 # An application of a project with a framework of its own, a package beside it and one from elsewhere.
-mkdir -p Lake/Example/Lake.xcodeproj Lake/Example/Lake Lake/Example/Shore Lake/Sources/Water Pebbles/Sources/Pebbles
+mkdir -p Lake/Example/Lake.xcodeproj Lake/Example/Lake Lake/Example/Shore Lake/Sources/Water
 cat > Lake/Package.swift <<'SWIFT'
 // swift-tools-version: 6.0
 import PackageDescription
-let package = Package(name: "Water", products: [.library(name: "Water", targets: ["Water"])], targets: [.target(name: "Water")])
+let package = Package(name: "Water", products: [.library(name: "Water", targets: ["Water"])], dependencies: [.package(path: "../Gravel")],
+                      targets: [.target(name: "Water", dependencies: ["Gravel"])])
 SWIFT
-echo 'public let depth = 30.0' > Lake/Sources/Water/Water.swift
-cat > Pebbles/Package.swift <<'SWIFT'
-// swift-tools-version: 6.0
-import PackageDescription
-let package = Package(name: "Pebbles", products: [.library(name: "Pebbles", targets: ["Pebbles"])], targets: [.target(name: "Pebbles")])
-SWIFT
+printf 'import Gravel\npublic let depth = grain + 16\n' > Lake/Sources/Water/Water.swift
+library Pebbles
 echo 'public let width = 20.0' > Pebbles/Sources/Pebbles/Pebbles.swift
 (cd Pebbles && git init -q && git add -A && git -c user.name=Ann -c user.email=ann@example.org commit -qm Pebbles && git tag 1.0.0)
 foundation_only Lake/Example/Shore/Tide.swift
@@ -250,6 +259,10 @@ PROJECT
 [ "$(color_of lake.png 0 0)$(color_of lake.png 13 20)" = 007aff007aff ] && [ "$(color_of lake.png 14 20)$(color_of lake.png 25 20)" = ff3b30ff3b30 ] ||
     fail "lake.png shows other colours: $(color_of lake.png 0 0) $(color_of lake.png 13 20) $(color_of lake.png 14 20)"
 "$root/waggle" check Lake/Example || fail "a program that was drawn lacks something"
+echo 'public let grain = 4.0' > Gravel/Sources/Gravel/Gravel.swift
+"$root/waggle" render Lake/Example --size 40x40 --scale 1 -o lake.png
+# The blue is 32 high now.
+[ "$(color_of lake.png 0 0)$(color_of lake.png 0 20)" = ffffff007aff ] || fail "a package that another one depends on was changed, and lake.png was not"
 
 # What is lacking is told before a build and after one that failed.
 sed -i 's/Shore(width: width)/Shore(width: width).glassEffect()/' Lake/Example/Lake/LakeApp.swift

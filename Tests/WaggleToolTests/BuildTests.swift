@@ -15,6 +15,11 @@ import WaggleRequest
         #expect(FileSystem.exists("\(stage.path)/Pond"))
     }
 
+    @Test func aStartedProgramBlocksNoSignals() throws {
+        let status = try Subprocess.run("cat", ["/proc/self/status"], output: .captured).text
+        #expect(status.contains("SigBlk:\t0000000000000000"), "The thread of a test blocks them.")
+    }
+
     @Test func aPackagesExecutableIsChosen() throws {
         func manifest(_ products: String, targets: String = "[]", dependencies: String = "[]") throws -> PackageManifest {
             try PackageManifest(json: Data(#"{"products": \#(products), "targets": \#(targets), "dependencies": \#(dependencies)}"#.utf8), folder: "/p")
@@ -51,6 +56,33 @@ import WaggleRequest
         #expect(SourceScan.entry("\(copy)/.waggle/WagglePreviews/WagglePreviews.swift") == .main)
         #expect(FileSystem.exists("\(copy)/Sources/Water/Water.swift"))
         #expect(FileSystem.exists("\(copy)/../Stones/Package.swift"), "A path from the package leads to the same folder.")
+    }
+
+    @Test func aPackageInsideAnotherLocalOneIsReachedThroughItsLink() throws {
+        let ponds = try TemporaryFolder(["Pond/Package.swift": "let package = Package()", "Stones/Package.swift": "", "Stones/Sand/Package.swift": ""]), folder = try TemporaryFolder([:])
+        let others = ["\(ponds.path)/Stones/Sand", "\(ponds.path)/Stones"]
+        for others in [others, others.reversed()] {
+            let copy = try PreviewProgram.writePackage(extending: "\(ponds.path)/Pond", targets: [], localPackages: others, below: "\(folder.path)/previews")
+            #expect(FileSystem.exists("\(copy)/../Stones/Package.swift") && FileSystem.exists("\(copy)/../Stones/Sand/Package.swift"))
+        }
+    }
+
+    @Test func localPackagesAreFoundThroughOneAnother() throws {
+        func manifest(_ name: String, _ dependencies: String...) -> String {
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"\(name)\", dependencies: [\(dependencies.joined(separator: ", "))])\n"
+        }
+        let remote = #".package(url: "https://example.org/Ann/shells", from: "1.0.0")"#
+        let folder = try TemporaryFolder([
+            "Stones/Package.swift": manifest("Stones", #".package(path: "../Sand")"#, #".package(path: "../waggle")"#),
+            "Water/Package.swift": manifest("Water", #".package(path: "../Sand")"#),
+            "Sand/Package.swift": manifest("Sand", remote), "waggle/Package.swift": manifest("waggle", remote.replacingOccurrences(of: "shells", with: "wax")),
+        ])
+        let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path, packages = try LocalPackages(["\(path)/Stones", "\(path)/Stones/../Water"])
+        #expect(packages.folders == ["Stones", "Water", "Sand", "waggle"].map { "\(path)/\($0)" })
+        #expect(packages.addresses == ["https://example.org/Ann/shells"], "The framework's own packages are not needed.")
+        #expect(try LocalPackages([]).folders.isEmpty)
+        let error = #expect(throws: ToolError.self) { try LocalPackages(["\(path)/Sky"]) }
+        #expect(error?.description.contains("\(path)/Sky/Package.swift cannot be read") == true)
     }
 
     @Test func aPreviewsNameMayBeLeftOut() {

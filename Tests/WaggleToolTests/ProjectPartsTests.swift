@@ -87,6 +87,16 @@ import Testing
         withExtendedLifetime(fixture) {}
     }
 
+    @Test func aPackageThatDoesNotAnswerEndsTheBuildAfterAWhile() throws {
+        let server = try SilentServer(), folder = try TemporaryFolder([:]), scratch = real(folder), fixture = try CheckFixture()
+        let build = PackageBuild(framework: fixture.framework, folder: scratch, scratch: scratch, addresses: [server.address, server.address], reachLimit: 1)
+        let error = #expect(throws: ToolError.self) { try build.run(product: nil, isVerbose: false) }
+        let description = try #require(error?.description)
+        #expect(description.hasPrefix("The package \(server.address) cannot be fetched (no answer for 1 s); "))
+        #expect(!description.contains("\n"), "It is asked once.")
+        withExtendedLifetime((server, fixture)) {}
+    }
+
     @Test func cachedRepositoriesAreFoundByTheirName() {
         let folders = ["stones-1a2b3c4d", "pond-life-99887766"]
         for address in ["https://example.org/Ann/stones", "https://example.org/Ann/stones.git", "git@example.org:Ann/pond-life.git"] { #expect(PackageBuild.isCached(address, in: folders)) }

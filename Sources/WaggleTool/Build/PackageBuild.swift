@@ -6,8 +6,10 @@ struct PackageBuild {
     let folder: String
     /// SwiftPM's build folder.
     let scratch: String
-    /// The URLs of the remote packages that the manifest names.
+    /// The URLs of the remote packages that the package and its local packages depend on.
     let addresses: [String]
+    /// How long git may take to reach a remote package, in seconds.
+    var reachLimit = 30
 
     /// - Parameters:
     ///   - product: Nil for all targets except tests.

@@ -13,7 +13,7 @@ struct PackageBuilder {
         var resolved: String
         var executable: String
         var name: String
-        /// The package's local dependencies.
+        /// The folders of all local dependencies.
         var localPackages: [String]
     }
 
@@ -69,17 +69,18 @@ struct PackageBuilder {
     private func compile(folder: String, product wanted: String?, showsPreviews: Bool, scratch: String) throws -> Record {
         let manifest = try PackageManifest(folder: folder)
         let goal = try goal(manifest, folder: folder, wanted: wanted, showsPreviews: showsPreviews)
-        let inputs = inputs(folder, manifest.localPackages)
+        let localPackages = try LocalPackages(manifest.localPackages)
+        let inputs = inputs(folder, localPackages.folders)
         try FileSystem.createFolder(scratch)
         let package: String, product: String, name: String
         switch goal {
         case .executable(let executable): (package, product, name) = (folder, executable, executable)
         case .previews(let targets):
             (product, name) = (PreviewProgram.moduleName, FileSystem.name(folder))
-            package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: manifest.localPackages, below: FileSystem.join(scratch, "previews"))
+            package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: localPackages.folders, below: FileSystem.join(scratch, "previews"))
         }
         Terminal.say("Building \(name) …")
-        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses)
+        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses + localPackages.addresses)
         let outcome = try build.run(product: product, isVerbose: isVerbose)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         let executable = FileSystem.join(scratch, "release/\(product)")
@@ -90,7 +91,7 @@ struct PackageBuilder {
             throw ToolError("The package \(folder) cannot be built; see the messages above.")
         }
         if isVerbose { Terminal.say(text) }
-        return Record(inputs: inputs, resolved: resolved(folder), executable: executable, name: name, localPackages: manifest.localPackages)
+        return Record(inputs: inputs, resolved: resolved(folder), executable: executable, name: name, localPackages: localPackages.folders)
     }
 
     private func inputs(_ folder: String, _ localPackages: [String]) -> String {
@@ -114,6 +115,8 @@ struct PackageBuilder {
 
 /// The parts of a package manifest that matter for running it.
 struct PackageManifest {
+    /// Empty if the manifest has none.
+    let name: String
     /// Executable products, and executable targets without a product.
     let executables: [String]
     /// Library products.
@@ -135,6 +138,7 @@ struct PackageManifest {
         guard let root = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
             throw ToolError("The manifest \(folder)/Package.swift cannot be read: swift package dump-package printed no JSON.")
         }
+        name = root["name"] as? String ?? ""
         let written = root["products"] as? [[String: Any]] ?? []
         func products(_ kind: String) -> [(name: String, targets: [String])] {
             written.filter { ($0["type"] as? [String: Any])?.keys.contains(kind) == true }

@@ -31,7 +31,7 @@ enum PreviewProgram {
     /// - Parameters:
     ///   - package: The original, whose files are linked.
     ///   - targets: The targets that the executable links.
-    ///   - localPackages: The folders of the package's local dependencies.
+    ///   - localPackages: The folders of all local dependencies.
     ///   - folder: Where to write the copy.
     /// - Returns: The folder of the copy.
     static func writePackage(extending package: String, targets: [String], localPackages: [String], below folder: String) throws -> String {
@@ -48,7 +48,8 @@ enum PreviewProgram {
         }
         // The manifest's relative paths must resolve from the copy's folder.
         let parts = package.split(separator: "/")
-        for other in localPackages where !other.hasPrefix(package + "/") {
+        // A package inside another one is reached through the other's link.
+        for other in localPackages where !([package] + localPackages).contains(where: { other.hasPrefix($0 + "/") }) {
             let shared = zip(parts, other.split(separator: "/")).prefix { $0 == $1 }.count, up = parts.count - shared
             guard up <= depth else { continue }
             let place = FileSystem.absolute(copy + "/" + (Array(repeating: "..", count: up) + other.split(separator: "/").dropFirst(shared).map(String.init)).joined(separator: "/"))

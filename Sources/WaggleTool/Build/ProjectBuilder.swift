@@ -6,6 +6,13 @@ struct ProjectBuilder {
     let framework: Framework
     let isVerbose: Bool
 
+    /// The saved result of a build.
+    private struct Record: Codable {
+        var inputs: String
+        /// The folders of all local dependencies.
+        var localPackages: [String]
+    }
+
     func build(_ program: SourceProgram) throws -> BuiltProgram {
         let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
         var key = Fingerprint()
@@ -13,12 +20,15 @@ struct ProjectBuilder {
         let scratch = ProgramCache.package(key.text), stage = FileSystem.join(scratch, "program")
         try FileSystem.createFolder(stage)
         let package = ProjectPackage(program: program, folder: FileSystem.join(scratch, "package"))
-        let executable = FileSystem.join(stage, program.moduleName), stateFile = FileSystem.join(stage, ".built")
-        let inputs = Data(try inputs(program).utf8)
-        if FileManager.default.contents(atPath: stateFile) != inputs || !FileSystem.exists(executable) {
-            try? FileManager.default.removeItem(atPath: stateFile)
-            try compile(package, scratch: scratch, to: executable)
-            try FileSystem.write(inputs, to: stateFile)
+        let executable = FileSystem.join(stage, program.moduleName), recordFile = FileSystem.join(stage, ".built")
+        let known = FileManager.default.contents(atPath: recordFile).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+        let isCurrent = try known.map { try inputs(program, $0.localPackages) == $0.inputs } ?? false
+        if !isCurrent || !FileSystem.exists(executable) {
+            try? FileManager.default.removeItem(atPath: recordFile)
+            let localPackages = try LocalPackages(program.parts.localPackages)
+            let record = Record(inputs: try inputs(program, localPackages.folders), localPackages: localPackages.folders)
+            try compile(package, addresses: program.parts.addresses + localPackages.addresses, scratch: scratch, to: executable)
+            try FileSystem.write(try JSONEncoder().encode(record), to: recordFile)
             ProgramCache.removeOld()
         }
         ProgramCache.ran(scratch)
@@ -31,11 +41,11 @@ struct ProjectBuilder {
             assetCatalogs: program.assetCatalogs, resourceFolders: [stage] + bundles, fonts: program.fonts, accentColorName: program.accentColorName))
     }
 
-    private func compile(_ package: ProjectPackage, scratch: String, to executable: String) throws {
+    private func compile(_ package: ProjectPackage, addresses: [String], scratch: String, to executable: String) throws {
         let program = package.program
         Terminal.say("Building \(program.name) …")
         try package.write()
-        let build = PackageBuild(framework: framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses)
+        let build = PackageBuild(framework: framework, folder: package.folder, scratch: scratch, addresses: addresses)
         let outcome = try build.run(product: program.moduleName, isVerbose: isVerbose)
         let text = SourceBuilder.messages(package.messages(outcome.text), seenFrom: FileManager.default.currentDirectoryPath)
         let built = FileSystem.join(scratch, "release/\(program.moduleName)")
@@ -57,18 +67,25 @@ struct ProjectBuilder {
     }
 
     /// Identifies a build: what is compiled, how, and against what.
-    private func inputs(_ program: SourceProgram) throws -> String {
+    private func inputs(_ program: SourceProgram, _ localPackages: [String]) throws -> String {
         var fingerprint = Fingerprint()
         fingerprint.add([framework.identifier, "\(program.parts)", program.languageVersion] + program.compilerFlags)
         fingerprint.add(AssetSymbols(catalogs: program.assetCatalogs).assets)
         for source in program.sources + program.parts.modules.flatMap(\.sources) { fingerprint.addStatus(of: source) }
-        for case .local(let path) in program.parts.packages { fingerprint.addStatusOfAll(below: path, except: ["Package.resolved"]) }
+        for path in localPackages { fingerprint.addStatusOfAll(below: path, except: ["Package.resolved"]) }
         return fingerprint.text
     }
 }
 
 extension ProjectParts {
-    /// The URLs of remote packages.
+    /// The folders of the local packages that the project names.
+    var localPackages: [String] {
+        packages.compactMap { package in
+            if case .local(let path) = package { path } else { nil }
+        }
+    }
+
+    /// The URLs of the remote packages that the project names.
     var addresses: [String] {
         packages.compactMap { package in
             if case .remote(let address, _) = package { address } else { nil }

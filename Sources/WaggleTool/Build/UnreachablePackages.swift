@@ -35,12 +35,14 @@ extension PackageBuild {
 
     private func requireAnswers(from addresses: [String]) throws {
         // Nothing may ask for a password. SwiftPM sets the same.
-        var environment = ["GIT_TERMINAL_PROMPT": "0"], sentences: [String] = []
+        var environment = ["GIT_TERMINAL_PROMPT": "0"], sentences: [String] = [], asked: Set<String> = []
         if ProcessInfo.processInfo.environment["GIT_SSH_COMMAND"] == nil { environment["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes" }
-        for address in addresses {
-            let answer = try Subprocess.run("git", ["ls-remote", address, "HEAD"], environment: environment, output: .captured)
+        for address in addresses where asked.insert(address).inserted {
+            let answer = try Subprocess.run("timeout", ["\(reachLimit)", "git", "ls-remote", address, "HEAD"], environment: environment, output: .captured)
             guard !answer.isSuccess else { continue }
-            let reason = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init) ?? "git gives no reason"
+            let told = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init)
+            // `timeout` exits with 124 when the time is up.
+            let reason = answer.code == 124 ? "no answer for \(reachLimit) s" : told ?? "git gives no reason"
             sentences.append("The package \(address) cannot be fetched (\(reason)); put a copy next to the program and refer to it by its path.")
         }
         if !sentences.isEmpty { throw ToolError(sentences.joined(separator: "\n")) }

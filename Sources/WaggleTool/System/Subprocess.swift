@@ -32,6 +32,13 @@ enum Subprocess {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
+        // Threads of a pool block all signals. A program that inherited their mask would ignore SIGTERM.
+        var attributes = posix_spawnattr_t(), noSignals = sigset_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        sigemptyset(&noSignals)
+        posix_spawnattr_setsigmask(&attributes, &noSignals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
         var ends: [Int32] = [-1, -1]
         switch output {
@@ -50,7 +57,7 @@ enum Subprocess {
         variables[Interruption.variable] = Interruption.mark
         var process = pid_t()
         let code = withCStrings([program] + arguments) { argv in
-            withCStrings(variables.map { "\($0)=\($1)" }) { envp in posix_spawnp(&process, program, &actions, nil, argv, envp) }
+            withCStrings(variables.map { "\($0)=\($1)" }) { envp in posix_spawnp(&process, program, &actions, &attributes, argv, envp) }
         }
         if ends[1] >= 0 { close(ends[1]) }
         guard code == 0 else {
