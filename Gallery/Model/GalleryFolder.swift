@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the gallery finds its programs, and the tool that builds them.
+/// Where the gallery finds its programs, and the command that builds them.
 enum GalleryFolder {
     /// Waggle's own folder, which `./waggle` names; without it, the current one.
     static let root = ProcessInfo.processInfo.environment["WAGGLE_ROOT"] ?? FileManager.default.currentDirectoryPath
@@ -11,6 +11,6 @@ enum GalleryFolder {
     /// The command that builds a program and serves it to a window here.
     static func command(_ example: Example, playsTour: Bool) -> [String] {
         let tour = playsTour ? example.tour : nil
-        return ["\(root)/.build/release/waggle-tool", "serve", example.folder] + (tour.map { ["--script", $0] } ?? [])
+        return ["\(root)/waggle", "serve", example.folder] + (tour.map { ["--script", $0] } ?? [])
     }
 }

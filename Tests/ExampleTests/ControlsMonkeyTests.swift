@@ -14,7 +14,7 @@ struct ControlsMonkeyTests {
         var body: some View { TabView { ForEach(Page.allCases) { page in NavigationStack { PageView(page: page) }.tabItem { Text(page.title) } } } }
     }
 
-    @Test(arguments: [11, 12, 13] as [UInt64]) func everyControl(seed: UInt64) async { await play(seed: seed) }
+    @Test(arguments: Narrowing.seeds([11, 12, 13])) func everyControl(seed: UInt64) async { await play(seed: seed) }
 
     private static let keys: [Character] = ["\t", "\r", "\u{1B}", " ", "\u{8}", "\u{7F}", "\u{F700}", "\u{F701}", "\u{F702}", "\u{F703}", "a", "c", "v", "x", "z"]
     private static let texts = ["a", "Lily ", "12.5", "é", "👩‍👩‍👧", "شجرة", "\u{301}"]

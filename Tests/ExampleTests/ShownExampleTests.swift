@@ -11,7 +11,7 @@ import TestSupport
 @MainActor
 struct ShownExampleTests {
     /// With `WAGGLE_LOOK=FOLDER`, its pictures are kept there for inspection.
-    @Test(arguments: ShownExample.allCases) func theTourGivesTheSamePicturesTwice(_ example: ShownExample) throws {
+    @Test(arguments: Narrowing.some(ShownExample.allCases, daily: 3)) func theTourGivesTheSamePicturesTwice(_ example: ShownExample) throws {
         let first = try playTour(of: example), second = try playTour(of: example)
         #expect(first.count > 3)
         #expect(first == second)
@@ -73,7 +73,7 @@ struct ShownExampleTests {
     }
 
     /// A minute of random touches. Nothing may trap or leak.
-    @Test(arguments: ShownExample.allCases) func aMinuteOfRandomFingers(_ example: ShownExample) async throws {
+    @Test(arguments: Narrowing.some(ShownExample.allCases, daily: 2)) func aMinuteOfRandomFingers(_ example: ShownExample) async throws {
         weak var graph: ViewGraph?
         do {
             let screen = try example.open(example.view)

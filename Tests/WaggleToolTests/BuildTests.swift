@@ -99,7 +99,7 @@ import WaggleRequest
     }
 
     @Test func programsAreCompiledWithNamesOfFoundationAndWithMacros() {
-        let framework = Framework(identifier: "a", folder: "/f", clangFlags: [], moduleNames: ["CoreGraphics", "SwiftUI", "WaggleFoundation"], sources: "")
+        let framework = Framework(identifier: "a", moduleNames: ["CoreGraphics", "SwiftUI", "WaggleFoundation"], sources: "", folder: "/f")
         #expect(framework.compilerFlags == ["-I", "/f/modules", "-Xfrontend", "-import-module", "-Xfrontend", "CoreGraphics",
                                             "-Xfrontend", "-import-module", "-Xfrontend", "WaggleFoundation",
                                             "-load-plugin-executable", "/f/WaggleMacros#WaggleMacros"])
@@ -111,7 +111,7 @@ import WaggleRequest
               args: ["swiftc","-module-name","Pond","-Xcc","-fmodule-map-file=/c/module.modulemap"]
               args: ["swiftc","-module-name","Tool","-Xcc","-fmodule-map-file=/tool/module.modulemap"]
             """
-        #expect(FrameworkBuilder.clangFlags(buildPlan: plan, modules: ["Pond"])
+        #expect(BuildPlan(plan).clangFlags(of: ["Pond"])
             == ["-Xcc", "-fmodule-map-file=/c/module.modulemap", "-Xcc", "-I/c/include", "-Xcc", "-I/usr/include/pango-1.0"])
     }
 

@@ -17,9 +17,13 @@ final class CheckFixture {
         let library = "lib\(Framework.product).so"
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/lib/" + library, withDestinationPath: FileSystem.join(products, library))
         let objects = try String(contentsOfFile: products + "/\(Framework.product).product/Objects.LinkFileList", encoding: .utf8)
-        let plan = try String(contentsOfFile: "\(scratch)/\(configuration).yaml", encoding: .utf8)
         let names = FrameworkBuilder.moduleNames(objectList: objects).filter { FileSystem.exists("\(products)/Modules/\($0).swiftmodule") }
-        framework = Framework(identifier: "tests", folder: folder.path, clangFlags: FrameworkBuilder.clangFlags(buildPlan: plan, modules: Set(names)), moduleNames: names, sources: "")
+        for map in BuildPlan(contentsOf: "\(scratch)/\(configuration).yaml").moduleMaps(of: Set(names)) {
+            try FileManager.default.createDirectory(atPath: folder.path + "/headers", withIntermediateDirectories: true)
+            try HeaderFolder(moduleMap: map).copy(to: folder.path + "/headers")
+        }
+        framework = Framework(identifier: "tests", moduleNames: names, sources: "", folder: folder.path)
+        try framework.settle()
     }
 
     /// The findings of a check of the folder's program as lines, with paths relative to the folder.

@@ -66,10 +66,11 @@ import Testing
         let program = try program(in: folder), scratch = real(folder) + "/.built"
         let package = ProjectPackage(program: program, folder: scratch + "/package")
         try package.write()
-        let outcome = try PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses).run(product: program.moduleName, isVerbose: false)
+        let build = PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses)
+        let outcome = try build.run(product: program.moduleName, isVerbose: false)
         withExtendedLifetime((stones, fixture)) {}
         #expect(outcome.isSuccess, "\(outcome.text)")
-        #expect(FileSystem.exists(scratch + "/release/Pond"))
+        #expect(FileSystem.exists(build.products + "/Pond"))
         #expect(package.messages("\(package.folder)/Sources/Shore/Shore/Shore.swift:1:1: error: a") == "\(program.folder)/Shore/Shore.swift:1:1: error: a")
     }
 
@@ -129,6 +130,6 @@ import Testing
             args: ["swiftc","-module-name","A","-Xfrontend","-load-plugin-executable","-Xfrontend","/b/M-tool#M","-O"]
             args: ["swiftc","-module-name","B","-load-plugin-executable","/b/M-tool#M","-load-plugin-executable","/b/WaggleMacros#WaggleMacros"]
             """
-        #expect(PackageBuild.macroFlags(buildPlan: plan) == ["-load-plugin-executable", "/b/M-tool#M"])
+        #expect(BuildPlan(plan).macroFlags == ["-load-plugin-executable", "/b/M-tool#M"])
     }
 }

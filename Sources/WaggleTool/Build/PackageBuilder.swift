@@ -5,6 +5,7 @@ import WaggleRequest
 struct PackageBuilder {
     let framework: Framework
     let isVerbose: Bool
+    var isOptimized = false
 
     /// The saved result of a build.
     private struct Record: Codable {
@@ -22,7 +23,7 @@ struct PackageBuilder {
     ///   - showsPreviews: also accepts libraries, and adds a small program for their previews.
     func build(folder: String, product wanted: String?, showsPreviews: Bool) throws -> BuiltProgram {
         var key = Fingerprint()
-        key.add([folder, wanted ?? "", showsPreviews ? "previews" : ""])
+        key.add([folder, wanted ?? "", showsPreviews ? "previews" : "", isOptimized ? "optimized" : ""])
         let scratch = ProgramCache.package(key.text)
         let recordFile = FileSystem.join(scratch, "waggle.json")
         let record: Record
@@ -80,10 +81,10 @@ struct PackageBuilder {
             package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: localPackages.folders, below: FileSystem.join(scratch, "previews"))
         }
         Terminal.say("Building \(name) …")
-        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses + localPackages.addresses)
+        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses + localPackages.addresses, isOptimized: isOptimized)
         let outcome = try build.run(product: product, isVerbose: isVerbose)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
-        let executable = FileSystem.join(scratch, "release/\(product)")
+        let executable = FileSystem.join(build.products, product)
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)

@@ -5,6 +5,7 @@ import WaggleRequest
 struct ProjectBuilder {
     let framework: Framework
     let isVerbose: Bool
+    var isOptimized = false
 
     /// The saved result of a build.
     private struct Record: Codable {
@@ -16,7 +17,7 @@ struct ProjectBuilder {
     func build(_ program: SourceProgram) throws -> BuiltProgram {
         let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
         var key = Fingerprint()
-        key.add(["project", program.folder, program.moduleName])
+        key.add(["project", program.folder, program.moduleName, isOptimized ? "optimized" : ""])
         let scratch = ProgramCache.package(key.text), stage = FileSystem.join(scratch, "program")
         try FileSystem.createFolder(stage)
         let package = ProjectPackage(program: program, folder: FileSystem.join(scratch, "package"))
@@ -27,28 +28,30 @@ struct ProjectBuilder {
             try? FileManager.default.removeItem(atPath: recordFile)
             let localPackages = try LocalPackages(program.parts.localPackages)
             let record = Record(inputs: try inputs(program, localPackages.folders), localPackages: localPackages.folders)
-            try compile(package, addresses: program.parts.addresses + localPackages.addresses, scratch: scratch, to: executable)
+            let build = PackageBuild(
+                framework: framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses + localPackages.addresses, isOptimized: isOptimized)
+            try compile(package, build, to: executable)
             try FileSystem.write(try JSONEncoder().encode(record), to: recordFile)
             ProgramCache.removeOld()
         }
         ProgramCache.ran(scratch)
         let infoPlist = FileSystem.join(stage, "Info.plist")
         try FileSystem.write(try InfoPlist.data(for: program), to: infoPlist)
-        let bundles = FileSystem.entries(FileSystem.join(scratch, "release")).filter { FileSystem.ending($0) == "resources" }.map { FileSystem.join(scratch, "release/\($0)") }
+        let products = PackageBuild(framework: framework, folder: package.folder, scratch: scratch, addresses: [], isOptimized: isOptimized).products
+        let bundles = FileSystem.entries(products).filter { FileSystem.ending($0) == "resources" }.map { FileSystem.join(products, $0) }
         try ResourceStage(folder: stage).place(program.resources + bundles, besides: [program.moduleName, "Info.plist"])
         return BuiltProgram(executable: executable, library: framework.library, files: ProgramFiles(
             name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
             assetCatalogs: program.assetCatalogs, resourceFolders: [stage] + bundles, fonts: program.fonts, accentColorName: program.accentColorName))
     }
 
-    private func compile(_ package: ProjectPackage, addresses: [String], scratch: String, to executable: String) throws {
+    private func compile(_ package: ProjectPackage, _ build: PackageBuild, to executable: String) throws {
         let program = package.program
         Terminal.say("Building \(program.name) …")
         try package.write()
-        let build = PackageBuild(framework: framework, folder: package.folder, scratch: scratch, addresses: addresses)
         let outcome = try build.run(product: program.moduleName, isVerbose: isVerbose)
         let text = SourceBuilder.messages(package.messages(outcome.text), seenFrom: FileManager.default.currentDirectoryPath)
-        let built = FileSystem.join(scratch, "release/\(program.moduleName)")
+        let built = FileSystem.join(build.products, program.moduleName)
         guard outcome.isSuccess, FileSystem.exists(built) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)

@@ -10,17 +10,18 @@ struct ProjectPackage {
 
     /// - Throws: `ToolError` if no package has a product that the project uses, or a file cannot be linked.
     func write() throws {
-        try? FileManager.default.removeItem(atPath: FileSystem.join(folder, "Sources"))
-        try link(program.sources, module: program.moduleName)
-        for module in program.parts.modules { try link(module.sources, module: module.name) }
+        var placed = try link(program.sources, module: program.moduleName)
+        for module in program.parts.modules { placed += try link(module.sources, module: module.name) }
         if let symbols = AssetSymbols(catalogs: program.assetCatalogs).source(besides: program.sources) {
-            try FileSystem.write(Data(symbols.utf8), to: FileSystem.join(folder, "Sources/\(program.moduleName)/GeneratedAssetSymbols.swift"))
+            let file = FileSystem.join(folder, "Sources/\(program.moduleName)/GeneratedAssetSymbols.swift")
+            try FileSystem.update(Data(symbols.utf8), at: file)
+            placed.append(file)
         }
+        removeOthers(than: Set(placed), below: FileSystem.join(folder, "Sources"))
         // The versions that Xcode resolved.
         let pins = FileSystem.join(folder, "Package.resolved")
         if !FileSystem.exists(pins), let chosen = selectedVersions() { try FileSystem.write(chosen, to: pins) }
-        let manifest = Data(try manifest().utf8), file = FileSystem.join(folder, "Package.swift")
-        if FileManager.default.contents(atPath: file) != manifest { try FileSystem.write(manifest, to: file) }
+        try FileSystem.update(Data(try manifest().utf8), at: FileSystem.join(folder, "Package.swift"))
     }
 
     /// The compiler's messages with the paths of the project's own files.
@@ -30,15 +31,34 @@ struct ProjectPackage {
         }
     }
 
-    private func link(_ sources: [String], module: String) throws {
-        for (index, source) in sources.enumerated() {
+    /// Puts links to files in place. What stands already stays as it is, so that SwiftPM compiles only what has changed.
+    /// - Returns: The paths of the links.
+    private func link(_ sources: [String], module: String) throws -> [String] {
+        try sources.enumerated().map { index, source in
             // A file outside the project has no relative path in it.
             let place = source.hasPrefix(program.folder + "/") ? String(source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
             let path = FileSystem.join(folder, "Sources/\(module)/\(place)")
+            let present = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+            if present == source, SourceScan.entry(source) != .uiKitMain { return path }
+            if present != nil { try? FileManager.default.removeItem(atPath: path) }
             try FileSystem.createFolder(FileSystem.parent(path))
-            if try DelegateEntry.compilable(source, copiesIn: FileSystem.parent(path)) == path { continue }
+            if try DelegateEntry.compilable(source, copiesIn: FileSystem.parent(path)) == path { return path }
+            try? FileManager.default.removeItem(atPath: path)
             do { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: source) } catch {
                 throw ToolError("The link \(path) cannot be created: \(FileSystem.reason(error)).")
+            }
+            return path
+        }
+    }
+
+    /// Removes the links to files that the project has no more.
+    private func removeOthers(than placed: Set<String>, below folder: String) {
+        for name in FileSystem.entries(folder) {
+            let path = FileSystem.join(folder, name), isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+            if !isLink, FileSystem.isFolder(path) {
+                removeOthers(than: placed, below: path)
+            } else if !placed.contains(path) {
+                try? FileManager.default.removeItem(atPath: path)
             }
         }
     }

@@ -5,30 +5,50 @@ import WaggleRequest
 struct SourceBuilder {
     let framework: Framework
     let isVerbose: Bool
+    var isOptimized = false
     /// True if the build waits for other builds of this kind, because each uses all processors.
     var waitsItsTurn = false
 
     func build(_ program: SourceProgram) throws -> BuiltProgram {
         let program = named(program)
-        let arguments = compilerArguments(program)
-        let symbols = AssetSymbols(catalogs: program.assetCatalogs)
-        let folder = ProgramCache.program(try key(program, symbols, arguments))
-        let executable = FileSystem.join(folder, program.moduleName)
-        if !FileSystem.exists(executable) {
+        let place = try place(program), folder = place.program, executable = FileSystem.join(folder, program.moduleName)
+        try FileSystem.createFolder(folder)
+        // A second command may build another state of the same program.
+        let own = try FileLock(FileSystem.join(place.whole, "lock"))
+        defer { own.release() }
+        let symbols = AssetSymbols(catalogs: program.assetCatalogs), contents = try contents(program, symbols)
+        if FileManager.default.contents(atPath: place.record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
             defer { turn?.release() }
-            // The previous build may have built the same program.
-            if !FileSystem.exists(executable) { try compile(program, symbols, arguments, into: folder) }
+            try? FileManager.default.removeItem(atPath: place.record)
+            try compile(program, symbols, place, to: executable)
+            try FileSystem.write(Data(contents.utf8), to: place.record)
             ProgramCache.removeOld()
         }
-        ProgramCache.ran(folder)
+        ProgramCache.ran(place.whole)
         let infoPlist = FileSystem.join(folder, "Info.plist")
-        let settings = try InfoPlist.data(for: program)
-        if FileManager.default.contents(atPath: infoPlist) != settings { try FileSystem.write(settings, to: infoPlist) }
+        try FileSystem.update(try InfoPlist.data(for: program), at: infoPlist)
         try ResourceStage(folder: folder).place(program.resources, besides: [program.moduleName, "Info.plist"])
         let files = ProgramFiles(name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
                                  assetCatalogs: program.assetCatalogs, resourceFolders: [folder], fonts: program.fonts, accentColorName: program.accentColorName)
         return BuiltProgram(executable: executable, library: framework.library, files: files)
+    }
+
+    /// Where a program is built. It stays the same while its sources change.
+    private struct Place {
+        let whole: String
+        /// The executable with the resources beside it.
+        var program: String { FileSystem.join(whole, "program") }
+        var objects: String { FileSystem.join(whole, "objects") }
+        /// Identifies what the executable was built from.
+        var record: String { FileSystem.join(whole, "built") }
+    }
+
+    private func place(_ program: SourceProgram) throws -> Place {
+        var key = Fingerprint()
+        key.add([framework.identifier, program.folder, isOptimized ? "optimized" : ""])
+        key.add(languageArguments(program) + [program.moduleName])
+        return Place(whole: ProgramCache.program(key.text))
     }
 
     /// The program with an unused module name: a process cannot contain two modules with the same name.
@@ -59,13 +79,6 @@ struct SourceBuilder {
         return FileSystem.exists("\(toolchain)/lib/swift/linux/\(name).swiftmodule")
     }
 
-    private func compilerArguments(_ program: SourceProgram) -> [String] {
-        let linker = framework.linkerFlags.flatMap { ["-Xlinker", $0] }
-        return ["-O", "-wmo", "-num-threads", String(ProcessInfo.processInfo.activeProcessorCount), "-module-name", program.moduleName]
-            + (isVerbose ? [] : ["-suppress-warnings"])
-            + languageArguments(program) + framework.compilerFlags + linker
-    }
-
     /// The flags that affect the meaning of the sources.
     private func languageArguments(_ program: SourceProgram) -> [String] {
         ["-swift-version", program.languageVersion] + (program.hasMainFile ? [] : ["-parse-as-library"]) + program.compilerFlags
@@ -73,13 +86,9 @@ struct SourceBuilder {
 
     private static let symbolFile = "GeneratedAssetSymbols.swift"
 
-    /// Identifies a build: what is compiled, how, and against what.
-    private func key(_ program: SourceProgram, _ symbols: AssetSymbols, _ arguments: [String]) throws -> String {
+    /// Identifies the files that a program is made of.
+    private func contents(_ program: SourceProgram, _ symbols: AssetSymbols) throws -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add(framework.identifier)
-        fingerprint.add(arguments.filter { $0 != "-suppress-warnings" })
-        // Resources are next to the executable, so equal sources in two folders are two programs.
-        fingerprint.add(program.folder)
         for source in program.sources {
             guard let data = FileManager.default.contents(atPath: source) else { throw ToolError("The file \(source) cannot be read.") }
             fingerprint.add(source)
@@ -89,39 +98,27 @@ struct SourceBuilder {
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ arguments: [String], into folder: String) throws {
+    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ place: Place, to executable: String) throws {
         Terminal.say("Building \(program.name) …")
-        let unfinished = folder + ".\(getpid())"
-        try? FileManager.default.removeItem(atPath: unfinished)
-        try FileSystem.createFolder(unfinished)
-        defer { try? FileManager.default.removeItem(atPath: unfinished) }
-        let output = FileSystem.join(unfinished, program.moduleName)
-        let copies = FileSystem.join(unfinished, "Sources")
-        var sources = try program.sources.map { try DelegateEntry.compilable($0, copiesIn: copies) }
+        var sources = try program.sources.enumerated().map { try DelegateEntry.compilable($1, copiesIn: FileSystem.join(place.objects, "Sources/\($0)")) }
         if let symbols = symbols.source(besides: program.sources) {
-            let file = FileSystem.join(unfinished, Self.symbolFile)
-            try FileSystem.write(Data(symbols.utf8), to: file)
+            let file = FileSystem.join(place.objects, Self.symbolFile)
+            try FileSystem.createFolder(place.objects)
+            try FileSystem.update(Data(symbols.utf8), at: file)
             sources.append(file)
         }
-        let outcome = try Subprocess.run("swiftc", arguments + sources + ["-o", output], output: .captured)
+        let module = ModuleCompile(name: program.moduleName, sources: sources, flags: languageArguments(program) + framework.compilerFlags + (isVerbose ? [] : ["-suppress-warnings"]),
+                                   isOptimized: isOptimized, folder: place.objects)
+        let outcome = try module.run(["-o", executable] + framework.linkerArguments)
         let named = zip(sources, program.sources).reduce(outcome.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
         let text = Self.messages(named, seenFrom: FileManager.default.currentDirectoryPath)
-        try? FileManager.default.removeItem(atPath: copies)
-        guard outcome.isSuccess, FileSystem.exists(output) else {
+        guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }
             let count = Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }).count
             throw ToolError("\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").")
         }
         if isVerbose, !text.isEmpty { Terminal.say(text) }
-        do {
-            // Another command may have built the same program in the meantime; either will do.
-            if !FileSystem.isFolder(folder) { try FileManager.default.moveItem(atPath: unfinished, toPath: folder) }
-        } catch where FileSystem.exists(FileSystem.join(folder, program.moduleName)) {
-            return
-        } catch {
-            throw ToolError("The built program cannot be saved in \(folder): \(FileSystem.reason(error)).")
-        }
     }
 
     /// The compiler's messages with paths relative to the current folder.

@@ -15,26 +15,31 @@ struct TestBuilder {
     func build(_ program: SourceProgram, tests: [String]) throws -> Built {
         let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
         let symbols = AssetSymbols(catalogs: program.assetCatalogs)
-        let folder = ProgramCache.program(try key(program, symbols, tests))
-        let executable = FileSystem.join(folder, testModule(program))
-        if !FileSystem.exists(executable) {
+        var key = Fingerprint()
+        key.add(["tests", framework.identifier, program.folder, program.moduleName, program.languageVersion] + program.compilerFlags)
+        let folder = ProgramCache.program(key.text), stage = FileSystem.join(folder, "program"), record = FileSystem.join(folder, "built")
+        try FileSystem.createFolder(stage)
+        let lock = try FileLock(FileSystem.join(folder, "lock"))
+        defer { lock.release() }
+        let executable = FileSystem.join(stage, testModule(program)), contents = try contents(program, symbols, tests)
+        if FileManager.default.contents(atPath: record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             Terminal.say("Building \(program.name) and its tests …")
-            try compile(program, symbols, tests, into: folder)
+            try? FileManager.default.removeItem(atPath: record)
+            try compile(program, symbols, tests, in: folder, to: executable)
+            try FileSystem.write(Data(contents.utf8), to: record)
             ProgramCache.removeOld()
         }
         ProgramCache.ran(folder)
         // A test program finds catalogues and resources next to it, as a program does.
-        try ResourceStage(folder: folder).place(program.assetCatalogs + program.resources, besides: [testModule(program)])
+        try ResourceStage(folder: stage).place(program.assetCatalogs + program.resources, besides: [testModule(program)])
         return Built(executable: executable, library: framework.library)
     }
 
     private func testModule(_ program: SourceProgram) -> String { program.moduleName + "PackageTests" }
 
-    private func key(_ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String]) throws -> String {
+    /// Identifies the files that the tests are made of.
+    private func contents(_ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String]) throws -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add("tests")
-        fingerprint.add(framework.identifier)
-        fingerprint.add([program.folder, program.moduleName, program.languageVersion] + program.compilerFlags)
         for source in program.sources + tests {
             guard let data = FileManager.default.contents(atPath: source) else { throw ToolError("The file \(source) cannot be read.") }
             fingerprint.add(source)
@@ -44,35 +49,28 @@ struct TestBuilder {
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String], into folder: String) throws {
-        let unfinished = folder + ".\(getpid())"
-        try? FileManager.default.removeItem(atPath: unfinished)
-        try FileSystem.createFolder(unfinished)
-        defer { try? FileManager.default.removeItem(atPath: unfinished) }
-        let object = FileSystem.join(unfinished, "\(program.moduleName).o"), module = testModule(program)
+    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String], in folder: String, to executable: String) throws {
+        let objects = FileSystem.join(folder, "objects"), modules = FileSystem.join(folder, "modules")
+        for made in [objects, modules] { try FileSystem.createFolder(made) }
         var sources = program.sources
         if let symbols = symbols.source(besides: program.sources) {
-            sources.append(FileSystem.join(unfinished, "GeneratedAssetSymbols.swift"))
-            try FileSystem.write(Data(symbols.utf8), to: sources[sources.count - 1])
+            sources.append(FileSystem.join(folder, "GeneratedAssetSymbols.swift"))
+            try FileSystem.update(Data(symbols.utf8), at: sources[sources.count - 1])
         }
-        let common = (isVerbose ? [] : ["-suppress-warnings"]) + ["-Onone", "-parse-as-library", "-swift-version", program.languageVersion]
-            + program.compilerFlags + framework.compilerFlags
+        let common = (isVerbose ? [] : ["-suppress-warnings"]) + ["-parse-as-library", "-swift-version", program.languageVersion] + program.compilerFlags + framework.compilerFlags
         // The program's own entry point gives way to that of the tests.
-        try run(program, common + ["-wmo", "-enable-testing", "-module-name", program.moduleName, "-emit-module", "-emit-module-path",
-                                   FileSystem.join(unfinished, "\(program.moduleName).swiftmodule"), "-c", "-o", object,
-                                   "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(program.moduleName)_main"] + sources)
-        let runner = FileSystem.join(unfinished, "TestRunner.swift")
-        try FileSystem.write(Data(Self.runner.utf8), to: runner)
-        try run(program, common + ["-wmo", "-module-name", module, "-I", unfinished, "-o", FileSystem.join(unfinished, module)] + tests + [runner, object]
-            + framework.linkerFlags.flatMap { ["-Xlinker", $0] })
-        guard !FileSystem.isFolder(folder) else { return }
-        do { try FileManager.default.moveItem(atPath: unfinished, toPath: folder) } catch {
-            throw ToolError("The built tests cannot be saved in \(folder): \(FileSystem.reason(error)).")
-        }
+        let own = ModuleCompile(name: program.moduleName, sources: sources,
+                                flags: common + ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(program.moduleName)_main"],
+                                isOptimized: false, folder: FileSystem.join(objects, program.moduleName))
+        try check(try own.run(["-c", "-emit-module", "-emit-module-path", FileSystem.join(modules, "\(program.moduleName).swiftmodule")]), program)
+        let runner = FileSystem.join(folder, "TestRunner.swift")
+        try FileSystem.update(Data(Self.runner.utf8), at: runner)
+        let module = ModuleCompile(name: testModule(program), sources: tests + [runner], flags: common + ["-I", modules], isOptimized: false,
+                                   folder: FileSystem.join(objects, testModule(program)))
+        try check(try module.run(own.objects + ["-o", executable] + framework.linkerArguments), program)
     }
 
-    private func run(_ program: SourceProgram, _ arguments: [String]) throws {
-        let outcome = try Subprocess.run("swiftc", arguments, output: .captured)
+    private func check(_ outcome: Subprocess.Outcome, _ program: SourceProgram) throws {
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess else {
             Terminal.say(text.trimmingCharacters(in: .newlines))

@@ -13,6 +13,9 @@ struct ProgramOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Also shows the compiler's warnings.")
     var verbose = false
 
+    @Flag(help: "Compiles the program optimised: slower to build after a change, faster to run.")
+    var optimized = false
+
     /// Builds the program, and Waggle itself if needed.
     /// - Parameters:
     ///   - showsPreviews: also accepts folders without an app, and libraries of packages.
@@ -23,9 +26,9 @@ struct ProgramOptions: ParsableArguments {
         if case .sources(let sources) = program { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
         return switch program {
-        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose).build(sources)
-        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, waitsItsTurn: waitsItsTurn).build(sources)
-        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose).build(folder: folder, product: target, showsPreviews: showsPreviews)
+        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized).build(sources)
+        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, waitsItsTurn: waitsItsTurn).build(sources)
+        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized).build(folder: folder, product: target, showsPreviews: showsPreviews)
         }
     }
 }

@@ -18,7 +18,7 @@ enum DelegateEntry {
         guard SourceScan.entry(path) == .uiKitMain, let data = FileManager.default.contents(atPath: path), let new = rewritten(data) else { return path }
         try FileSystem.createFolder(folder)
         let copy = FileSystem.join(folder, FileSystem.name(path))
-        try FileSystem.write(new, to: copy)
+        try FileSystem.update(new, at: copy)
         return copy
     }
 }

@@ -83,6 +83,11 @@ enum FileSystem {
         }
     }
 
+    /// Writes a file unless it holds the same already: a new date would have what depends on it built again.
+    static func update(_ data: Data, at path: String) throws {
+        if FileManager.default.contents(atPath: path) != data { try write(data, to: path) }
+    }
+
     /// The system's description of an error, without the surrounding codes.
     static func reason(_ error: any Error) -> String {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError

@@ -16,11 +16,34 @@ struct Fingerprint {
         texts.forEach { add($0) }
     }
 
-    /// Adds a file's name, size and modification time, not its bytes: fast, and enough to notice a change.
+    /// Adds a file's name, size and modification time, not its bytes: fast, and enough to notice a change on this machine.
     mutating func addStatus(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return add(path + " is missing") }
         add("\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)")
+    }
+
+    /// Adds the status of every visible file below a folder, in a fixed order.
+    mutating func addStatusOfAll(below folder: String, except skipped: Set<String> = []) {
+        for name in FileSystem.entries(folder) where !skipped.contains(name) {
+            let path = FileSystem.join(folder, name)
+            if FileSystem.isFolder(path) { addStatusOfAll(below: path, except: skipped) } else { addStatus(of: path) }
+        }
+    }
+
+    /// Adds the bytes of a file, or of every visible file of a folder in a fixed order, by paths that do not depend on where it lies.
+    /// - Parameters:
+    ///   - path: Relative to the base; empty for the base itself.
+    /// - Throws: `ToolError` if a file cannot be read.
+    mutating func addContents(of path: String, in base: String) throws {
+        let whole = path.isEmpty ? base : FileSystem.join(base, path)
+        if FileSystem.isFolder(whole) {
+            for name in FileSystem.entries(whole) { try addContents(of: path.isEmpty ? name : path + "/" + name, in: base) }
+        } else {
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: whole), options: .mappedIfSafe) else { throw ToolError("The file \(whole) cannot be read.") }
+            add(path)
+            add(data)
+        }
     }
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -3,6 +3,7 @@
 import Foundation
 import Observation
 import Testing
+import TestSupport
 import WaggleGeometry
 import WaggleMotion
 @testable import WaggleCore
@@ -351,7 +352,7 @@ private struct Script {
         return different.isEmpty ? nil : different.map { "\($0)\n  and \($1)" }.joined(separator: "\n")
     }
 
-    @Test(arguments: Narrowing.seeds ?? [1, 2, 3, 4, 5, 6]) func everyStepEndsWhereAFreshWindowWouldBegin(seed: UInt64) {
+    @Test(arguments: Narrowing.seeds([1, 2, 3, 4, 5, 6], daily: 2)) func everyStepEndsWhereAFreshWindowWouldBegin(seed: UInt64) {
         var script = Script(dice: dice(seed)), compared = 0
         let root = script.makeRoot(), (window, reports) = window(root)
         for step in 0..<120 {
@@ -374,7 +375,7 @@ private struct Script {
     }
 
     /// Layout is final immediately. So are preferences, anchors and matched frames, unless an effect or a layout is animated.
-    @Test(arguments: Narrowing.seeds ?? [11, 12, 13, 14]) func inTheMiddleOfAnimationsLayoutAndReportsAreThoseOfAFreshWindow(seed: UInt64) {
+    @Test(arguments: Narrowing.seeds([11, 12, 13, 14], daily: 2)) func inTheMiddleOfAnimationsLayoutAndReportsAreThoseOfAFreshWindow(seed: UInt64) {
         var script = Script(dice: dice(seed)), moments = 0
         script.kinds.removeAll { $0 == .diagonal }
         script.dresses.removeAll { [.offset, .scale, .effect, .movingValue].contains($0) }
@@ -398,7 +399,7 @@ private struct Script {
         #expect(moments > 40)
     }
 
-    @Test(arguments: Narrowing.seeds ?? [21, 22, 23, 24]) func anotherFrameRateShowsTheSameAtEachMoment(seed: UInt64) throws {
+    @Test(arguments: Narrowing.seeds([21, 22, 23, 24], daily: 2)) func anotherFrameRateShowsTheSameAtEachMoment(seed: UInt64) throws {
         var script = Script(dice: dice(seed))
         // Animations that restart in each frame, because they follow something that moves, depend on the frame rate.
         script.dresses.removeAll { $0 == .transaction }
@@ -408,7 +409,7 @@ private struct Script {
     }
 
     /// While animations run, evaluating all views at any moment changes no cached result of the tree.
-    @Test(arguments: Narrowing.seeds ?? [41, 42, 43, 44]) func inTheMiddleOfAnimationsNothingChangesByEvaluatingAllViews(seed: UInt64) throws {
+    @Test(arguments: Narrowing.seeds([41, 42, 43, 44], daily: 2)) func inTheMiddleOfAnimationsNothingChangesByEvaluatingAllViews(seed: UInt64) throws {
         try compareAlongTheWay(Script(dice: dice(seed)), seed) { other, reports, time in
             try other.turn(to: time, framesPerSecond: 60)
             reports.round += 1
@@ -443,7 +444,7 @@ private struct Script {
     }
 
     /// Nothing jumps in an animated change, not even in subtrees that leave or return.
-    @Test(arguments: Narrowing.seeds ?? [31, 32, 33, 34]) func anAnimatedChangeBeginsWhereEverythingIsShown(seed: UInt64) {
+    @Test(arguments: Narrowing.seeds([31, 32, 33, 34], daily: 2)) func anAnimatedChangeBeginsWhereEverythingIsShown(seed: UInt64) {
         var script = Script(dice: dice(seed)), moments = 0
         // Views that read or follow frames are updated as soon as these change. Layers around several views do not take part in the views' transitions.
         script.kinds.removeAll { [.reader, .deepReader, .swap].contains($0) }

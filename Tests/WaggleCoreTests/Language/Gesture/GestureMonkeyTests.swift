@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import WaggleGeometry
 @testable import WaggleCore
 
@@ -89,7 +90,7 @@ struct GestureMonkeyTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4] as [UInt64])
+    @Test(arguments: Narrowing.seeds([1, 2, 3, 4]))
     func nothingIsLeftWhenAllFingersAreUp(_ seed: UInt64) {
         var dice = Dice(state: seed)
         let ledger = Ledger(), remote = Remote<Int>()

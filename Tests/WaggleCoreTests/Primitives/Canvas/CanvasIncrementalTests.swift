@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import WaggleDisplayList
 import WaggleGeometry
 @testable import WaggleCairo
@@ -82,7 +83,7 @@ import WaggleGeometry
         }
     }
 
-    @Test(arguments: 1...3 as ClosedRange<UInt64>) func partsHaveThePixelsOfTheWhole(_ seed: UInt64) throws {
+    @Test(arguments: Narrowing.seeds([1, 2, 3])) func partsHaveThePixelsOfTheWhole(_ seed: UInt64) throws {
         var dice = Dice(state: seed)
         let remote = Remote<[Int]>(), size = CGSize(width: 200, height: 140)
         let window = HeadlessWindow(Board(remote: remote), size: size, scale: 2)

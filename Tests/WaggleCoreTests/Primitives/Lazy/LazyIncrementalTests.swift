@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TestSupport
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -117,7 +118,7 @@ private struct Script {
     private func scene(_ kind: StockView.Kind, _ stock: Stock, _ remote: Remote<Stock>, _ size: CGSize, _ direction: LayoutDirection) -> LazyScene {
         LazyScene(size.width, size.height, direction: direction) { StockView(kind: kind, stock: stock, remote: remote) }
     }
-    @Test(arguments: Narrowing.cases(StockView.Kind.all, "KINDS"), Narrowing.seeds ?? [1, 2]) fileprivate func everyStepShowsWhatAFreshWindowShows(kind: StockView.Kind, seed: UInt64) throws {
+    @Test(arguments: Narrowing.cases(StockView.Kind.all, "KINDS", daily: 3), Narrowing.seeds([1, 2])) fileprivate func everyStepShowsWhatAFreshWindowShows(kind: StockView.Kind, seed: UInt64) throws {
         var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
         var stock = Stock(shelves: []), size = CGSize(width: 200, height: 300)
         for _ in 0..<30 { stock.shelves.append(script.shelf()) }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
@@ -51,7 +52,7 @@ import WaggleGeometry
         var frames: Int
     }
 
-    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func aMinuteAtRandomShowsWhatAFreshWindowShowsAndLeavesNothing(seed: UInt64) throws {
+    @Test(arguments: Narrowing.seeds([1, 2, 3, 4])) func aMinuteAtRandomShowsWhatAFreshWindowShowsAndLeavesNothing(seed: UInt64) throws {
         var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
         weak var graph: ViewGraph?
         var seen: [Weak] = []

@@ -1,0 +1,58 @@
+import Foundation
+
+/// One module of a program and how it is compiled.
+///
+/// Unoptimised, each file has an object of its own, and only files that changed, or that use what changed, are compiled again. Optimised, the module is compiled as a whole.
+struct ModuleCompile {
+    let name: String
+    /// Absolute paths.
+    let sources: [String]
+    /// What affects the meaning of the sources, and where modules are.
+    let flags: [String]
+    let isOptimized: Bool
+    /// Where objects and the compiler's records lie between builds.
+    let folder: String
+
+    /// Few batches, because each one reads all files of its module.
+    static let batchFlags = ["-driver-batch-count", String(ProcessInfo.processInfo.activeProcessorCount)]
+    private static var processors: String { String(ProcessInfo.processInfo.activeProcessorCount) }
+    /// Crash traces name functions and lines. Nobody attaches a debugger.
+    static let debugInformation = "-gline-tables-only"
+
+    /// The flags that do not depend on the order of builds.
+    var arguments: [String] {
+        let kind = isOptimized ? ["-O", "-wmo", "-num-threads", Self.processors] : ["-Onone", "-incremental", "-enable-batch-mode", "-j", Self.processors] + Self.batchFlags
+        return ["-module-name", name, Self.debugInformation] + kind + flags
+    }
+
+    /// Compiles what has changed.
+    /// - Parameter goal: What to make of the objects, such as `-o PROGRAM` with flags for the linker.
+    func run(_ goal: [String]) throws -> Subprocess.Outcome {
+        try FileSystem.createFolder(folder)
+        return try Subprocess.run("swiftc", arguments + ["-output-file-map", try outputMap()] + sources + goal, output: .captured)
+    }
+
+    /// The objects of all files.
+    var objects: [String] { sources.map { object($0) } }
+
+    /// Two files of a module may have the same name in different folders.
+    private func object(_ source: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(source)
+        return FileSystem.join(folder, "\(FileSystem.stem(source))-\(fingerprint.text.prefix(8)).o")
+    }
+
+    /// Writes where the compiler keeps what belongs to each file.
+    private func outputMap() throws -> String {
+        var map = ["": ["swift-dependencies": FileSystem.join(folder, "module.swiftdeps")]]
+        for source in sources {
+            let object = object(source)
+            map[source] = ["object": object, "swift-dependencies": object.dropLast() + "swiftdeps"]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let path = FileSystem.join(folder, "outputs.json")
+        try FileSystem.update(try encoder.encode(map), at: path)
+        return path
+    }
+}
