@@ -9,7 +9,7 @@ without_debug_information=(-debug-info-format none)
 # Where `Framework.settle` puts a link to Swift's libraries, so that a packed framework finds them on any machine.
 finds_runtime=(-Xlinker -rpath -Xlinker '$ORIGIN/runtime' -Xlinker -rpath -Xlinker '$ORIGIN/../runtime')
 # Without an index (Tests/XCTMain.swift), and in few batches, because each of them reads all files of its module.
-for_tests=(--build-tests --disable-index-store "${without_debug_information[@]}" -Xswiftc -driver-batch-count -Xswiftc "$(nproc)")
+for_tests=(--build-tests --disable-index-store "${without_debug_information[@]}" "${finds_runtime[@]}" -Xswiftc -driver-batch-count -Xswiftc "$(nproc)")
 
 # The tests of ./waggle itself use the tool and the framework that the tests in Swift have built; everybody else the optimised ones.
 configuration=${WAGGLE_CONFIGURATION:-release}

@@ -47,7 +47,7 @@ tests_beside() {
     local failed=0
     built_tests --filter '^ExampleTests' || failed=1
     WAGGLE_CHECKED=1 built_tests --filter "$changing_trees" || failed=1
-    scripts smoke projects "signals short" window app fingers scrolling accessibility dragging inputmethod || failed=1
+    scripts smoke projects archive "signals short" window app fingers scrolling accessibility dragging inputmethod || failed=1
     return "$failed"
 }
 
