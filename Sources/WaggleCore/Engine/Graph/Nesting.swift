@@ -31,6 +31,7 @@ extension ThreadContext {
         if isNearStackLimit { reportEndlessType(type) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     @inline(never) @MainActor
     private func reportEndlessType<V: View>(_ type: V.Type) -> Never {
         // With this many enclosing views, their nesting exhausted the stack, not the type.

@@ -48,6 +48,8 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     /// In item order; nil if they must be sorted.
     private var ordered: [Member]? = []
 
+    // As in `CompositeNode.init`.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Content: View>(_ modifier: Modifier, _ content: Content, _ inputs: ViewInputs) {
         self.modifier = modifier
         self.inputs = inputs
@@ -55,6 +57,8 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         self.content = Content._makeNode(content, in: inputs.child(of: self))
     }
 
+    // As in `CompositeNode.init`.
+    @_semantics("optimize.sil.specialize.generic.never")
     func update<Content: View>(_ modifier: Modifier, _ content: Content) {
         self.modifier = modifier
         for member in orderedMembers { Modifier.update(member.wrapper, with: modifier) }

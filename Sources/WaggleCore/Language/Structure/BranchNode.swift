@@ -55,12 +55,16 @@ final class BranchNode: DynamicContainerNode {
     }
 
     /// - Parameter branch: the index of the view's branch in the condition.
+    // As in `CompositeNode.init`.
+    @_semantics("optimize.sil.specialize.generic.never")
     func show<V: View>(_ view: V, branch: Int) {
         assert(shownBranch != branch || shown == nil || shownTag == .branch(branch), "A branch is shown under a tag other than its own.")
         if shownBranch == branch, let shownNode { return V.updateMember(shownNode, with: view, in: inputs.subviewRegion) }
         show(view, as: .branch(branch))
         shownBranch = branch
     }
+    // As in `CompositeNode.init`.
+    @_semantics("optimize.sil.specialize.generic.never")
     func show<V: View>(_ view: V, as tag: Tag) {
         if let shown, shownTag == tag { return V.updateMember(shown.node, with: view, in: inputs.subviewRegion) }
         retire()

@@ -9,6 +9,9 @@ final class CompositeNode<V: View>: PassThroughNode, CompositeViewNode {
     /// Only for views that request change reports.
     var changeReport: ChangeReport?
 
+    // One code for all views: copies for each of the framework's own would be a third of its code and of the time it takes to build, and measure no faster. Functions of
+    // other nodes that are not specialised refer to this.
+    @_semantics("optimize.sil.specialize.generic.never")
     init(_ view: V, _ inputs: ViewInputs) {
         super.init(inputs)
         storage = DynamicStorage(view, node: self)
@@ -17,6 +20,7 @@ final class CompositeNode<V: View>: PassThroughNode, CompositeViewNode {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     func update(_ view: V) {
         if storage.update(view, node: self) || isDirty { evaluate() }
     }

@@ -38,6 +38,8 @@ class ModifierContent {
 final class TypedModifierContent<V: View>: ModifierContent {
     private var content: V
 
+    // As in `CompositeNode.init`.
+    @_semantics("optimize.sil.specialize.generic.never")
     init(_ content: V, modifier: ObjectIdentifier, outer: ModifierContent?) {
         self.content = content
         super.init(modifier: modifier, outer: outer)
@@ -47,6 +49,8 @@ final class TypedModifierContent<V: View>: ModifierContent {
         places[node.number] = Place(node: node, region: inputs.subviewRegion)
         return node
     }
+    // As in `CompositeNode.init`.
+    @_semantics("optimize.sil.specialize.generic.never")
     func update(_ content: V) {
         self.content = content
         guard places.count > 1 else {
