@@ -61,6 +61,19 @@ import Testing
         #expect(error?.description.contains("names the package ..") == true)
     }
 
+    @Test func aPackageWrittenAgainKeepsWhatStandsAndDropsWhatIsGone() throws {
+        let folder = try TemporaryFolder(PartsFixture.files(address: "https://example.org/Ann/stones")), program = try program(in: folder), made = real(folder) + "/.built"
+        let package = ProjectPackage(program: program, folder: made)
+        try package.write()
+        let links = ["Pond/My Pond/PondApp.swift", "Shore/Shore/Shore.swift"].map { "\(made)/Sources/\($0)" }
+        func numbers() throws -> [Int?] { try links.map { try FileManager.default.attributesOfItem(atPath: $0)[.systemFileNumber] as? Int } }
+        let before = try numbers()
+        try FileManager.default.createSymbolicLink(atPath: "\(made)/Sources/Pond/Gone.swift", withDestinationPath: "/gone.swift")
+        try package.write()
+        #expect(try numbers() == before)
+        #expect(!FileSystem.entries("\(made)/Sources/Pond").contains("Gone.swift"))
+    }
+
     @Test func theProjectBuildsWithItsFrameworkAndItsPackages() throws {
         let stones = try stones(), folder = try TemporaryFolder(PartsFixture.files(address: "file://" + stones.path)), fixture = try CheckFixture()
         let program = try program(in: folder), scratch = real(folder) + "/.built"

@@ -78,7 +78,7 @@ struct FrameworkBuilder {
     }
 
     /// The same for equal files at any place and of any date, and another for another compiler.
-    private func sourcesContents() throws -> String {
+    func sourcesContents() throws -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(try Toolchain.version())
         for path in sourcePaths { try fingerprint.addContents(of: path, in: root) }
