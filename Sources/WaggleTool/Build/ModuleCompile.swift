@@ -21,7 +21,7 @@ struct ModuleCompile {
 
     /// The flags that do not depend on the order of builds.
     var arguments: [String] {
-        let kind = isOptimized ? ["-O", "-wmo", "-num-threads", Self.processors] : ["-Onone", "-incremental", "-enable-batch-mode", "-j", Self.processors] + Self.batchFlags
+        let kind = isOptimized ? ["-O", "-wmo", "-num-threads", Self.processors] : ["-Onone", "-incremental", "-enable-incremental-file-hashing", "-enable-batch-mode", "-j", Self.processors] + Self.batchFlags
         return ["-module-name", name, Self.debugInformation] + kind + flags
     }
 
@@ -29,17 +29,30 @@ struct ModuleCompile {
     /// - Parameter goal: What to make of the objects, such as `-o PROGRAM` with flags for the linker.
     func run(_ goal: [String]) throws -> Subprocess.Outcome {
         try FileSystem.createFolder(folder)
+        try forgetChanged()
         return try Subprocess.run("swiftc", arguments + ["-output-file-map", try outputMap()] + sources + goal, output: .captured)
     }
 
     /// The objects of all files.
     var objects: [String] { sources.map { object($0) } }
 
-    /// Two files of a module may have the same name in different folders.
-    private func object(_ source: String) -> String {
-        var fingerprint = Fingerprint()
-        fingerprint.add(source)
-        return FileSystem.join(folder, "\(FileSystem.stem(source))-\(fingerprint.text.prefix(8)).o")
+    /// Two files of a module cannot have the same name.
+    private func object(_ source: String) -> String { FileSystem.join(folder, FileSystem.stem(source) + ".o") }
+
+    /// Removes the objects of files with other contents than at the last build, so that they are compiled again. The compiler compares dates in whole seconds and would miss a
+    /// second edit within one.
+    private func forgetChanged() throws {
+        let record = FileSystem.join(folder, "contents.json")
+        let known = FileManager.default.contents(atPath: record).flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+        var contents: [String: String] = [:]
+        for source in sources {
+            guard let data = FileManager.default.contents(atPath: source) else { throw ToolError("The file \(source) cannot be read.") }
+            var fingerprint = Fingerprint()
+            fingerprint.add(data)
+            contents[source] = fingerprint.text
+            if let old = known[source], old != fingerprint.text { try? FileManager.default.removeItem(atPath: object(source)) }
+        }
+        try FileSystem.write(try JSONEncoder().encode(contents), to: record)
     }
 
     /// Writes where the compiler keeps what belongs to each file.
