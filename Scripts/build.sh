@@ -109,30 +109,27 @@ forget_combine() {
 
 remember_combine() { printf '%s %s' "$1" "$(cat "$root/Package.resolved" 2>/dev/null)" >"$root/.build/waggle/combine-$configuration"; }
 
-# show_progress PROCESS: while it builds the framework, says what is done and how long the rest will take. The parts that take long, each with the share of
-# the whole that is done when it is: of 240 seconds on two cores.
+# show_progress PROCESS: while it builds the framework, says what is done and how long the rest will take. Each of the parts that take long has the share of the
+# whole that is done when it is; the whole takes 240 seconds on two cores, or what the parts before tell of this machine.
 show_progress() {
-    local start=$SECONDS part=packages share=0 before=0 after=12 elapsed left line shown=
+    local start=$SECONDS part before after reached=0 elapsed share total=240 line shown=
     [ -t 2 ] || say "Building Waggle itself, which takes some minutes and happens only when its sources change."
     while kill -0 "$1" 2>/dev/null; do
-        line=$(grep -oE 'Compiling [A-Za-z_]+|Linking' "$framework_log" 2>/dev/null | awk '
+        line=$(grep -oE 'Compiling [A-Za-z_]+' "$framework_log" 2>/dev/null | awk '
             BEGIN { share["OpenCombine"] = 10; share["WaggleCairo"] = 14; share["Combine"] = 16; share["WaggleCore"] = 80; share["WaggleUIKit"] = 92; share["SpriteKit"] = 98
-                    following[0] = "the first modules 10"; following[10] = "WaggleCairo 14"; following[14] = "Combine 16"; following[16] = "WaggleCore 80"
-                    following[80] = "WaggleUIKit 92"; following[92] = "SpriteKit 98"; following[98] = "the library 100" }
+                    following[0] = "10 the first modules"; following[10] = "14 WaggleCairo"; following[14] = "16 Combine"; following[16] = "80 WaggleCore"
+                    following[80] = "92 WaggleUIKit"; following[92] = "98 SpriteKit"; following[98] = "100 the library" }
             { if (share[$2] > done) done = share[$2] }
             END { print done + 0, following[done + 0] }')
-        before=${line%% *} after=${line##* } part=${line#* } part=${part% *}
+        read -r before after part <<<"$line"
         elapsed=$((SECONDS - start))
-        # Within a part time alone tells how far it is, up to its end.
-        share=$before
-        [ "$elapsed" -gt 0 ] && share=$((elapsed * 100 / 240))
-        [ "$share" -lt "$before" ] && share=$before
-        [ "$share" -ge "$after" ] && share=$((after - 1))
-        [ "$share" -gt 0 ] || share=1
-        left=$((elapsed * (100 - share) / share))
-        [ "$elapsed" -lt 10 ] && left=$((240 - elapsed))
+        [ "$before" -eq "$reached" ] || { reached=$before total=$((elapsed * 100 / before)); }
+        # Within a part time alone tells how far it is, up to the part's end.
+        share=$((total > 0 ? elapsed * 100 / total : 0))
+        [ "$share" -ge "$before" ] || share=$before
+        [ "$share" -lt "$after" ] || share=$((after - 1))
         if [ -t 2 ]; then
-            printf '\r\033[KBuilding Waggle itself (once): %s %%, %s, about %s left' "$share" "$part" "$(spoken "$left")" >&2
+            printf '\r\033[KBuilding Waggle itself (once): %s %%, %s, about %s left' "$share" "$part" "$(spoken $((total * (100 - share) / 100)))" >&2
             shown=yes
         fi
         sleep 0.3
