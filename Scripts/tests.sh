@@ -116,8 +116,9 @@ sanitized_tests() {
 
 # some_tests OPTIONS...: builds what has changed, and runs the tests in Swift that match.
 some_tests() {
-    local log=$root/.build/build.log
-    configuration=debug build_framework || return 1
+    configuration=debug
+    say "Building what has changed ..."
+    build_framework || return 1
     attended built_tests "$@"
 }
 
