@@ -95,21 +95,22 @@ until_ended() {
 }
 has_ended() { ! kill -0 "$program" 2>/dev/null; }
 
-# until_rest: waits until the program, its helpers and the screen have done all that follows from the input: no thread of theirs runs between seven looks.
-# That is longer than several frames, and than the tenth of a second after which a resting finger throws nothing. A thread that waits for a processor is
-# not at rest, so it does not matter what else the machine does.
+# until_rest [LOOKS]: waits until the program, its helpers and the screen have done all that follows from the input: none of their threads runs at six looks,
+# and the first ones, which handle input and draw, not between them either. That is longer than several frames, and than the tenth of a second after which
+# a resting finger throws nothing. A thread that waits for a processor does not rest, so it does not matter what else the machine does.
 until_rest() {
-    threads= unchanged=0
-    until_true is_at_rest || fail "the program does not come to rest"
+    runs= unchanged=0
+    until_true is_at_rest "${1:-6}" || fail "the program does not come to rest"
 }
 is_at_rest() {
-    local before=$threads
-    threads=$(threads)
-    if [[ $threads = "$before" && $threads != *State:?[!S]* ]]; then unchanged=$((unchanged + 1)); else unchanged=0; fi
-    [ "$unchanged" -ge 6 ]
+    local before=$runs
+    runs=$(runs)
+    if [[ $runs = "$before" && $runs != *State:?[!S]* ]]; then unchanged=$((unchanged + 1)); else unchanged=0; fi
+    [ "$unchanged" -ge "$1" ]
 }
-# Whether each thread sleeps, and how often it has stopped running.
-threads() {
+# Whether each thread sleeps, and how often the first ones have stopped running.
+runs() {
     local process
-    for process in $program $others $server; do grep -hE '^State|_switches' "/proc/$process/task/"*/status 2>/dev/null || true; done
+    for process in $program $others $server; do grep -hs '^State' "/proc/$process/task/"*/status || true; done
+    for process in $program $others $server; do grep -s '_switches' "/proc/$process/status" || true; done
 }
