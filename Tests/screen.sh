@@ -95,22 +95,24 @@ until_ended() {
 }
 has_ended() { ! kill -0 "$program" 2>/dev/null; }
 
-# until_rest [LOOKS]: waits until the program, its helpers and the screen have done all that follows from the input: none of their threads runs at six looks,
-# and the first ones, which handle input and draw, not between them either. That is longer than several frames, and than the tenth of a second after which
-# a resting finger throws nothing. A thread that waits for a processor does not rest, so it does not matter what else the machine does.
-until_rest() {
-    runs= unchanged=0
-    until_true is_at_rest "${1:-6}" || fail "the program does not come to rest"
-}
-is_at_rest() {
-    local before=$runs
-    runs=$(runs)
-    if [[ $runs = "$before" && $runs != *State:?[!S]* ]]; then unchanged=$((unchanged + 1)); else unchanged=0; fi
-    [ "$unchanged" -ge "$1" ]
+# until_rest [SECONDS]: waits until the program, its helpers and the screen have done all that follows from the input: all of their threads sleep, and the
+# first ones, which handle input and draw, have not run for a while. That is several frames, and more than the tenth of a second after which a resting
+# finger throws nothing. A thread that waits for a processor does not sleep, so it does not matter what else the machine does.
+until_rest() { until_true rests "${1:-0.15}" || fail "the program does not come to rest"; }
+rests() {
+    local before
+    before=$(runs)
+    [[ $before != *State:?[!S]* ]] || return 1
+    sleep "$1"
+    [ "$(runs)" = "$before" ]
 }
 # Whether each thread sleeps, and how often the first ones have stopped running.
 runs() {
-    local process
-    for process in $program $others $server; do grep -hs '^State' "/proc/$process/task/"*/status || true; done
-    for process in $program $others $server; do grep -s '_switches' "/proc/$process/status" || true; done
+    local process first=() all=()
+    for process in $program $others $server; do
+        first+=("/proc/$process/status")
+        all+=("/proc/$process/task/"*/status)
+    done
+    grep -hs '_switches' "${first[@]}" || true
+    grep -hs '^State' "${all[@]}" || true
 }

@@ -105,7 +105,7 @@ until_pixel 280 225 ffffff
 # and meanwhile they run thirty times at most, in which Dispatch looks after its threads once a second.
 waits() { cat "/proc/$program/task/"*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
 before=$(waits)
-until_rest 40
+until_rest 1
 [ $(($(waits) - before)) -le 30 ] || fail "a window's threads ran $(($(waits) - before)) times before it came to rest"
 
 # A second window of the program, for a value. It passes an address to the desktop; closing it leaves the first one open.
