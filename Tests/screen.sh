@@ -29,9 +29,9 @@ until_true() {
 }
 
 program= others=
-# The screen's pixels are in a file in the X Window Dump format.
+# The screen's pixels are in a file in the X Window Dump format. A server that started anew after its last client, such as xdotool, could refuse the next one.
 exec 3>"$work/display"
-Xvfb -displayfd 3 -screen 0 "${screen:-640x480}x24" -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
+Xvfb -noreset -displayfd 3 -screen 0 "${screen:-640x480}x24" -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
 server=$!
 trap 'kill $program $others $server 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
 until_true test -s "$work/display" || fail "Xvfb did not start"
