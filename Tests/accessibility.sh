@@ -32,23 +32,23 @@ registered() {
 }
 
 # Without the service the program starts none. Where it runs and nobody needs it, the program stays away.
-"$root/waggle" run Desk --size 400x640 >words.txt 2>said.txt &
-program=$!
+launch Desk --size 400x640
 until_window Desk
-sleep 0.5
+until_rest 0.5
 running=$(gdbus call --session --dest org.freedesktop.DBus --object-path /org/freedesktop/DBus --method org.freedesktop.DBus.NameHasOwner org.a11y.Bus)
 [ "$running" = "(false,)" ] || fail "the program started the accessibility bus although nothing asked for it"
 status IsEnabled false
+until_rest
 [ "$(registered)" = 0 ] || fail "the program announces itself although no assistive program is there"
 
 # It comes when somebody needs it ...
 status IsEnabled true
-xdotool windowfocus "$(xdotool search --onlyvisible --name Desk | head -n 1)"
+xdotool windowfocus "$window"
 "$python" -W ignore::DeprecationWarning "$root/Tests/Accessibility/reader.py" "$work/words.txt" || fail "the reader failed"
 # ... and goes when nobody does any more.
 status IsEnabled false
-sleep 0.3
-[ "$(registered)" = 0 ] || fail "the program stays on the bus although no assistive program is left"
+has_left() { [ "$(registered)" = 0 ]; }
+until_true has_left || fail "the program stays on the bus although no assistive program is left"
 
 xdotool key ctrl+w
 until_ended
@@ -57,10 +57,9 @@ until_ended
 # The same by hand; the client only tells where things are.
 for hand in keyboard mouse; do
     status IsEnabled true
-    "$root/waggle" run Desk --size 400x640 >words.txt 2>>said.txt &
-    program=$!
+    launch Desk --size 400x640
     until_window Desk
-    xdotool windowfocus "$(xdotool search --onlyvisible --name Desk | head -n 1)"
+    xdotool windowfocus "$window"
     "$python" -W ignore::DeprecationWarning "$root/Tests/Accessibility/hands.py" "$work/words.txt" $hand || fail "the $hand failed"
     xdotool key ctrl+w
     until_ended

@@ -13,23 +13,24 @@ settings=$XDG_CONFIG_HOME/local.Larder.plist
 
 # start TITLE: the window has the title of the screen that it shows.
 start() {
-    "$root/waggle" run "$root/Examples/Larder" --size 393x760 >said.txt 2>&1 &
-    program=$!
+    launch "$root/Examples/Larder" --size 393x760
     until_window "$1"
-    window=$(xdotool search --onlyvisible --name "$1" | head -n 1)
     xdotool windowmove "$window" 0 0 windowfocus "$window"
-    sleep 1.5
+    until_rest
 }
 # tap X Y: clicks, and waits until what that moves is where it belongs.
-tap() { xdotool mousemove "$1" "$2"; sleep 0.1; xdotool click 1; sleep 1.2; }
+tap() {
+    xdotool mousemove "$1" "$2" click 1
+    until_rest
+}
 # drag X Y X Y: moves a finger from point to point and lets it rest before it lifts.
 drag() {
     local step
     xdotool mousemove "$1" "$2" mousedown 1
-    for step in 1 2 3 4 5 6 7 8 9 10; do xdotool mousemove $(($1 + ($3 - $1) * step / 10)) $(($2 + ($4 - $2) * step / 10)); sleep 0.03; done
-    sleep 0.2
+    for step in 1 2 3 4 5 6 7 8 9 10; do xdotool mousemove $(($1 + ($3 - $1) * step / 10)) $(($2 + ($4 - $2) * step / 10)); done
+    until_rest
     xdotool mouseup 1
-    sleep 1
+    until_rest
 }
 # look NAME: a picture of the screen, where somebody wants to see it.
 look() {
@@ -76,11 +77,11 @@ until_pixel 300 143 f7f7f8
 xdotool key Escape
 at_root
 # A sheet on its way out is there until it has gone.
-sleep 1
+until_rest
 xdotool key ctrl+shift+n
 until_pixel 300 143 f7f7f8
-xdotool type --delay 30 Quince
-sleep 0.5
+xdotool type Quince
+until_rest
 look sheet
 tap 357 42
 at_root
@@ -95,7 +96,7 @@ until_pixel 365 345 ffffff
 
 # A search finds what is new, and its end brings everything back.
 tap 200 143
-xdotool type --delay 30 quin
+xdotool type quin
 until_pixel 100 95 ffffff
 look search
 tap 365 50
@@ -105,13 +106,13 @@ at_root
 tap 120 263
 pushed
 xdotool mousemove 200 500 click --repeat 10 5
-sleep 1.2
+until_rest
 tap 100 669
 look alert
 until_pixel 20 300 cccccc
 xdotool key Escape
 until_pixel 20 300 ffffff
-sleep 1
+until_rest
 tap 40 50
 at_root
 

@@ -52,33 +52,36 @@ struct Taker: View {
 }
 SWIFT
 
-"$root/waggle" run Giver --size 300x300 >giver.txt 2>said.txt &
-giver=$!
-program=$giver
+launch Giver --size 300x300
+giver=$program
 others="$others $giver"
 until_window Giver
-"$root/waggle" run Taker --size 300x300 >words.txt 2>>said.txt &
-program=$!
+giver_window=$window
+launch Taker --size 300x300
 until_window Taker
-xdotool windowmove --sync "$(xdotool search --onlyvisible --name Taker | head -n 1)" 400 0
+xdotool windowmove "$window" 400 0
+until_rest
 
-until_said() {
-    local _
-    for _ in $(seq 100); do grep -q -x "$1" words.txt && return 0; sleep 0.1; done
-    fail "Taker did not print “$1”; it printed: $(tr '\n' '|' <words.txt)"
+xdotool mousemove 150 150 mousedown 1 mousemove 155 150 mousemove 170 150 mousemove 300 150
+until_rest
+# The programs learn of each other as the mouse moves, and of its place only when they have answered each other.
+is_targeted() {
+    xdotool mousemove 540 150
+    until_rest
+    xdotool mousemove 550 150
+    until_rest
+    says "targeted true"
 }
-xdotool mousemove 150 150 sleep 0.3 mousedown 1
-for x in $(seq 155 5 550); do xdotool mousemove "$x" 150; sleep 0.02; done
-until_said "targeted true"
-xdotool sleep 0.3 mouseup 1
-until_said "took Pollen from a flower at 150, 150"
+until_true is_targeted || fail "the Taker is not told of the drag"
+xdotool mouseup 1
 until_said "targeted false"
+until_said "took Pollen from a flower at 150, 150"
 
-xdotool windowfocus "$(xdotool search --onlyvisible --name Taker | head -n 1)" key ctrl+w
+xdotool windowfocus "$window" key ctrl+w
 until_ended
 [ "$code" -eq 0 ] || fail "Taker ended with code $code"
 program=$giver
-xdotool windowfocus "$(xdotool search --onlyvisible --name Giver | head -n 1)" key ctrl+w
+xdotool windowfocus "$giver_window" key ctrl+w
 until_ended
 [ "$code" -eq 0 ] || fail "Giver ended with code $code"
 echo "dragging: passed"

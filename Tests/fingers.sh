@@ -34,8 +34,8 @@ struct Pad: View {
     }
 }
 SWIFT
-# says TEXT...: the program exited successfully and printed exactly these lines.
-says() {
+# ends_with TEXT...: the program exited successfully and printed exactly these lines.
+ends_with() {
     until_ended
     [ "$code" -eq 0 ] || fail "the program ended with code $code"
     printf '%s\n' "$@" >expected.txt
@@ -49,9 +49,7 @@ hands() {
     python3 "$root/Tests/Fingers/$1" "$2" "$3" <"$fifo" &
     others="$others $!"
     exec 4>"$fifo"
-    local _
-    for _ in $(seq 100); do [ -S "$3" ] && return 0; sleep 0.1; done
-    fail "$1 did not start"
+    until_true test -S "$3" || fail "$1 did not start"
 }
 
 what="a trackpad"
@@ -74,8 +72,8 @@ until_pixel 100 100 ff0000
 # Wayland ends every pinch with a scale of 1, which stands for the last one.
 echo end >&4
 until_pixel 100 100 0000ff
-xdotool windowfocus "$(xdotool search --onlyvisible --name 'The Pad' | head -n 1)" key ctrl+w
-says "magnify 150" "rotate 30"
+xdotool windowfocus "$window" key ctrl+w
+ends_with "magnify 150" "rotate 30"
 exec 4>&-
 rm -f "/tmp/.X11-unix/X$pad"
 
@@ -88,8 +86,7 @@ export XDG_RUNTIME_DIR=$work/wayland
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 weston --backend=x11-backend.so --use-pixman --shell=kiosk-shell.so --width=200 --height=200 --socket=pond --no-config >weston.txt 2>&1 &
 others="$others $!"
-for _ in $(seq 100); do [ -S "$XDG_RUNTIME_DIR/pond" ] && break; sleep 0.1; done
-[ -S "$XDG_RUNTIME_DIR/pond" ] || { tail -n 3 weston.txt >&2; fail "weston did not start"; }
+until_true test -S "$XDG_RUNTIME_DIR/pond" || { tail -n 3 weston.txt >&2; fail "weston did not start"; }
 hands touchscreen.py "$XDG_RUNTIME_DIR/pond" "$XDG_RUNTIME_DIR/glass"
 xdotool mousemove 90 90 mousemove 100 100
 env -u DISPLAY WAYLAND_DISPLAY=glass "$root/waggle" run Pad >words.txt 2>said.txt &
@@ -105,5 +102,5 @@ until_pixel 100 150 ff0000
 printf '%s\n' 'up 9' 'up 7' >&4
 until_pixel 100 150 0000ff
 xdotool key ctrl+w
-says tap "drag 20.0 100.0" "magnify 200" "rotate 90" "drag 50.0 50.0"
+ends_with tap "drag 20.0 100.0" "magnify 200" "rotate 90" "drag 50.0 50.0"
 echo "fingers: passed"

@@ -56,14 +56,17 @@ SWIFT
 "$root/waggle" gallery Home/Examples >said.txt 2>&1 &
 program=$!
 until_window Gallery
-window=$(xdotool search --onlyvisible --name Gallery | head -n 1)
 xdotool windowmove "$window" 0 0 windowsize "$window" 1180 800 windowfocus "$window"
 
 # look NAME: a picture of the screen, where somebody wants to see it.
 look() {
     if [ -n "${WAGGLE_LOOK-}" ]; then ffmpeg -v error -y -f image2pipe -c:v xwd -i "$work/Xvfb_screen0" -frames:v 1 "$WAGGLE_LOOK/gallery-$1.png"; fi
 }
-tap() { xdotool mousemove "$1" "$2"; sleep 0.1; xdotool click 1; sleep 1.2; }
+# tap X Y: clicks, and waits until the gallery and its programs rest.
+tap() {
+    xdotool mousemove "$1" "$2" click 1
+    until_rest
+}
 # has COLOUR: the number of points in a coarse grid of the screen that have it.
 has() {
     python3 - "$work/Xvfb_screen0" "$1" <<'PYTHON'
@@ -77,21 +80,17 @@ PYTHON
 }
 # until_has COLOUR COUNT: waits until at least so many points have it. Building a program takes seconds before.
 until_has() {
-    local _
-    for _ in $(seq 600); do
-        [ "$(has "$1")" -ge "$2" ] && return 0
-        kill -0 "$program" 2>/dev/null || fail "the gallery ended by itself"
-        sleep 0.2
-    done
+    until_true has_many "$1" "$2" && return
     look failed
     fail "the colour $1 does not appear"
 }
+has_many() { [ "$(has "$1")" -ge "$2" ]; }
 until_gone() {
-    local _
-    for _ in $(seq 50); do [ "$(has "$1")" -eq 0 ] && return 0; sleep 0.2; done
+    until_true has_none "$1" && return
     look failed
     fail "the colour $1 does not disappear"
 }
+has_none() { [ "$(has "$1")" -eq 0 ]; }
 
 # Both programs live in the grid.
 until_has 0000ff 50
@@ -100,7 +99,7 @@ look grid
 
 # A search leaves one, and its end brings the other back.
 tap 600 115
-xdotool type --delay 30 reeds
+xdotool type reeds
 until_gone 0000ff
 look search
 xdotool key ctrl+a BackSpace
@@ -123,20 +122,38 @@ look page
 tap 280 400
 until_has ff0000 800
 look touched
+tap 1154 22
+menu=$(pixel 1150 65)
+[ "$menu" != ffffff ] || fail "the menu of speeds does not open"
+look menu
+xdotool key Escape
+until_rest
 tap 44 22
 until_has 00ff00 50
 
-# At a tenth of the speed the reeds have hardly begun after a while, and at twice the speed they are there soon. The menu's rows are 44 points high.
+# At a tenth of the speed the reeds take many times longer to grow than at twice the speed, in looks at the screen. The menu's rows are 44 points high.
 tap 1154 22
 tap 1080 62
-tap 359 300
-sleep 5
-now=$(has 00ff00)
-[ "$now" -lt 700 ] || { look fast; fail "the reeds grow too fast for slow motion: $now points"; }
+xdotool mousemove 359 300 click 1
+until_has 00ff00 100
+grows_to() {
+    pace=$((pace + 1))
+    has_many 00ff00 "$1"
+}
+pace=0
+until_true grows_to 300 || fail "the reeds do not grow in slow motion"
+slow=$pace
 look slow
-tap 1154 22
-tap 1080 238
-until_has 00ff00 1300
+# The gallery does not rest while they grow, so the menu is there when it looks as it did.
+xdotool mousemove 1154 22 click 1
+until_pixel 1150 65 "$menu"
+look slow-menu
+from=$(has 00ff00)
+xdotool mousemove 1080 238 click 1
+pace=0
+until_true grows_to 1300 || fail "the reeds do not grow at twice the speed"
+[ $((slow * (1300 - from))) -gt $((3 * pace * 200)) ] || fail "in slow motion 200 points take $slow looks, at twice the speed $((1300 - from)) take $pace"
+until_rest
 look grown
 
 # Another screen has another shape: the reeds of a window are wider.
@@ -156,5 +173,5 @@ programs_run() {
     done
     return 1
 }
-for _ in $(seq 50); do programs_run || break; sleep 0.1; done
-if programs_run; then fail "programs of the gallery go on without it"; fi
+no_programs_run() { ! programs_run; }
+until_true no_programs_run || fail "programs of the gallery go on without it"

@@ -38,6 +38,7 @@ struct Letter: View {
         TextField("Letter", text: $text)
             .focused($isWriting)
             .onAppear { isWriting = true }
+            .onChange(of: isWriting) { say("writing \(isWriting)") }
             .onChange(of: text) { say(text) }
             .onSubmit { say("submitted \(text)") }
     }
@@ -46,30 +47,39 @@ SWIFT
 
 ibus-daemon --xim --replace --panel disable --emoji-extension disable >/dev/null 2>&1 &
 others="$others $!"
-for _ in $(seq 100); do ibus engine m17n:vi:telex >/dev/null 2>&1 && break; sleep 0.1; done
-[ "$(ibus engine)" = m17n:vi:telex ] || fail "IBus has no Vietnamese input method"
+# Setting the engine succeeds with the code of a failure, and with none while the daemon starts.
+has_daemon() { [ "$(ibus address 2>/dev/null)" != "(null)" ]; }
+sets_engine() {
+    ibus engine m17n:vi:telex >/dev/null 2>&1 || true
+    [ "$(ibus engine 2>/dev/null)" = m17n:vi:telex ]
+}
+until_true has_daemon || fail "IBus did not start"
+until_true sets_engine || fail "IBus has no Vietnamese input method"
+# The daemon's number for the text that has the focus.
+focused_text() {
+    gdbus call --address "$(ibus address)" --dest org.freedesktop.IBus --object-path /org/freedesktop/IBus \
+        --method org.freedesktop.DBus.Properties.Get org.freedesktop.IBus CurrentInputContext 2>/dev/null
+}
+earlier=$(focused_text)
 
-GTK_IM_MODULE=ibus "$root/waggle" run Letter --size 300x100 >words.txt 2>said.txt &
-program=$!
+GTK_IM_MODULE=ibus launch Letter --size 300x100
 until_window Letter
-xdotool windowfocus "$(xdotool search --onlyvisible --name Letter | head -n 1)"
-# The daemon gives each window its engine when it is focused.
-sleep 1
+xdotool windowfocus "$window"
+until_said "writing true"
+# The daemon gives each text its engine when it is focused.
+has_engine() { [ "$(focused_text)" != "$earlier" ] && [ "$(ibus engine 2>/dev/null)" = m17n:vi:telex ]; }
+until_true has_engine || fail "the text did not get the input method"
+until_rest
 
 # What is composed is not written before it is committed: a blank or Return does that.
-xdotool type --delay 80 "chaof "
-until_said() {
-    local _
-    for _ in $(seq 100); do grep -q -x "$1" words.txt && return 0; sleep 0.1; done
-    fail "the program did not print “$1”; its last lines: $(tail -n 3 words.txt | tr '\n' '|')"
-}
+xdotool type --delay 20 "chaof "
 until_said "Xin, chào "
 ! grep -q -i "xin, cha" words.txt || fail "the program heard of a letter that was still being composed: $(tr '\n' '|' <words.txt)"
-xdotool type --delay 80 "Vieetj"
-xdotool key Return
-until_said "Xin, chào Việt"
+xdotool type --delay 20 "Vieetj"
+# Return submits what it has committed. Changes are told at the end of the update.
 xdotool key Return
 until_said "submitted Xin, chào Việt"
+until_said "Xin, chào Việt"
 
 xdotool key ctrl+w
 until_ended

@@ -11,12 +11,6 @@ started_by() {
         if [ "$process" != "/proc/$1" ] && grep -qzx "WAGGLE_RUN=$1" "$process/environ" 2>/dev/null; then echo "${process#/proc/}"; fi
     done
 }
-# until_true COMMAND...: waits until it succeeds.
-until_true() {
-    local _
-    for _ in $(seq 1200); do "$@" && return 0; sleep 0.05; done
-    return 1
-}
 gone() { [ -z "$(started_by "$1")" ]; }
 # ends SIGNAL: sends the signal once the started process reports that it is running.
 ends() {

@@ -98,12 +98,9 @@ JSON
 [ "$(head_of a.png 8 16)" = 0000006400000064 ] || fail "a.png is not 100 by 100"
 
 # The second time, nothing is built.
-start=$(date +%s%N)
 "$root/waggle" render "Small Pond" --size 100x100 --scale 1 --at 0.5 -o b.png 2>said.txt
-milliseconds=$(( ($(date +%s%N) - start) / 1000000 ))
 cmp -s a.png b.png || fail "the same picture differs the second time"
 if grep -q Building said.txt; then fail "an unchanged program was built again"; fi
-echo "smoke: an unchanged program took $milliseconds ms"
 
 printf 'size 100x100\nscale 1\nwait 0.5\nsnapshot middle.png\nwait 0.2\n' > tour.txt
 "$root/waggle" film "Small Pond" --script tour.txt --fps 30 -o a.mp4

@@ -1,4 +1,5 @@
 """Finds and reads the program Desk through AT-SPI. The first argument is the file to which the program writes what happened to it."""
+import glob
 import sys
 import time
 
@@ -18,21 +19,19 @@ def note(event):
     events.append((event.type, event.source, event.detail1, event.detail2, event.any_data))
 
 
-def run(seconds=0.0):
-    """Lets events come in."""
-    end = time.monotonic() + seconds
-    while True:
-        while loop.pending():
-            loop.iteration(False)
-        if time.monotonic() >= end:
-            return
-        time.sleep(0.01)
+def run():
+    """Takes the events that have come in."""
+    while loop.pending():
+        loop.iteration(False)
 
 
-def until(what, check, seconds=10):
+# A wait looks this often before it gives up, for some minutes. Only a failing test takes as long.
+LOOKS = 6000
+
+
+def until(what, check):
     """Waits until the check gives something, and returns it."""
-    end = time.monotonic() + seconds
-    while True:
+    for _ in range(LOOKS):
         run()
         try:
             found = check()
@@ -40,10 +39,35 @@ def until(what, check, seconds=10):
             found = None
         if found:
             return found
-        if time.monotonic() > end:
-            print(tree(program), file=sys.stderr)
-            sys.exit(f"client: {what}")
         time.sleep(0.02)
+    print(tree(program), file=sys.stderr)
+    sys.exit(f"client: {what}")
+
+
+def runs(process):
+    """What the threads of the program do, and how often the first one has stopped running; nothing while one of them runs."""
+    states, switches = [], ""
+    for path in glob.glob(f"/proc/{process}/task/*/status"):
+        lines = open(path).read().split("\n")
+        states += [line for line in lines if line.startswith("State")]
+        if path == f"/proc/{process}/task/{process}/status":
+            switches = [line for line in lines if "_switches" in line]
+    return None if any("S (" not in state for state in states) else (states, switches)
+
+
+def rest(seconds=0.15):
+    """Waits until the program has done all that follows from the input, so that its first thread has not run for a while, and takes its events."""
+    process = program.get_process_id()
+
+    def rests():
+        before = runs(process)
+        time.sleep(seconds)
+        return before is not None and before == runs(process)
+    until("the program does not come to rest", rests)
+    # Its answer comes after the events that it has sent.
+    program.clear_cache()
+    program.get_child_count()
+    run()
 
 
 def expect(what, got, wanted):

@@ -14,7 +14,6 @@ def page(name):
     until(f"the page is not {name}", lambda: find("combo box", "Page").get_description().startswith(name))
 
 
-began = time.monotonic()
 expect("the program's role", program.get_role_name(), "application")
 expect("the toolkit", program.get_toolkit_name(), "Waggle")
 window = find("frame", "Desk")
@@ -97,13 +96,13 @@ expect("the heading's level", find("heading", "Sound").get_attributes().get("lev
 volume = find("slider", "Volume")
 expect("the hint", volume.get_description(), "How loud it plays")
 expect("the range", (Atspi.Value.get_minimum_value(volume), Atspi.Value.get_maximum_value(volume), Atspi.Value.get_minimum_increment(volume)), (0, 100, 5))
-run(0.3)
+rest()
 del events[:]
 Atspi.Value.set_current_value(volume, 62)
 event("object:property-change:accessible-value")
 until("the slider keeps no steps", lambda: Atspi.Value.get_current_value(volume) == 60)
 state = find("label", "Volume 60, copies 2, Light")
-run(0.3)
+rest()
 changed = [(kind, source.get_name()) for kind, source, *_ in events if kind.startswith("object:property-change:accessible-name")]
 expect("the events for the changed label", len(changed), 1)
 expect("the identifier", state.get_accessible_id(), "state")
@@ -164,8 +163,7 @@ event("object:state-changed:showing", lambda source, a, b, data: source.get_name
 link = find("link", "the manual")
 expect("the link's actions", [link.get_action_name(i) for i in range(link.get_n_actions())], ["jump"])
 
-run(0.3)
+rest()
 del events[:]
-run(0.5)
+rest(0.5)
 expect("the events while nothing happens", [e[0] for e in events], [])
-print(f"reader: {time.monotonic() - began:.1f} seconds", file=sys.stderr)

@@ -5,7 +5,7 @@
 Programs connect with WAYLAND_DISPLAY=SOCKET. Lines of the standard input are what fingers do on the surface that the pointer came over last,
 in its own coordinates; without one they wait:
 
-    down FINGER X Y | move FINGER X Y | up FINGER | cancel
+    down FINGER X Y | move FINGER X Y | up FINGER | cancel | rest SECONDS
 
 Fingers that stand on one line, divided by semicolons, move at the same moment. Needs a seat of the compositor's; it has to answer a question for a
 touch screen that is not there with an object that keeps silent, as Weston does.
@@ -148,6 +148,9 @@ def main():
     connections = []
     threading.Thread(target=accept, args=(listener, compositor_path, connections), daemon=True).start()
     for line in sys.stdin:
+        if line.startswith("rest"):
+            time.sleep(float(line.split()[1]))
+            continue
         while not (reached := [connection for connection in connections if connection.touches and connection.surface]):
             time.sleep(0.05)
         for connection in reached:
