@@ -541,8 +541,9 @@ class ItemNode: ViewNode {
     var keyboardEdge: CGFloat { 0 }
     /// Converts a rectangle to the layout parent's coordinates, through the parent's effect, as laid out.
     final func convertToParent(_ rect: CGRect) -> CGRect {
-        let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+        let moved = rect.movedExactly(by: origin)
         guard let parent = layoutParent, let transform = parent.contentTransform else { return moved }
-        return moved.applying(transform)
+        // A scroll view only moves its content.
+        return transform.isTranslation ? moved.movedExactly(by: CGPoint(x: transform.tx, y: transform.ty)) : moved.applying(transform)
     }
 }
