@@ -116,6 +116,8 @@ class ItemNode: ViewNode {
     var contentSpace: UInt32 { space }
     /// True if this item's size does not depend on the inner items, so that their changes stop here.
     var fixesSize: Bool { false }
+    /// True if this node depends on its geometry that is read after its evaluation, too.
+    var followsLaterReads: Bool { false }
     /// The transform from the inner items' coordinates to this item's, if any.
     var contentTransform: CGAffineTransform? { nil }
 
