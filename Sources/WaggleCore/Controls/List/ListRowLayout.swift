@@ -23,6 +23,8 @@ extension View {
 }
 
 /// Centres the content between the controls, in a row of a minimum height, with separators at its edges.
+///
+/// The content's ideal height makes the row; what is flexible then fills it.
 nonisolated struct ListRowLayout: Layout {
     let insets: EdgeInsets
     let minimumHeight: CGFloat
@@ -35,18 +37,18 @@ nonisolated struct ListRowLayout: Layout {
     private func widths(_ width: CGFloat?, _ subviews: Subviews) -> (leading: CGFloat, trailing: CGFloat, badge: CGFloat, content: ProposedViewSize) {
         let badge = part(.badge, subviews).map { $0.sizeThatFits(.unspecified).width + Self.badgeGap } ?? 0
         let leading = part(.leading, subviews)?.sizeThatFits(.unspecified).width ?? 0, trailing = part(.trailing, subviews)?.sizeThatFits(.unspecified).width ?? 0
-        let room = width.map { max($0 - insets.leading - insets.trailing - leading - trailing - badge, 0) }
+        let room = width.map { max($0.minus(insets.leading).minus(insets.trailing).minus(leading + trailing + badge), 0) }
         return (leading, trailing, badge, ProposedViewSize(width: room, height: nil))
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let widths = widths(proposal.width, subviews)
         let content = part(.content, subviews)?.sizeThatFits(widths.content) ?? .zero
         return CGSize(width: proposal.width ?? content.width + insets.leading + insets.trailing + widths.leading + widths.trailing + widths.badge,
-                      height: max(content.height + insets.top + insets.bottom, minimumHeight))
+                      height: max(content.height.plus(insets.top).plus(insets.bottom), minimumHeight))
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let widths = widths(bounds.width, subviews)
-        let middle = bounds.minY + insets.top + (bounds.height - insets.top - insets.bottom) / 2, start = bounds.minX + insets.leading
+        let widths = widths(bounds.width, subviews), height = bounds.height.minus(insets.top).minus(insets.bottom)
+        let middle = bounds.minY.plus(insets.top).plus(height / 2), start = bounds.minX + insets.leading
         var lineStart = start, lineEnd = bounds.maxX
         for subview in subviews {
             switch subview[ListRowPartKey.self] {
@@ -55,8 +57,9 @@ nonisolated struct ListRowLayout: Layout {
             case .badge:
                 subview.place(at: CGPoint(x: bounds.maxX - insets.trailing - widths.trailing, y: middle), anchor: .trailing, proposal: .unspecified)
             case .content:
-                let origin = start + widths.leading, dimensions = subview.dimensions(in: widths.content)
-                subview.place(at: CGPoint(x: origin, y: middle), anchor: .leading, proposal: widths.content)
+                let origin = start + widths.leading, offer = ProposedViewSize(width: widths.content.width, height: max(height, 0))
+                let dimensions = subview.dimensions(in: offer)
+                subview.place(at: CGPoint(x: origin, y: middle), anchor: .leading, proposal: offer)
                 lineStart = origin + dimensions[.listRowSeparatorLeading]
                 if let end = dimensions[explicit: .listRowSeparatorTrailing] { lineEnd = origin + end }
             default: break

@@ -72,20 +72,24 @@ struct MenuRow<Label: View>: View {
     }
 }
 
-/// A row's title, with further texts below as subtitles.
+/// A row's title, with further texts below as subtitles, and the image that a program puts beside them in either order.
 private struct MenuRowLabel<Label: View>: View {
     @ViewBuilder let label: Label
     @Environment(\.menuMetrics) private var metrics
 
     var body: some View {
         Group(subviews: label) { parts in
-            VStack(alignment: .leading, spacing: 0) {
-                ForEach(parts) { part in
-                    if part.id == parts.first?.id {
-                        part.font(metrics.font).lineLimit(2)
-                    } else {
-                        part.font(metrics.smallFont).foregroundStyle(.secondary).lineLimit(2)
-                    }
+            let (images, texts) = parts.imagesAndOthers
+            if images.isEmpty || texts.isEmpty { lines(Array(parts)) } else { WaggleCore.Label { lines(texts) } icon: { ForEach(images) { $0 } } }
+        }
+    }
+    private func lines(_ parts: [Subview]) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(parts) { part in
+                if part.id == parts.first?.id {
+                    part.font(metrics.font).lineLimit(2)
+                } else {
+                    part.font(metrics.smallFont).foregroundStyle(.secondary).lineLimit(2)
                 }
             }
         }

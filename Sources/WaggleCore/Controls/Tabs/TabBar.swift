@@ -118,22 +118,23 @@ private struct TabLabel: View {
     }
     private var parts: some View {
         (item ?? AnyView(EmptyView()))
+            .modifier(TabParts(isLow: isLow))
             .labelStyle(TabLabelStyle(isLow: isLow))
             .symbolVariant(.fill)
             .font(.system(size: isLow ? 13 : 10, weight: .medium))
             .lineLimit(1)
             .environment(\.imageScale, .large)
-            .modifier(TabSymbolFont())
     }
 }
 
-/// Gives symbols outside labels the size of those inside.
-private struct TabSymbolFont: ViewModifier {
+/// Puts the image before the title, whatever their order, and gives symbols outside labels the size of those inside.
+private struct TabParts: ViewModifier {
+    let isLow: Bool
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in
-            ForEach(subviews) { subview in
-                if subview.wraps({ $0 is ImageNode }) { subview.font(.system(size: 18, weight: .medium)).frame(height: 26) } else { subview }
-            }
+            let (images, others) = subviews.imagesAndOthers
+            ForEach(images) { $0.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26) }
+            ForEach(others) { $0 }
         }
     }
 }

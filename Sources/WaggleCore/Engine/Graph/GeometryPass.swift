@@ -75,11 +75,11 @@ final class GeometryPass {
 
     // MARK: Reading
 
-    /// Makes the node being evaluated depend on an answer.
+    /// Makes the node being evaluated depend on an answer; outside evaluations, the node that handed out the item's geometry.
     /// - Parameter others: further items whose geometry contributes to the answer.
     func note(_ answer: GeometryRead.Answer, of item: ItemNode, others: [ItemNode] = []) {
         // A body that draws another window, by an `ImageRenderer`, may read this one's geometry there.
-        guard let node = ThreadContext.current.evaluating, node.graph === graph else { return }
+        guard let node = ThreadContext.current.evaluating ?? laterReader(of: item), node.graph === graph else { return }
         let reading = reading(of: node), read = GeometryRead(item: item, answer: answer)
         if reading.evaluation != node.evaluation { forgetReads(reading) }
         // The rows of a list mostly make the same reads.
@@ -90,6 +90,11 @@ final class GeometryPass {
             reading.read.append(item)
             addWatcher(node, of: item)
         }
+    }
+
+    /// The node for reads outside evaluations. Only the main actor registers readers.
+    private func laterReader(of item: ItemNode) -> ViewNode? {
+        item.followsLaterReads && item.isAlive && ThreadContext.isMainActor ? item : nil
     }
 
     /// Checks the node after each layout that moved the item or one of its ancestors.

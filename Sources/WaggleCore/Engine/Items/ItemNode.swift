@@ -116,6 +116,8 @@ class ItemNode: ViewNode {
     var contentSpace: UInt32 { space }
     /// True if this item's size does not depend on the inner items, so that their changes stop here.
     var fixesSize: Bool { false }
+    /// True if this node depends on its geometry that is read after its evaluation, too.
+    var followsLaterReads: Bool { false }
     /// The transform from the inner items' coordinates to this item's, if any.
     var contentTransform: CGAffineTransform? { nil }
 
@@ -541,8 +543,9 @@ class ItemNode: ViewNode {
     var keyboardEdge: CGFloat { 0 }
     /// Converts a rectangle to the layout parent's coordinates, through the parent's effect, as laid out.
     final func convertToParent(_ rect: CGRect) -> CGRect {
-        let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+        let moved = rect.movedExactly(by: origin)
         guard let parent = layoutParent, let transform = parent.contentTransform else { return moved }
-        return moved.applying(transform)
+        // A scroll view only moves its content.
+        return transform.isTranslation ? moved.movedExactly(by: CGPoint(x: transform.tx, y: transform.ty)) : moved.applying(transform)
     }
 }

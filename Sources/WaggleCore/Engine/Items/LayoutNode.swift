@@ -134,9 +134,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
             if staysInFrame, record.isApplied(index), !item.hasLayoutToDo { continue }
             let placement = record.placement(index) ?? .init(position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
             let itemSize = item.sizeThatFits(placement.proposal)
-            var x = placement.position.x - placement.anchor.x * itemSize.width
-            if let mirroredWidth { x = mirroredWidth - x - itemSize.width }
-            var y = placement.position.y - placement.anchor.y * itemSize.height
+            var x = placement.position.x.minus(placement.anchor.x * itemSize.width)
+            if let mirroredWidth { x = mirroredWidth.minus(x).minus(itemSize.width) }
+            var y = placement.position.y.minus(placement.anchor.y * itemSize.height)
             if !x.isFinite { x = 0 }
             if !y.isFinite { y = 0 }
             item.place(at: CGPoint(x: x, y: y), size: itemSize, proposal: placement.proposal)
@@ -178,8 +178,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
             guard let placement = record.placement(index) else { continue }
             let itemSize = item.sizeThatFits(placement.proposal)
             guard let guide = item.explicitAlignment(key, in: itemSize, proposal: placement.proposal) else { continue }
-            let origin = placement.position[key.axis] - (key.axis == .horizontal ? placement.anchor.x : placement.anchor.y) * itemSize[key.axis]
-            key.id._combineExplicit(childValue: origin + guide, count, into: &result)
+            let origin = placement.position[key.axis].minus((key.axis == .horizontal ? placement.anchor.x : placement.anchor.y) * itemSize[key.axis])
+            key.id._combineExplicit(childValue: origin.plus(guide), count, into: &result)
             count += 1
         }
         return result

@@ -34,13 +34,18 @@ struct SubviewReader {
     /// The index of the next subview among all of the container's.
     var position: Int { start - skips + items.count }
 
-    mutating func take(_ item: ItemNode) {
-        if skips > 0 {
+    /// Takes or skips a subview.
+    /// - Returns: true if it was taken, so that nodes further out write their traits.
+    @discardableResult
+    mutating func take(_ item: ItemNode) -> Bool {
+        guard skips == 0 else {
             skips -= 1
-        } else if wants > 0 {
-            wants -= 1
-            items.append(item)
+            return false
         }
+        guard wants > 0 else { return false }
+        wants -= 1
+        items.append(item)
+        return true
     }
     /// Takes several subviews in order.
     mutating func take(_ more: [ItemNode]) {

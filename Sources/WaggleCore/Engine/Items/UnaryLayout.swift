@@ -89,7 +89,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     override func placeItems() {
         guard let inner else { return }
         var (origin, dimensions) = childPlace(size: size, proposal: placedProposal, inner)
-        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width.minus(origin.x).minus(dimensions.width) }
         inner.place(at: origin, proposal: dimensions.proposal)
     }
 
@@ -98,7 +98,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
         if says.fixesSize { isReadThrough = true }
         return rememberedGuide(key, in: size, proposal: proposal) {
             let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
-            return inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0 + origin[key.axis] }
+            return inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0.plus(origin[key.axis]) }
         }
     }
 }

@@ -65,8 +65,8 @@ class WrapperNode: ItemNode, ItemCollector {
     override func readSubviews(_ reader: inout SubviewReader) {
         if itemsAreDirty { gatherItems() }
         guard let inner else { return }
-        traits = inner.traits
-        reader.take(self)
+        // A wrapper that is skipped keeps the traits written further out.
+        if reader.take(self) { traits = inner.traits }
     }
     // A modifier keeps the id of its content.
     override func subviewIndex(of id: AnyHashable) -> Int? { content?.subviewIndex(of: id) }

@@ -64,7 +64,10 @@ package struct AccessibilityElement: @unchecked Sendable {
     var focusLinks: [AccessibilityFocusLink] = []
 
     /// The bounding box in the window, in points, as presented.
-    package var frame: CGRect { projection.bounds(of: bounds) }
+    package var frame: CGRect {
+        guard let move = CGAffineTransform(projection), move.isTranslation else { return projection.bounds(of: bounds) }
+        return bounds.movedExactly(by: CGPoint(x: move.tx, y: move.ty))
+    }
     /// The window point at a unit point of the element.
     package func point(at unit: UnitPoint) -> CGPoint {
         CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height).applying(projection)

@@ -38,6 +38,16 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// Reads every key that has been set.
+    func trackAllKeys() {
+        guard let tracker else { return }
+        var entry = head
+        while let current = entry {
+            tracker.didRead(current.id)
+            entry = current.next
+        }
+    }
+
     /// True if the key has the same value in both environments.
     static func isEqual(_ id: ObjectIdentifier, _ a: EnvironmentValues, _ b: EnvironmentValues) -> Bool {
         let x = entry(id, from: a.head), y = entry(id, from: b.head)

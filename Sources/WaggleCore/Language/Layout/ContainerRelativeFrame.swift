@@ -44,8 +44,10 @@ extension View {
     ///   - spacing: points between the parts.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in
-            let count = CGFloat(max(count, 1)), span = CGFloat(max(span, 1))
-            return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+            let count = max(count, 1), span = max(span, 1)
+            let part = length.minus(spacing * CGFloat(count - 1)).share(of: count)
+            // All parts are the whole length, whatever the shares were rounded to.
+            return span == count ? length : (part * CGFloat(span)).plus(spacing * CGFloat(span - 1))
         })
     }
     /// Gives the view lengths that a closure computes from those of its container.

@@ -89,7 +89,7 @@ extension ItemNode {
         if space == .local { return rect }
         var rect = rect, item: ItemNode = self
         while true {
-            if case .named(let name) = space, let area = item.space(named: name) { return rect.offsetBy(dx: -area.minX, dy: -area.minY) }
+            if case .named(let name) = space, let area = item.space(named: name) { return rect.movedExactly(by: CGPoint(x: -area.minX, y: -area.minY)) }
             guard let parent = item.layoutParent else { return rect }
             rect = item.convertToParent(rect)
             item = parent

@@ -95,7 +95,7 @@ extension Alignment {
     /// The origin at which the child's guides meet those of a frame.
     @MainActor func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         let frame = ViewDimensions(item: nil, size: size, proposal: ProposedViewSize(size))
-        return CGPoint(x: frame[horizontal] - child[horizontal], y: frame[vertical] - child[vertical])
+        return CGPoint(x: frame[horizontal].minus(child[horizontal]), y: frame[vertical].minus(child[vertical]))
     }
 }
 

@@ -3,22 +3,26 @@ import WaggleGeometry
 
 /// A view's size and coordinate spaces, for the content of a `GeometryReader`.
 ///
-/// A body or closure that reads geometry through the proxy is evaluated again when that geometry changes.
+/// A body or closure that reads geometry through the proxy is evaluated again when that geometry changes. What is read later, by an action, a task
+/// or a timer, evaluates the `GeometryReader` that handed out the proxy, as if its closure had read it.
 public struct GeometryProxy: @unchecked Sendable {
     private let reference: NodeReference
-    /// The size of the view, in points.
-    public let size: CGSize
+    /// The size when the proxy was made. It distinguishes proxies, and remains when the view is gone.
+    private let firstSize: CGSize
 
     @MainActor init(_ item: ItemNode) {
         reference = item.reference
-        size = item.size
+        firstSize = item.size
     }
+
+    /// The size of the view, in points.
+    public var size: CGSize { read { $0.isAlive ? $0.size : firstSize } ?? firstSize }
 
     /// How far the view extends into the safe area's border on each edge, in points.
     public var safeAreaInsets: EdgeInsets { safeAreaReach.edges }
     var safeAreaReach: SafeAreaReach { read { $0.readSafeArea() } ?? SafeAreaReach() }
     /// The view's bounds in a coordinate space.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size) }
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: firstSize) }
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
     /// The bounds of the nearest enclosing view with the name, in the view's coordinates, or nil.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { read { $0.readBounds(of: coordinateSpace.name) } ?? nil }

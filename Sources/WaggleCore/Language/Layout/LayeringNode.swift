@@ -70,9 +70,9 @@ class LayerNode: WrapperNode {
         guard let inner else { return }
         let proposal = ProposedViewSize(size)
         let own = ViewDimensions(item: inner, size: size, proposal: placedProposal), dimensions = secondary.dimensions(proposal)
-        var origin = CGPoint(x: own[alignment.horizontal] - dimensions[alignment.horizontal],
-                             y: own[alignment.vertical] - dimensions[alignment.vertical])
-        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - dimensions.width }
+        var origin = CGPoint(x: own[alignment.horizontal].minus(dimensions[alignment.horizontal]),
+                             y: own[alignment.vertical].minus(dimensions[alignment.vertical]))
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width.minus(origin.x).minus(dimensions.width) }
         secondary.place(at: origin, proposal: proposal)
     }
 

@@ -23,7 +23,7 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
 
     @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
         let insets = resolved, size = child.sizeThatFits(proposal.inset(by: insets))
-        return CGSize(width: max(size.width + insets.leading + insets.trailing, 0), height: max(size.height + insets.top + insets.bottom, 0))
+        return CGSize(width: max(size.width.plus(insets.leading).plus(insets.trailing), 0), height: max(size.height.plus(insets.top).plus(insets.bottom), 0))
     }
     @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { proposal.inset(by: resolved) }
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {

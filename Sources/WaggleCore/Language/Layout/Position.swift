@@ -19,7 +19,7 @@ nonisolated public struct _PositionLayout: UnaryLayout {
     }
     @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { ProposedViewSize(size) }
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
-        CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2)
+        CGPoint(x: position.x.minus(child.width / 2), y: position.y.minus(child.height / 2))
     }
 }
 

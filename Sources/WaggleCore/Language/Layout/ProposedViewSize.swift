@@ -33,8 +33,8 @@ import WaggleGeometry
 extension ProposedViewSize {
     /// The proposal minus the insets; nil stays nil, and lengths are at least 0.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { max($0 - insets.leading - insets.trailing, 0) },
-                         height: height.map { max($0 - insets.top - insets.bottom, 0) })
+        ProposedViewSize(width: width.map { max($0.minus(insets.leading).minus(insets.trailing), 0) },
+                         height: height.map { max($0.minus(insets.top).minus(insets.bottom), 0) })
     }
 
     subscript(axis: Axis) -> CGFloat? {
@@ -54,18 +54,6 @@ extension CGPoint {
     subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
-    }
-}
-
-extension CGFloat {
-    /// The length as a container proposes it: at least 0, and without the last bits, which depend on the order of summation.
-    ///
-    /// Equal proposals are answered from the cache. Proposals that differ by rounding errors would multiply in nested containers.
-    var asOffer: CGFloat {
-        // 2 to the 30th: the error is far below a pixel and far above that of a sum, and the product is exact for all lengths up to the limit.
-        let steps: CGFloat = 1_073_741_824
-        guard Swift.abs(self) < 4e6 else { return Swift.max(self, 0) }
-        return Swift.max((self * steps).rounded() / steps, 0)
     }
 }
 

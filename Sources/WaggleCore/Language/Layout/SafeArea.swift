@@ -47,12 +47,12 @@ extension ItemNode {
             let right = grown.maxX >= size.width - covered.trailing - tolerance ? max(grown.maxX, size.width) : grown.maxX
             let bottom = grown.maxY >= size.height - covered.bottom - tolerance ? max(grown.maxY, size.height) : grown.maxY
             keyboard += min(item.keyboardEdge, max(bottom - grown.maxY - (covered.bottom - item.keyboardEdge), 0))
-            grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+            grown = CGRect(x: left, y: top, width: right.minus(left), height: bottom.minus(top))
         }
         // Effects in between may scale.
         let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1, y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
-        let edges = EdgeInsets(top: (rect.minY - grown.minY) * y, leading: (rect.minX - grown.minX) * x,
-                               bottom: (grown.maxY - rect.maxY) * y, trailing: (grown.maxX - rect.maxX) * x)
+        let edges = EdgeInsets(top: rect.minY.minus(grown.minY) * y, leading: rect.minX.minus(grown.minX) * x,
+                               bottom: grown.maxY.minus(rect.maxY) * y, trailing: grown.maxX.minus(rect.maxX) * x)
         return SafeAreaReach(edges: edges, keyboard: keyboard * y)
     }
 }
@@ -108,10 +108,10 @@ final class IgnoresSafeAreaNode: WrapperNode {
         reach = currentReach()
         guard let inner else { return }
         if reach == EdgeInsets() { return inner.place(at: .zero, proposal: placedProposal) }
-        let offer = CGSize(width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
+        let offer = CGSize(width: size.width.plus(reach.leading).plus(reach.trailing), height: size.height.plus(reach.top).plus(reach.bottom))
         let size = inner.sizeThatFits(ProposedViewSize(offer))
         // A view that does not fill the extra space is centred in it.
-        inner.place(at: CGPoint(x: -reach.leading + (offer.width - size.width) / 2, y: -reach.top + (offer.height - size.height) / 2),
+        inner.place(at: CGPoint(x: (offer.width.minus(size.width) / 2).minus(reach.leading), y: (offer.height.minus(size.height) / 2).minus(reach.top)),
                     proposal: ProposedViewSize(offer))
     }
     override func didResolve() {

@@ -61,15 +61,15 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
         guard let inner, let available = proposal[axis] else { return (proposal, proposal) }
         var least = proposal, forBar = proposal, forView = proposal
         least[axis] = 0
-        forBar[axis] = max(available - inner.sizeThatFits(least)[axis], 0)
-        forView[axis] = max(available - bar.sizeThatFits(forBar)[axis] - gap, 0)
+        forBar[axis] = max(available.minus(inner.sizeThatFits(least)[axis]), 0)
+        forView[axis] = max(available.minus(bar.sizeThatFits(forBar)[axis]).minus(gap), 0)
         return (forBar, forView)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let inner else { return .zero }
         let offers = offers(proposal)
         var size = inner.sizeThatFits(offers.view)
-        size[axis] += bar.sizeThatFits(offers.bar)[axis] + gap
+        size[axis] = size[axis].plus(bar.sizeThatFits(offers.bar)[axis]).plus(gap)
         return size
     }
     override func placeItems() {
@@ -77,21 +77,21 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
         var (forBar, forView) = offers(placedProposal)
         forBar[axis.other] = size[axis.other]
         if forView[axis.other] == nil { forView[axis.other] = size[axis.other] }
-        let barDimensions = bar.dimensions(forBar), length = barDimensions.size[axis] + gap
+        let barDimensions = bar.dimensions(forBar), length = barDimensions.size[axis].plus(gap)
         let isFirst = edge == .top || edge == .leading
         let own = ViewDimensions(item: nil, size: size, proposal: placedProposal)
-        var place = CGPoint.zero, barPlace = CGPoint(x: own[alignment.horizontal] - barDimensions[alignment.horizontal],
-                                                     y: own[alignment.vertical] - barDimensions[alignment.vertical])
+        var place = CGPoint.zero, barPlace = CGPoint(x: own[alignment.horizontal].minus(barDimensions[alignment.horizontal]),
+                                                     y: own[alignment.vertical].minus(barDimensions[alignment.vertical]))
         place[axis] = isFirst ? length : 0
-        barPlace[axis] = isFirst ? 0 : size[axis] - barDimensions.size[axis]
+        barPlace[axis] = isFirst ? 0 : size[axis].minus(barDimensions.size[axis])
         let innerSize = inner.sizeThatFits(forView)
-        place[axis.other] = (size[axis.other] - innerSize[axis.other]) / 2
+        place[axis.other] = size[axis.other].minus(innerSize[axis.other]) / 2
         let covered = EdgeInsets(top: edge == .top ? length : 0, leading: edge == .leading ? length : 0,
                                  bottom: edge == .bottom ? length : 0, trailing: edge == .trailing ? length : 0)
         coveredEdges = covered.mirrored(environment.layoutDirection)
         if environment.layoutDirection == .rightToLeft {
-            place.x = size.width - place.x - innerSize.width
-            barPlace.x = size.width - barPlace.x - barDimensions.width
+            place.x = size.width.minus(place.x).minus(innerSize.width)
+            barPlace.x = size.width.minus(barPlace.x).minus(barDimensions.width)
         }
         bar.place(at: barPlace, proposal: forBar)
         inner.place(at: place, proposal: forView)
@@ -100,7 +100,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
         guard let inner, !key.isFrameGuide else { return nil }
         let offers = offers(proposal)
         guard var guide = inner.explicitAlignment(key, in: inner.sizeThatFits(offers.view), proposal: offers.view) else { return nil }
-        if key.axis == axis, edge == .top || edge == .leading { guide += bar.sizeThatFits(offers.bar)[axis] + gap }
+        if key.axis == axis, edge == .top || edge == .leading { guide = guide.plus(bar.sizeThatFits(offers.bar)[axis]).plus(gap) }
         return guide
     }
     override func makeDisplayList() -> DisplayList {
@@ -135,13 +135,13 @@ final class SafeAreaPaddingNode: WrapperNode {
     override var safeAreaEdges: EdgeInsets? { coveredEdges }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let size = inner?.sizeThatFits(proposal.inset(by: insets)) else { return .zero }
-        return CGSize(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+        return CGSize(width: size.width.plus(insets.leading).plus(insets.trailing), height: size.height.plus(insets.top).plus(insets.bottom))
     }
     override func placeItems() { inner?.place(at: CGPoint(x: coveredEdges.leading, y: insets.top), proposal: placedProposal.inset(by: insets)) }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let inner, !key.isFrameGuide else { return nil }
         let offer = proposal.inset(by: insets)
-        return inner.explicitAlignment(key, in: inner.sizeThatFits(offer), proposal: offer).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+        return inner.explicitAlignment(key, in: inner.sizeThatFits(offer), proposal: offer).map { $0.plus(key.axis == .horizontal ? insets.leading : insets.top) }
     }
 }
 

@@ -26,7 +26,7 @@ public struct Anchor<Value>: @unchecked Sendable {
         let origin = reader.convert(CGRect.zero, to: .global).origin
         return source.points(item.size).map { point in
             let place = item.convert(CGRect(origin: point, size: .zero), to: .global).origin
-            return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+            return place.minus(origin)
         }
     }
 
@@ -51,7 +51,7 @@ extension Anchor.Source where Value == CGRect {
         .init(points: { [.zero, CGPoint(x: $0.width, y: $0.height)] }, value: Self.enclosing)
     }
     private static func enclosing(_ points: [CGPoint]) -> CGRect {
-        CGRect(x: min(points[0].x, points[1].x), y: min(points[0].y, points[1].y), width: abs(points[1].x - points[0].x), height: abs(points[1].y - points[0].y))
+        CGRect(x: min(points[0].x, points[1].x), y: min(points[0].y, points[1].y), width: abs(points[1].x.minus(points[0].x)), height: abs(points[1].y.minus(points[0].y)))
     }
 }
 extension Anchor.Source where Value == CGPoint {

@@ -42,7 +42,10 @@ extension Environment: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         let environment = node.trackedEnvironment
         switch source {
-        case .keyPath(let keyPath): value = environment[keyPath: keyPath]
+        case .keyPath(let keyPath):
+            value = environment[keyPath: keyPath]
+            // The program reads the whole environment whenever it likes, in actions too.
+            if let whole = value as? EnvironmentValues, node.typeWithBody.map(isFrameworkType) != true { whole.trackAllKeys() }
         case .object(let read): value = read(environment)
         }
     }

@@ -216,7 +216,10 @@ class DynamicContainerNode: ViewNode {
 
     final func readSubviews(of entry: Entry, _ reader: inout SubviewReader) {
         if entry.showsItself {
-            if let item = entry.soleItem { return reader.take(item) }
+            if let item = entry.soleItem {
+                reader.take(item)
+                return
+            }
             guard !entry.isEmpty else { return }
             let first = reader.items.count, sections = reader.sections.count, isWhole = reader.isAtSubview
             entry.node.readSubviews(&reader)

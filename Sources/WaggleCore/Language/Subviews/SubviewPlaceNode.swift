@@ -67,9 +67,9 @@ final class SubviewPlaceNode: ViewNode {
     override var subviewCount: Int { shownSource?.item == nil ? 0 : 1 }
     override func readSubviews(_ reader: inout SubviewReader) {
         guard let source = shownSource, let item = source.item else { return }
+        guard reader.take(item) else { return }
         item.traits = source.ownTraits
         if let written { item.traits.merge(written) }
-        reader.take(item)
     }
     override func subviewIndex(of id: AnyHashable) -> Int? { shownSource.flatMap { $0.list.has(id, $0) ? 0 : nil } }
     override func subviewID(at index: Int) -> AnyHashable? { shownSource.flatMap { $0.list.explicitID(of: $0) } }

@@ -53,10 +53,11 @@ extension GraphicsContext {
         return ResolvedText(shading: .foreground, shaped: shaped, paragraph: paragraph)
     }
 
-    /// Draws a text from the top of a rectangle, wrapped at its width and truncated at its height.
+    /// Draws a text from the top of a rectangle, wrapped at its width and truncated at its height. A side of length 0 sets no limit.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let rect = rect.standardized
-        let layout = text.layout(in: rect.size), width = rect.width.asLimit ?? layout.size.width
+        func limit(_ length: CGFloat) -> CGFloat { length == 0 ? .infinity : length }
+        let layout = text.layout(in: CGSize(width: limit(rect.width), height: limit(rect.height))), width = limit(rect.width).asLimit ?? layout.size.width
         draw(layout, at: CGPoint(x: rect.minX + text.paragraph.indent(ofRoom: max(width - layout.size.width, 0)), y: rect.minY), text)
     }
 
@@ -67,7 +68,7 @@ extension GraphicsContext {
         draw(layout, at: CGPoint(x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height), text)
     }
 
-    /// Draws a text from the top of a rectangle, wrapped at its width and truncated at its height.
+    /// Draws a text from the top of a rectangle, wrapped at its width and truncated at its height. A side of length 0 sets no limit.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
     /// Draws a text at its natural size.
@@ -75,7 +76,7 @@ extension GraphicsContext {
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
     private func draw(_ layout: TextLayout, at origin: CGPoint, _ text: ResolvedText) {
-        guard layout.lineCount > 0 else { return }
+        guard layout.lineCount > 0, layout.size.width > 0 else { return }
         if !layout.missing.isEmpty { MissingCharacters.report(layout.missing, in: nil) }
         let box = CGRect(origin: origin, size: layout.size)
         // Italics and accents extend beyond the lines.

@@ -98,14 +98,14 @@ public struct GridLayout: Layout {
             let width = measures.columns.length(of: cell.columns), height = measures.rows.length(of: cell.tracks(.vertical))
             let subview = subviews[cell.index]
             let dimensions = subview.dimensions(in: offer)
-            var origin = CGPoint(x: bounds.minX + measures.columns.start(of: cell.columns.lowerBound),
-                                 y: bounds.minY + measures.rows.start(of: cell.row))
+            var origin = CGPoint(x: bounds.minX.plus(measures.columns.start(of: cell.columns.lowerBound)),
+                                 y: bounds.minY.plus(measures.rows.start(of: cell.row)))
             if let anchor = cell.anchor {
-                origin.x += (width - dimensions.width) * anchor.x
-                origin.y += (height - dimensions.height) * anchor.y
+                origin.x = origin.x.plus(width.minus(dimensions.width) * anchor.x)
+                origin.y = origin.y.plus(height.minus(dimensions.height) * anchor.y)
             } else {
-                origin.x += offset(dimensions, cache.columns.guides[cell.columns.lowerBound], measures.columns, cell.columns)
-                origin.y += offset(dimensions, cache.rows.guides[cell.row], measures.rows, cell.tracks(.vertical))
+                origin.x = origin.x.plus(offset(dimensions, cache.columns.guides[cell.columns.lowerBound], measures.columns, cell.columns))
+                origin.y = origin.y.plus(offset(dimensions, cache.rows.guides[cell.row], measures.rows, cell.tracks(.vertical)))
             }
             subview.place(at: origin, proposal: offer)
         }
@@ -118,7 +118,7 @@ public struct GridLayout: Layout {
         let own = ViewDimensions(item: nil, size: guide.axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
                                  proposal: .unspecified)
         let line = tracks.count == 1 ? sizes.lines[tracks.lowerBound] ?? own[guide] : own[guide]
-        return line - dimensions[guide]
+        return line.minus(dimensions[guide])
     }
 }
 
@@ -156,11 +156,11 @@ struct GridTracks {
         /// The proposal that gave each track its length; nil for none.
         var offers: [CGFloat?]
 
-        var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
-        func start(of track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gaps[..<track].reduce(0, +) }
+        var total: CGFloat { (lengths + gaps).total }
+        func start(of track: Int) -> CGFloat { lengths[..<track].total.plus(gaps[..<track].total) }
         func length(of tracks: Range<Int>) -> CGFloat {
             guard let last = tracks.last else { return 0 }
-            return lengths[tracks].reduce(0, +) + gaps[tracks.lowerBound..<last].reduce(0, +)
+            return lengths[tracks].total.plus(gaps[tracks.lowerBound..<last].total)
         }
     }
 
@@ -188,9 +188,9 @@ struct GridTracks {
                 }
                 let line = dimensions[guides[track]]
                 before = max(before ?? 0, line)
-                after = max(after, size - line)
+                after = max(after, size.minus(line))
             }
-            return (before, max((before ?? 0) + after, free))
+            return (before, max((before ?? 0).plus(after), free))
         }
         func set(_ track: Int, _ offer: CGFloat?) {
             (sizes.lines[track], sizes.lengths[track]) = extent(track, offer)
@@ -201,16 +201,16 @@ struct GridTracks {
             /// The lengths of the tracks for an infinite proposal, as far as measured.
             var mosts: [(line: CGFloat?, length: CGFloat)] = []
             func isCustom(_ track: Int) -> Bool { single[track]?.contains(where: \.containsCustomLayout) ?? false }
-            var left = length - gaps.reduce(0, +)
+            var left = gaps.reduce(length) { $0.minus($1) }
             var order = Array(guides.indices)
             if keepsShares, order.count > 1 {
-                let share = (left / CGFloat(order.count)).asOffer
+                let share = left.share(of: order.count)
                 order = order.filter { track in
                     // A track that is offered more than its maximum takes its maximum.
                     let most = extent(track, .infinity)
                     guard most.length.isFinite else { return true }
                     if most.length <= share, !isCustom(track) { (sizes.lines[track], sizes.lengths[track]) = most } else { set(track, share) }
-                    left -= sizes.lengths[track]
+                    left = left.minus(sizes.lengths[track])
                     return false
                 }
             } else if order.count > 1 {
@@ -222,13 +222,13 @@ struct GridTracks {
                 }
             }
             for (position, track) in order.enumerated() {
-                let offer = (left / CGFloat(order.count - position)).asOffer
+                let offer = left.share(of: order.count - position)
                 if let most = mosts.isEmpty ? nil : mosts[track], most.length <= offer, most.length.isFinite, !isCustom(track) {
                     (sizes.lines[track], sizes.lengths[track]) = most
                 } else {
                     set(track, offer)
                 }
-                left -= sizes.lengths[track]
+                left = left.minus(sizes.lengths[track])
             }
         } else {
             for track in guides.indices { set(track, nil) }
@@ -253,10 +253,16 @@ struct GridTracks {
         for cell in cells {
             let tracks = cell.tracks(axis), given = sizes.length(of: tracks)
             // The cell is offered the length of its tracks plus the grid's remaining space.
-            let dimensions = measure(cell, length.map { max($0 - sizes.total + given, given) })
-            let missing = (axis == .horizontal ? dimensions.width : dimensions.height) - given
+            let dimensions = measure(cell, length.map { max($0.minus(sizes.total).plus(given), given) })
+            let missing = (axis == .horizontal ? dimensions.width : dimensions.height).minus(given)
             guard missing > 0, missing.isFinite else { continue }
-            for track in tracks { sizes.lengths[track] += missing / CGFloat(tracks.count) }
+                        // The last track takes what the shares leave, so that the cell has all that it needs.
+            var left = missing
+            for (position, track) in tracks.enumerated() {
+                let share = left.share(of: tracks.count - position)
+                sizes.lengths[track] = sizes.lengths[track].plus(share)
+                left = left.minus(share)
+            }
         }
     }
 }

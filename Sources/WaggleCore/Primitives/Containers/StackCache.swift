@@ -58,6 +58,8 @@ public struct _StackCache: Sendable {
         var hasUnknown = true
         /// The version of the ranges used to divide the proposal; nil if it has not been divided.
         var divided: Int?
+        /// True if the subviews fill the proposal.
+        var isFilled = false
         /// The sum of the lengths, and the extent of the subviews on either side of the common guide.
         var length: CGFloat = 0, above = -CGFloat.infinity, below = -CGFloat.infinity
 
@@ -66,11 +68,11 @@ public struct _StackCache: Sendable {
             hasUnknown = false
             (length, above, below) = (0, -.infinity, -.infinity)
             for part in parts {
-                length += part.size[axis]
+                length = length.plus(part.size[axis])
                 // The centre of an infinite size cannot be subtracted.
                 let guide = part.guide.isFinite ? part.guide : 0
                 above = Swift.max(above, guide)
-                below = Swift.max(below, part.size[axis.other] - guide)
+                below = Swift.max(below, part.size[axis.other].minus(guide))
             }
         }
     }
@@ -104,10 +106,16 @@ public struct _StackCache: Sendable {
         var oldest = arrangements.removeFirst()
         assert(oldest.parts.count == subviews.count, "A stack keeps an arrangement of a different number of subviews.")
         oldest.proposal = proposal
-        (oldest.hasUnknown, oldest.divided) = (true, nil)
+        (oldest.hasUnknown, oldest.divided, oldest.isFilled) = (true, nil, false)
         for index in oldest.parts.indices { oldest.parts[index].isKnown = false }
         arrangements.append(oldest)
         return 2
+    }
+    /// The length of all subviews and the spacing between them.
+    func length(ofArrangement index: Int, along axis: Axis) -> CGFloat {
+        // The sum of arbitrary fractions may differ from the proposal they fill by a rounding error.
+        if arrangements[index].isFilled, let length = arrangements[index].proposal[axis] { return length }
+        return totalSpacing.plus(arrangements[index].length)
     }
     func isArranged(_ index: Int, _ axis: Axis) -> Bool {
         !arrangements[index].hasUnknown && (arrangements[index].proposal[axis] == nil || arrangements[index].divided != nil)

@@ -77,7 +77,7 @@ struct StackRule {
         cache.totalSpacing = 0
         cache.hasPriorities = false
         for subview in cache.subviews {
-            cache.totalSpacing += subview.spacingAfter
+            cache.totalSpacing = cache.totalSpacing.plus(subview.spacingAfter)
             if subview.priority != cache.subviews[0].priority { cache.hasPriorities = true }
         }
         findNeeds(&cache)
@@ -128,7 +128,8 @@ struct StackRule {
             let known = rangesIndex(minor, items, &cache), version = cache.ranges[known].version
             let isDivided = cache.arrangements[place].divided == version
             if !isDivided || !refill(&parts, minor, items, cache.ranges[known].values) {
-                divide(major - cache.totalSpacing, minor, items, cache.ranges[known].values, cache, &parts)
+                let isFilled = divide(major.minus(cache.totalSpacing), minor, items, cache.ranges[known].values, cache, &parts)
+                cache.arrangements[place].isFilled = isFilled
             }
             cache.arrangements[place].divided = version
         } else {
@@ -172,21 +173,24 @@ struct StackRule {
     }
 
     /// Serves higher priorities first and, within one priority, the least flexible subviews first; each is offered an equal share of the rest.
+    /// - Returns: true if the last one took all of the rest.
     private func divide(
         _ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]
-    ) {
+    ) -> Bool {
         let order = order(ranges, cache)
-        var available = total, start = 0
+        var available = total, start = 0, isFilled = false
         while start < ranges.count {
             let end = endOfPriority(from: start, order, cache), kept = kept(from: end, order, ranges, cache)
             for position in start..<end {
                 let index = order?[position] ?? position
-                let offer = ((available - kept) / CGFloat(end - position)).asOffer
+                let offer = available.minus(kept).share(of: end - position)
                 if !parts[index].isKnown || parts[index].offer != offer { serve(items[index], &parts[index], offer, minor, ranges[index]) }
-                available -= parts[index].size[axis]
+                isFilled = parts[index].size[axis] == available
+                available = available.minus(parts[index].size[axis])
             }
             start = end
         }
+        return isFilled
     }
 
     /// The index in the order where the subviews of lower priority begin.
@@ -205,7 +209,7 @@ struct StackRule {
         while position > start {
             position -= 1
             let index = order?[position] ?? position
-            kept += cache.need(index) == .nothing ? 0 : ranges[index].reserve
+            if cache.need(index) != .nothing { kept = kept.plus(ranges[index].reserve) }
         }
         return kept
     }
@@ -282,8 +286,8 @@ struct StackRule {
         if cache.subviews.count != subviews.count { cache = makeCache(subviews) }
         let place = arrange(proposal, subviews.all, &cache)
         var size = CGSize.zero
-        size[axis] = cache.totalSpacing + cache.arrangements[place].length
-        size[axis.other] = cache.arrangements[place].above + cache.arrangements[place].below
+        size[axis] = cache.length(ofArrangement: place, along: axis)
+        size[axis.other] = cache.arrangements[place].above.plus(cache.arrangements[place].below)
         return size
     }
 
@@ -294,15 +298,15 @@ struct StackRule {
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
         let place = arrange(final, subviews.all, &cache)
         // The common guide is `above` points from the stack's edge.
-        let line = bounds.origin[axis.other] + cache.arrangements[place].above
+        let line = bounds.origin[axis.other].plus(cache.arrangements[place].above)
         var position = bounds.origin[axis]
         for index in cache.subviews.indices {
             let part = cache.arrangements[place].parts[index]
             var point = CGPoint.zero
             point[axis] = position
-            point[axis.other] = line - part.guide
+            point[axis.other] = line.minus(part.guide)
             subviews.place(index, at: point, proposal: self.proposal(major: part.offer, minor: final[axis.other]))
-            position += part.size[axis] + cache.subviews[index].spacingAfter
+            position = position.plus(part.size[axis]).plus(cache.subviews[index].spacingAfter)
         }
     }
 

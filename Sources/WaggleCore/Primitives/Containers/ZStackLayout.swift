@@ -71,8 +71,8 @@ public struct ZStackLayout: Layout {
         for subview in cache.subviews where subview.priority == highest {
             before.width = max(before.width, subview.guides.x)
             before.height = max(before.height, subview.guides.y)
-            after.width = max(after.width, subview.size.width - subview.guides.x)
-            after.height = max(after.height, subview.size.height - subview.guides.y)
+            after.width = max(after.width, subview.size.width.minus(subview.guides.x))
+            after.height = max(after.height, subview.size.height.minus(subview.guides.y))
         }
         return (before, after)
     }
@@ -83,7 +83,7 @@ public struct ZStackLayout: Layout {
         if cache.subviews.count != subviews.count { cache = makeCache(subviews: subviews) }
         onMainActor { [alignment] in Self.measure(subviews.all, proposal, alignment, &cache) }
         let (before, after) = extent(cache)
-        return CGSize(width: before.width + after.width, height: before.height + after.height)
+        return CGSize(width: before.width.plus(after.width), height: before.height.plus(after.height))
     }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         guard !subviews.isEmpty else { return }
@@ -92,7 +92,7 @@ public struct ZStackLayout: Layout {
         onMainActor { [alignment] in Self.measure(subviews.all, offer, alignment, &cache) }
         let (before, _) = extent(cache)
         for (index, subview) in cache.subviews.enumerated() {
-            subviews.place(index, at: CGPoint(x: bounds.minX + before.width - subview.guides.x, y: bounds.minY + before.height - subview.guides.y), proposal: offer)
+            subviews.place(index, at: CGPoint(x: bounds.minX.plus(before.width).minus(subview.guides.x), y: bounds.minY.plus(before.height).minus(subview.guides.y)), proposal: offer)
         }
     }
 }

@@ -68,7 +68,7 @@ extension LazyLayoutNode: PreparesAhead {
         if edge.isForward {
             guard var line = line(at: edge.cell) else { return nil }
             line.length = measuredLength(of: line)
-            line.start = edge.edge + arrangement.spacing
+            line.start = edge.edge.plus(arrangement.spacing)
             result.edge = line.end
             result.cell = line.cells.upperBound
             placeAhead(line)
@@ -76,7 +76,7 @@ extension LazyLayoutNode: PreparesAhead {
             var end = edge.cell, none: [LazyLine] = []
             guard var line = line(before: &end, shifting: &none) else { return nil }
             line.length = measuredLength(of: line)
-            line.start = edge.edge - arrangement.spacing - line.length
+            line.start = edge.edge.minus(arrangement.spacing).minus(line.length)
             result.edge = line.start
             result.cell = line.cells.lowerBound
             placeAhead(line)

@@ -221,7 +221,7 @@ extension LazyLayoutNode {
     }
     func measure(_ line: inout LazyLine) {
         line.length = measuredLength(of: line)
-        lengths.set(line.length + arrangement.spacing, of: line.cells)
+        lengths.set(line.length.plus(arrangement.spacing), of: line.cells)
     }
     func measuredLength(of line: LazyLine) -> CGFloat {
         var length: CGFloat = 0
@@ -251,9 +251,9 @@ extension LazyLayoutNode {
         cell[crossAxis] = spansTracks ? size[crossAxis] : track.length
         let inner = ((spansTracks ? nil : track.alignment) ?? arrangement.alignment).origin(of: dimensions, in: cell)
         var origin = CGPoint.zero
-        origin[axis] = start + inner[axis]
-        origin[crossAxis] = inner[crossAxis] + (spansTracks ? 0 : blockStart + track.start)
-        if environment.layoutDirection == .rightToLeft { origin.x = (axis == .horizontal ? 0 : size.width) - origin.x - dimensions.width }
+        origin[axis] = start.plus(inner[axis])
+        origin[crossAxis] = inner[crossAxis].plus(spansTracks ? 0 : blockStart.plus(track.start))
+        if environment.layoutDirection == .rightToLeft { origin.x = (axis == .horizontal ? 0 : size.width).minus(origin.x).minus(dimensions.width) }
         if !origin.x.isFinite { origin.x = 0 }
         if !origin.y.isFinite { origin.y = 0 }
         item.place(at: origin, proposal: dimensions.proposal)
@@ -287,7 +287,7 @@ extension LazyLayoutNode {
             line.start = next
             if let fraction = anchorFraction { line.start = seen.lowerBound - fraction * line.length }
             anchorFraction = nil
-            (cell, next) = (line.cells.upperBound, line.end + spacing)
+            (cell, next) = (line.cells.upperBound, line.end.plus(spacing))
             if line.end > seenStart || line.start >= seenStart { found.append(line) }
             emptyLines = line.length + spacing > 0 ? 0 : emptyLines + 1
             if emptyLines > Self.mostEmptyLines {
@@ -300,7 +300,7 @@ extension LazyLayoutNode {
         while first > 0, top - spacing > seenStart {
             guard var line = line(before: &first, shifting: &found) else { break }
             measure(&line)
-            line.start = top - spacing - line.length
+            line.start = top.minus(spacing).minus(line.length)
             (first, top) = (line.cells.lowerBound, line.start)
             // The content may end before the viewport.
             if line.start < seenEnd { found.insert(line, at: 0) }
@@ -327,13 +327,13 @@ extension LazyLayoutNode {
         // None of the lines now visible was visible before.
         lines = []
         let end = size[axis] - base
-        if seen.upperBound >= end, seen.lowerBound > -base { return (cellCount, end + arrangement.spacing) }
+        if seen.upperBound >= end, seen.lowerBound > -base { return (cellCount, end.plus(arrangement.spacing)) }
         // Counting the cells of a grid may move the position being searched for.
         for _ in 0..<Self.mostCounts {
             lengths.spreadEvenly()
             let count = cellCount, cell = lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount))
             guard cellCount == count else { continue }
-            let start = CGFloat(lengths.position(of: cell)) - base
+            let start = CGFloat(lengths.position(of: cell)).minus(base)
             return (cell, cell == 0 ? start : roundedToPixels(start))
         }
         return (lineStart(lengths.cell(at: Double(max(seen.lowerBound + base, 0)), count: cellCount)), seen.lowerBound)

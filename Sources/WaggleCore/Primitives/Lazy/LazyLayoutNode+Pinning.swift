@@ -49,13 +49,13 @@ extension LazyLayoutNode {
         var start = start
         for line in block {
             pinned.append((line, start))
-            start += line.length + arrangement.spacing
+            start = start.plus(line.length).plus(arrangement.spacing)
         }
     }
     /// Where a cell's line begins, in the node's own space: known for visible lines, estimated elsewhere.
     func start(ofCell cell: Int) -> CGFloat {
         if let line = lines.first(where: { $0.cells.contains(cell) }) { return line.start }
-        if let last = lines.last, last.cells.upperBound == cell { return last.end + arrangement.spacing }
+        if let last = lines.last, last.cells.upperBound == cell { return last.end.plus(arrangement.spacing) }
         return CGFloat(lengths.position(of: cell)) - base
     }
 }

@@ -163,7 +163,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     /// The length for a proposal, as far as known.
     private func length(for proposal: ProposedViewSize) -> CGFloat {
         guard cellCount > 0 else { return 0 }
-        var length = lengths.position(of: cellCount) - arrangement.spacing
+        var length = CGFloat(lengths.position(of: cellCount)).minus(arrangement.spacing)
         let rest = cellCount % max(tracks.count, 1)
         // The last line is as long as a full one.
         if rest > 0, !hasSections, lengths[cellCount - 1] == nil { length += CGFloat(tracks.count - rest) * lengths.average }

@@ -10,7 +10,7 @@ struct LazyLine {
     /// Where the line begins, in the container's own space.
     var start: CGFloat = 0
     var length: CGFloat = 0
-    var end: CGFloat { start + length }
+    var end: CGFloat { start.plus(length) }
 
     mutating func moveCells(by distance: Int) { cells = cells.lowerBound + distance..<cells.upperBound + distance }
 }

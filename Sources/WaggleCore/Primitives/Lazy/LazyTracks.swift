@@ -27,7 +27,7 @@ struct LazyTracks: Equatable {
     /// Tracks that exceed the length are computed again for the length they took.
     /// - Parameter room: the length; nil for the minimum that the items need.
     init(_ items: [GridItem], room: CGFloat?) {
-        let least = items.reduce(CGFloat(0)) { $0 + $1.leastLength } + items.dropLast().reduce(0) { $0 + $1.gap }
+        let least = items.map(\.leastLength).total.plus(items.dropLast().map(\.gap).total)
         let room = max(room ?? least, 0)
         let first = LazyTracks.divide(room, among: items)
         gridLength = max(first.length, room)
@@ -36,36 +36,41 @@ struct LazyTracks: Equatable {
     }
 
     private static func divide(_ room: CGFloat, among items: [GridItem]) -> (tracks: [Track], length: CGFloat) {
-        var rest = room - items.dropLast().reduce(0) { $0 + $1.gap }, shares = 0
+        var rest = room.minus(items.dropLast().map(\.gap).total), shares = 0
         for item in items {
-            if case .fixed(let length) = item.size { rest -= length.usable } else { shares += 1 }
+            if case .fixed(let length) = item.size { rest = rest.minus(length.usable) } else { shares += 1 }
         }
         var tracks: [Track] = [], start: CGFloat = 0
         func add(_ length: CGFloat, _ item: GridItem) {
             tracks.append(Track(start: start, length: length, alignment: item.alignment))
-            start += length + item.gap
+            start = start.plus(length).plus(item.gap)
         }
         for item in items {
-            let share = max(rest, 0) / CGFloat(max(shares, 1))
+            let share = rest.share(of: max(shares, 1))
             switch item.size {
             case .fixed(let length): add(length.usable, item)
             case .flexible(let minimum, let maximum):
                 let length = min(max(share, minimum.usable), max(maximum, minimum.usable))
                 add(length, item)
-                rest -= length
+                rest = rest.minus(length)
                 shares -= 1
             case .adaptive(let minimum, let maximum):
                 let step = minimum.usable + item.gap, fitting = step > 0 ? (share + item.gap) / step : 1
                 // More cells than points would be invisible.
                 let count = max(1, fitting.isFinite ? Int(min(fitting, max(share, 1))) : 1)
-                let length = max(min((share - item.gap * CGFloat(count - 1)) / CGFloat(count), maximum), 0)
-                for _ in 0..<count { add(length, item) }
-                rest -= share
+                // The last cell takes what the shares leave, so that the cells fill their part.
+                var left = share.minus(item.gap * CGFloat(count - 1))
+                for cell in 0..<count {
+                    let length = min(left.share(of: count - cell), max(maximum, 0))
+                    add(length, item)
+                    left = left.minus(length)
+                }
+                rest = rest.minus(share)
                 shares -= 1
             }
         }
         assert(shares == 0, "Not every flexible track has received its share.")
-        return (tracks, max(start - (items.last?.gap ?? 0), 0))
+        return (tracks, max(start.minus(items.last?.gap ?? 0), 0))
     }
 }
 

@@ -19,7 +19,7 @@ struct LineLengths {
             advances[place] = advance
             // Summed again, so that rounding errors do not accumulate.
             sum = 0
-            for advance in advances where !advance.isNaN { sum += advance }
+            for advance in advances where !advance.isNaN { sum = sum.plus(advance) }
         }
     }
     /// Indexed by block number.
@@ -68,7 +68,7 @@ struct LineLengths {
         guard blocks[index].advances[cell % Block.size] != advance else { return }
         let (sum, count) = (blocks[index].sum, blocks[index].count)
         blocks[index].set(advance, at: cell % Block.size)
-        knownSum += blocks[index].sum - sum
+        knownSum = knownSum.plus(blocks[index].sum.minus(sum))
         knownCount += blocks[index].count - count
     }
     /// Records the advance of a line.
@@ -117,11 +117,11 @@ struct LineLengths {
         for block in blocks {
             guard block.first < cell else { break }
             if block.first + Block.size <= cell {
-                sum += block.sum
+                sum = sum.plus(block.sum)
                 count += block.count
             } else {
                 for place in 0..<cell - block.first where !block.advances[place].isNaN {
-                    sum += block.advances[place]
+                    sum = sum.plus(block.advances[place])
                     count += 1
                 }
             }

@@ -18,9 +18,9 @@ public struct ScrollGeometry: Equatable, Sendable {
 
     /// The part of the content that is visible and not covered.
     public var visibleRect: CGRect {
-        CGRect(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-               width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
-               height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
+        CGRect(x: contentOffset.x.plus(contentInsets.leading), y: contentOffset.y.plus(contentInsets.top),
+               width: max(containerSize.width.minus(contentInsets.leading).minus(contentInsets.trailing), 0),
+               height: max(containerSize.height.minus(contentInsets.top).minus(contentInsets.bottom), 0))
     }
     /// The whole scroll view in content coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
@@ -34,10 +34,11 @@ extension ScrollNode {
     /// In right-to-left layouts, x is measured from the right.
     var geometry: ScrollGeometry {
         let direction = environment.layoutDirection, container = viewport.size
-        let insets = EdgeInsets(top: reach.top + margins.top, leading: reach.leading + margins.leading, bottom: reach.bottom + margins.bottom, trailing: reach.trailing + margins.trailing)
+        let insets = EdgeInsets(top: reach.top.plus(margins.top), leading: reach.leading.plus(margins.leading), bottom: reach.bottom.plus(margins.bottom),
+                                trailing: reach.trailing.plus(margins.trailing))
         // Adding zero turns negative zero into zero, which programs may print.
-        var offset = CGPoint(x: self.offset.x - insets.leading + 0, y: self.offset.y - insets.top + 0)
-        if direction == .rightToLeft { offset.x = contentSize.width - (offset.x + container.width) }
+        var offset = CGPoint(x: self.offset.x.minus(insets.leading) + 0, y: self.offset.y.minus(insets.top) + 0)
+        if direction == .rightToLeft { offset.x = contentSize.width.minus(offset.x.plus(container.width)) }
         return ScrollGeometry(contentOffset: offset, contentSize: contentSize, contentInsets: insets.mirrored(direction), containerSize: container)
     }
 }

@@ -159,7 +159,7 @@ final class ScrollNode: ScrollSite {
     }
     /// The visible part, in this node's coordinates.
     var viewport: CGRect {
-        CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
+        CGRect(x: -reach.leading, y: -reach.top, width: size.width.plus(reach.leading).plus(reach.trailing), height: size.height.plus(reach.top).plus(reach.bottom))
     }
     /// The size between the margins, which container-relative frames refer to.
     private var containerSize: CGSize?
@@ -170,8 +170,8 @@ final class ScrollNode: ScrollSite {
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = inner?.sizeThatFits(offer(proposal)) ?? .zero
-        size.width += settings.contentMargins.leading + settings.contentMargins.trailing
-        size.height += settings.contentMargins.top + settings.contentMargins.bottom
+        size.width = size.width.plus(settings.contentMargins.leading).plus(settings.contentMargins.trailing)
+        size.height = size.height.plus(settings.contentMargins.top).plus(settings.contentMargins.bottom)
         if axes.contains(.horizontal), let width = proposal.width { size.width = width }
         if axes.contains(.vertical), let height = proposal.height { size.height = height }
         return size
@@ -257,7 +257,8 @@ final class ScrollNode: ScrollSite {
     }
     /// How much longer the content, with its margins, is than the view. Infinite lengths are not scrolled.
     private var roomToScroll: CGSize {
-        let room = CGSize(width: contentSize.width + margins.leading + margins.trailing - size.width, height: contentSize.height + margins.top + margins.bottom - size.height)
+        let room = CGSize(width: contentSize.width.plus(margins.leading).plus(margins.trailing).minus(size.width),
+                          height: contentSize.height.plus(margins.top).plus(margins.bottom).minus(size.height))
         return CGSize(width: room.width.isFinite ? room.width : 0, height: room.height.isFinite ? room.height : 0)
     }
     /// The anchor of content that has not been moved, from the left and the top.
@@ -368,7 +369,7 @@ final class ScrollNode: ScrollSite {
             rect = current.convertToParent(rect)
             current = parent
         }
-        return rect.offsetBy(dx: current.origin.x, dy: current.origin.y)
+        return rect.movedExactly(by: current.origin)
     }
 
     // MARK: Lazy containers
@@ -387,7 +388,7 @@ final class ScrollNode: ScrollSite {
     func visibleRect(in item: ItemNode, isInset: Bool = false) -> CGRect {
         let rect = isInset ? visibleBounds : seenPart
         let origin = frame(of: item).origin
-        return rect.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
+        return rect.movedExactly(by: offset.minus(origin))
     }
     /// The part of the viewport that enclosing scroll views show, in this node's coordinates.
     private var seenPart: CGRect {
@@ -525,7 +526,8 @@ final class ScrollNode: ScrollSite {
         return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY - collapsed, width: rect.width, height: rect.height + collapsed)
     }
     private var restingBounds: CGRect {
-        CGRect(x: margins.leading, y: margins.top, width: max(size.width - margins.leading - margins.trailing, 0), height: max(size.height - margins.top - margins.bottom, 0))
+        CGRect(x: margins.leading, y: margins.top, width: max(size.width.minus(margins.leading).minus(margins.trailing), 0),
+               height: max(size.height.minus(margins.top).minus(margins.bottom), 0))
     }
     /// The visible part within the insets, in the content's coordinates.
     var visibleContent: CGRect { visibleBounds.offsetBy(dx: position.x, dy: position.y) }

@@ -11,14 +11,15 @@ extension Text {
     package func resolve(in environment: EnvironmentValues, bounds: CGRect = .zero) -> StyledText {
         var resolver = TextResolver(environment: environment, bounds: bounds)
         resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
-        return StyledText(resolver.runs)
+        // The font of an empty text gives it its height.
+        return StyledText(resolver.runs.isEmpty ? [resolver.emptyRun(of: self, environment.textStyle, font: environment.font ?? .body)] : resolver.runs)
     }
 
     /// The values that renderers read from each run of the text.
     func attributes(in environment: EnvironmentValues) -> [[AnyTextAttribute]] {
         var resolver = TextResolver(environment: environment, bounds: .zero)
         resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
-        return resolver.attributes
+        return resolver.runs.isEmpty ? [[]] : resolver.attributes
     }
 
     /// The characters of the text, without style or attachments.
@@ -83,14 +84,7 @@ struct TextResolver {
     /// - Parameter foreground: nil for the environment's, which is applied when the text is drawn.
     mutating func append(_ text: Text, _ style: TextStyle, font: Font, foreground: AnyShapeStyle?) {
         var (style, font, foreground) = (style, font, foreground)
-        // The first modifier is the innermost and wins, so it is applied last.
-        for modifier in text.modifiers.reversed() {
-            switch modifier {
-            case .font(let value): font = value ?? font
-            case .foreground(let value): foreground = value ?? foreground
-            default: style.apply(modifier)
-            }
-        }
+        Self.apply(text.modifiers, &style, &font, &foreground)
         switch text.storage {
         case .verbatim(let string): append(string, style, font, foreground)
         case .localized(let key, let table, let bundle): append(key, table, bundle, style, font, foreground)
@@ -106,6 +100,25 @@ struct TextResolver {
             append(first, style, font: font, foreground: foreground)
             append(second, style, font: font, foreground: foreground)
         }
+    }
+
+    private static func apply(_ modifiers: [TextModifier], _ style: inout TextStyle, _ font: inout Font, _ foreground: inout AnyShapeStyle?) {
+        // The first modifier is the innermost and wins, so it is applied last.
+        for modifier in modifiers.reversed() {
+            switch modifier {
+            case .font(let value): font = value ?? font
+            case .foreground(let value): foreground = value ?? foreground
+            default: style.apply(modifier)
+            }
+        }
+    }
+
+    /// A run without characters in the style of the text's first part.
+    func emptyRun(of text: Text, _ style: TextStyle, font: Font) -> StyledText.Run {
+        var (style, font, foreground) = (style, font, nil as AnyShapeStyle?)
+        Self.apply(text.modifiers, &style, &font, &foreground)
+        if case .concatenation(let first, _) = text.storage { return emptyRun(of: first, style, font: font) }
+        return run(.string(""), style, font, nil)
     }
 
     private mutating func append(_ string: String, _ style: TextStyle, _ font: Font, _ foreground: AnyShapeStyle?) {

@@ -48,7 +48,7 @@ final class TextSetting {
     func styled(_ text: Text, in environment: EnvironmentValues) -> StyledText? {
         guard text.modifiers.isEmpty, var run = plainRun, let string = text.plainString(in: environment) else { return nil }
         run.content = .string(string)
-        return StyledText(string.isEmpty ? [] : [run])
+        return StyledText([run])
     }
 
     /// The foreground style of a figure with the bounds.

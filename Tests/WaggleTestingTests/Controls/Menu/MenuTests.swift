@@ -383,3 +383,32 @@ import WaggleTesting
         }
     }
 }
+
+/// Rows arrange the image and the text of a button's label.
+@MainActor struct MenuRowLabelTests {
+    @Test func anImageStandsAtTheEndOfItsRowInEitherOrder() throws {
+        struct Looks: View {
+            let isImageFirst: Bool
+            var body: some View {
+                Menu("Actions") {
+                    Button {} label: {
+                        if isImageFirst { Image(systemName: "star"); Text("Mark") } else { Text("Mark"); Image(systemName: "star") }
+                    }
+                    Button("Next") {}
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+        /// Which pixels are dark where the menu is.
+        func drawn(_ view: some View) throws -> [Bool] {
+            let screen = try TestScreen(view, size: CGSize(width: 390, height: 400))
+            try screen.tap("Actions")
+            try screen.settle()
+            return try pixels(screen, in: CGRect(x: 0, y: 0, width: 390, height: 250)).map { $0.red < 100 }
+        }
+        let first = try drawn(Looks(isImageFirst: true))
+        #expect(first.contains(true))
+        #expect(try drawn(Looks(isImageFirst: false)) == first)
+        #expect(try drawn(Menu("Actions") { Button("Mark", systemImage: "star") {}; Button("Next") {} }.frame(maxHeight: .infinity, alignment: .top)) == first)
+    }
+}
