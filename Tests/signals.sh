@@ -1,6 +1,11 @@
 #!/bin/bash
 # A signal that ends ./waggle also ends everything that it has started: compilers, even in process groups of their own, and a program being drawn.
+# signals.sh [short]: the short form takes one signal and one of each kind of what is started.
 set -eu
+
+short=${1-}
+signals=(TERM INT HUP)
+[ -z "$short" ] || signals=(TERM)
 
 test=signals
 . "$(dirname "$0")/screen.sh"
@@ -49,7 +54,7 @@ SWIFT
 "$root/waggle" render "$work/Pond" --size 20x20 -o "$work/pond.png"
 
 # A program at full speed.
-for signal in TERM INT HUP; do
+for signal in "${signals[@]}"; do
     "${waggle_command[@]}" render "$work/Pond" --size 20x20 -o "$work/never.png" 2>/dev/null &
     waggle=$!
     ends "$signal"
@@ -59,22 +64,24 @@ done
 "${waggle_command[@]}" film "$work/Pond" --size 20x20 --seconds 1 -o "$work/never.mp4" 2>/dev/null &
 waggle=$!
 ends TERM
-# A window. Its program takes the place of ./waggle, so the signal reaches it directly.
-"${waggle_command[@]}" run "$work/Pond" 2>/dev/null &
-waggle=$!
-until_true test -e "$work/sign" || fail "no window was opened before SIGINT"
-kill -s INT "$waggle"
-ended() { ! kill -0 "$waggle" 2>/dev/null; }
-until_true ended || fail "the window's program keeps running after SIGINT"
-if wait "$waggle"; then fail "./waggle run reports success after SIGINT"; fi
-rm "$work/sign"
+if [ -z "$short" ]; then
+    # A window. Its program takes the place of ./waggle, so the signal reaches it directly.
+    "${waggle_command[@]}" run "$work/Pond" 2>/dev/null &
+    waggle=$!
+    until_true test -e "$work/sign" || fail "no window was opened before SIGINT"
+    kill -s INT "$waggle"
+    ended() { ! kill -0 "$waggle" 2>/dev/null; }
+    until_true ended || fail "the window's program keeps running after SIGINT"
+    if wait "$waggle"; then fail "./waggle run reports success after SIGINT"; fi
+    rm "$work/sign"
 
-# The gallery's films.
-mkdir "$work/Home"
-cp -r "$work/Pond" "$work/Home/Pond"
-"${waggle_command[@]}" gallery --film "$work/Home" 2>/dev/null &
-waggle=$!
-ends INT
+    # The gallery's films.
+    mkdir "$work/Home"
+    cp -r "$work/Pond" "$work/Home/Pond"
+    "${waggle_command[@]}" gallery --film "$work/Home" 2>/dev/null &
+    waggle=$!
+    ends INT
+fi
 
 # A compiler, started by the tool and by the package manager, which puts it into a process group of its own. Its driver runs this instead of the
 # frontend, which would have finished before the signal.
@@ -97,7 +104,7 @@ let package = Package(name: "Lake", targets: [.executableTarget(name: "Lake")])
 SWIFT
 # A program that has not been built yet.
 echo "// changed" >> "$work/Pond/PondApp.swift"
-for signal in TERM INT HUP; do
+for signal in "${signals[@]}"; do
     for folder in Pond Lake; do
         "${waggle_command[@]}" render "$work/$folder" --size 20x20 -o "$work/never.png" 2>/dev/null &
         waggle=$!
@@ -110,7 +117,9 @@ import Testing
 
 @Test func pondsAreWet() {}
 SWIFT
-for command in check previews test; do
+commands=(check previews test)
+[ -z "$short" ] || commands=()
+for command in "${commands[@]}"; do
     "${waggle_command[@]}" "$command" "$work/Pond" >/dev/null 2>&1 &
     waggle=$!
     ends TERM
