@@ -50,8 +50,8 @@ class DynamicContainerNode: ViewNode {
 
     /// Live and leaving children, in the order of their subviews.
     var entries: [Entry] { [] }
-    /// The transition set around this node, if it applies to all children.
-    var inheritedTransition: AnyTransition? { nil }
+    /// The transition set around this node, if it applies to all children, and the number of the modifier's node.
+    var inheritedTransition: (transition: AnyTransition, writer: UInt32)? { nil }
     /// The id by which the container identifies a child; nil if the program set none.
     func id(of entry: Entry) -> AnyHashable? { nil }
     /// The index of a child's element in the data; nil if the children do not come from data, or the node is not a child.
