@@ -20,6 +20,7 @@ public struct ViewInputs {
         var transactionScope: TransactionScope?
         var modifierContents: ModifierContent?
         var makesSubviewsOnDemand = false
+        var subviewsOnlyFade = false
         unowned(unsafe) var scroll: ScrollNode?
         var scrollLinks: ScrollLinks?
         var subviewRegion: SubviewRegion?
@@ -30,6 +31,7 @@ public struct ViewInputs {
             let copy = Inherited(graph, environment)
             (copy.transactionScope, copy.modifierContents, copy.makesSubviewsOnDemand) = (transactionScope, modifierContents, makesSubviewsOnDemand)
             (copy.scroll, copy.scrollLinks, copy.subviewRegion) = (scroll, scrollLinks, subviewRegion)
+            copy.subviewsOnlyFade = subviewsOnlyFade
             return copy
         }
     }
@@ -65,6 +67,11 @@ public struct ViewInputs {
         get { inherited.makesSubviewsOnDemand }
         set { if newValue != makesSubviewsOnDemand { change { $0.makesSubviewsOnDemand = newValue } } }
     }
+    /// True for nodes between a list and its rows, which come and go by fading, whatever their transitions.
+    var subviewsOnlyFade: Bool {
+        get { inherited.subviewsOnlyFade }
+        set { if newValue != subviewsOnlyFade { change { $0.subviewsOnlyFade = newValue } } }
+    }
     /// The enclosing scroll view, or nil.
     var scroll: ScrollNode? {
         get { inherited.scroll }
@@ -84,9 +91,10 @@ public struct ViewInputs {
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
-        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil, node.isItem {
+        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil || inherited.subviewsOnlyFade, node.isItem {
             inputs.makesSubviewsOnDemand = false
             inputs.subviewRegion = nil
+            inputs.subviewsOnlyFade = false
         }
         return inputs
     }

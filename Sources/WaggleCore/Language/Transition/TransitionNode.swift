@@ -25,6 +25,7 @@ final class TransitionNode: WrapperNode {
 
     /// The item's own transition, or else the one around the container as it is now, which the item may not have been told yet.
     static func transition(of item: ItemNode, in container: DynamicContainerNode) -> AnyTransition? {
+        if container.inputs.subviewsOnlyFade { return .opacity }
         let inherited = container.inheritedTransition
         if let inherited, item.traits.writer(of: _TransitionTrait.self) ?? inherited.writer == inherited.writer { return inherited.transition }
         return item.traits[_TransitionTrait.self]
