@@ -110,6 +110,11 @@ class DynamicContainerNode: ViewNode {
     /// - Returns: true if it stays for its transition; false if it has ended.
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
+        // A view without a transition makes room at once. Nothing is known of views that were not read; they have not been shown.
+        guard entry.soleItem.map({ TransitionNode.transition(of: $0, in: self)?.isIdentity == true }) ?? false else { return beginLeaving(entry) }
+        return graph.disappearingFirst { beginLeaving(entry) }
+    }
+    private func beginLeaving(_ entry: Entry) -> Bool {
         if let region = inputs.subviewRegion {
             entry.isLeaving = true
             region.list.keep(entry, in: self)
