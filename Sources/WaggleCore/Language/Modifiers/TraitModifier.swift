@@ -5,6 +5,7 @@ import Foundation
 /// Writes one trait of every subview of the content.
 nonisolated public struct _TraitModifier<K: _ViewTraitKey>: ViewModifier, @unchecked Sendable {
     let value: K.Value
+    public init(value: K.Value) { self.value = value }
     public typealias Body = Never
 
     @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
