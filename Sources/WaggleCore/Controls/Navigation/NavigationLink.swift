@@ -51,7 +51,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// Sets whether a split view shows the screen in its detail column. It has no effect here.
-    @MainActor public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {

@@ -7,7 +7,7 @@ public struct AnyTransition: @unchecked Sendable {
     let box: AnyTransitionBox
 
     /// Wraps a transition.
-    @MainActor public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
+    public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
     init(box: AnyTransitionBox) { self.box = box }
 
     /// For the constants, whose transitions are plain values.
