@@ -91,6 +91,6 @@ extension UIApplication {
     public var applicationIconBadgeNumber: Int { get { 0 } set {} }
     @available(*, unavailable, message: "There are no remote notifications.")
     public func registerForRemoteNotifications() {}
-    @available(*, unavailable, message: "There are no selectors without Objective-C; windows.first?.endEditing(true) takes the focus from a field.")
+    @available(*, unavailable, message: "There are no selectors without Objective-C. To hide the keyboard, set the @FocusState to nil or false, or call windows.first?.endEditing(true).")
     public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 }

@@ -91,6 +91,17 @@ extension UIImage {
             self.init()
             (colors, isHierarchical) = ([hierarchicalColor], true)
         }
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return other === self || (font == other.font && weight == other.weight && scale == other.scale && colors == other.colors && isHierarchical == other.isHierarchical)
+        }
+        open override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(weight)
+            hasher.combine(scale)
+            hasher.combine(colors.count)
+            return hasher.finalize()
+        }
         /// A configuration without size, weight, scale or colour.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
@@ -167,5 +178,5 @@ final class SymbolPicture: Equatable, @unchecked Sendable {
         }
     }
 
-    static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { a === b || (a.name == b.name && a.configuration === b.configuration) }
+    static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { a === b || (a.name == b.name && a.configuration == b.configuration) }
 }

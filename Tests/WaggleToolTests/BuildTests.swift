@@ -4,17 +4,6 @@ import WaggleRequest
 @testable import WaggleTool
 
 @Suite struct BuildTests {
-    @Test func resourcesAreLinkedBesideTheProgramAndFollowTheirFolder() throws {
-        let source = try TemporaryFolder(["Drops.sks": "drops", "en.lproj/A.strings": "a"])
-        let stage = try TemporaryFolder(["Pond": "program"])
-        try ResourceStage(folder: stage.path).place(["\(source.path)/Drops.sks", "\(source.path)/en.lproj/A.strings"], besides: ["Pond"])
-        #expect(FileManager.default.contents(atPath: "\(stage.path)/Drops.sks") == Data("drops".utf8))
-        #expect(FileManager.default.contents(atPath: "\(stage.path)/en.lproj/A.strings") == Data("a".utf8))
-        try ResourceStage(folder: stage.path).place(["\(source.path)/en.lproj/A.strings"], besides: ["Pond"])
-        #expect(!FileSystem.exists("\(stage.path)/Drops.sks"))
-        #expect(FileSystem.exists("\(stage.path)/Pond"))
-    }
-
     @Test func aStartedProgramBlocksNoSignals() throws {
         let status = try Subprocess.run("cat", ["/proc/self/status"], output: .captured).text
         #expect(status.contains("SigBlk:\t0000000000000000"), "The thread of a test blocks them.")
@@ -43,6 +32,17 @@ import WaggleRequest
         #expect(manifest.libraryTargets(named: "Water") == ["Pond", "Lake"])
         #expect(manifest.libraryTargets(named: "Sky") == ["Sky"], "It is in no product.")
         #expect(manifest.libraryTargets(named: "Fire").isEmpty && manifest.libraryTargets(named: "SkyTests").isEmpty)
+    }
+
+    @Test func aLibraryWithAnExampleAppBesideItsTargetsHasItsPreviews() throws {
+        let library = #"{"name": "Water", "type": {"library": ["automatic"]}, "targets": ["Pond"]}"#, regular = #"{"name": "Pond", "type": "regular"}"#
+        func manifest(targets: String) throws -> PackageManifest {
+            try PackageManifest(json: Data(#"{"products": [\#(library)], "targets": [\#(targets)], "dependencies": []}"#.utf8), folder: "/p")
+        }
+        #expect(try !manifest(targets: regular).showsPreviewsByExecutable(hasApp: true))
+        #expect(try manifest(targets: regular + #", {"name": "Demo", "type": "executable"}"#).showsPreviewsByExecutable(hasApp: true))
+        #expect(try !manifest(targets: regular + #", {"name": "tool", "type": "executable"}"#).showsPreviewsByExecutable(hasApp: false))
+        #expect(try manifest(targets: #"{"name": "Demo", "type": "executable"}"#).showsPreviewsByExecutable(hasApp: false))
     }
 
     @Test func aPackageWithAProgramForPreviewsLinksTheFilesOfTheOther() throws {

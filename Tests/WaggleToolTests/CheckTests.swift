@@ -36,6 +36,23 @@ import Testing
         ])
     }
 
+    @Test func theHelperThatHidesTheKeyboardIsToldWithTheWayOut() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            extension UIApplication {
+                func hideKeyboard() { sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+            }
+            final class Frog: NSObject {
+                var name: Any? { objc_getAssociatedObject(self, "name") }
+            }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:") && $0.contains("FocusState") && $0.contains("endEditing") })
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:7:") && $0.contains("objc_getAssociatedObject") && $0.contains("no associated values") })
+        #expect(lines.allSatisfy { $0.contains("lacks") }, "\(lines)")
+    }
+
     @Test func whatFollowsFromSomethingThatIsLackingIsNotTold() throws {
         #expect(try CheckFixture().lacks("""
             import SwiftUI

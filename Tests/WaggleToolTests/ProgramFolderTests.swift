@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func namesBecomeIdentifiers() {
-        #expect(SourceProgram.identifier(from: "4 Ponds-é") == "_4_Ponds__")
+        #expect(SourceProgram.identifier(from: "4 Ponds-é") == "__Ponds__" && SourceProgram.identifier(from: "01-x") == "_1_x" && SourceProgram.identifier(from: "") == "_")
         #expect(SourceProgram.bundlePart(from: "My Pond!") == "My-Pond-")
     }
 }

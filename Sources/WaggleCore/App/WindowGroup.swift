@@ -5,7 +5,7 @@ import Foundation
 /// Windows that all show the same views, each with its own state.
 ///
 /// A window of the program's first scene opens at launch. `openWindow` opens others, by the group's `id` or by a value.
-public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene {
     private let id: String?
     private let title: String?
     private let valueType: Any.Type?
@@ -40,7 +40,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     public typealias Body = Never
-    public static func _collect(_ scene: Self, into list: inout _SceneList) {
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
         list.windows.append(SceneWindow(id: scene.id, title: scene.title, valueType: scene.valueType, content: AnyView(scene.content)))
     }
 }

@@ -73,6 +73,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         renderer(size) { context in context.draw(list, size: size) }
     }
 
+    /// The current drawing of the view, upright where y grows downward.
+    @MainActor package func displayList() -> DisplayList { update().displayList() }
+
     /// The number of pixels that contain the length; nil if there are none or too many.
     @MainActor private func pixels(_ length: CGFloat) -> Int? {
         // The margin keeps rounding errors from adding a pixel.
@@ -108,9 +111,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return graph
     }
 
-    @MainActor private var environment: EnvironmentValues {
+    @MainActor private var environment: EnvironmentValues { .offScreen(scale: graphScale) }
+}
+
+extension EnvironmentValues {
+    /// The environment of a view that no window shows.
+    @MainActor package static func offScreen(scale: CGFloat) -> EnvironmentValues {
         var environment = EnvironmentValues()
-        environment.displayScale = graphScale
+        environment.displayScale = scale
         environment.imageDecoding = HeadlessWindow.imageDecoding
         environment.assetProvider = CatalogAssets.current
         return environment

@@ -61,9 +61,8 @@ struct PackageBuilder {
             }
             return .previews(of: targets)
         }
-        // An app shows its own previews and those of its libraries; other executables do not.
         let hasApp = FileCollector(folder: folder).sources.contains(where: SourceScan.declaresApp)
-        if hasApp || manifest.libraryTargets.isEmpty { return .executable(try manifest.executable(named: nil, folder: folder)) }
+        if manifest.showsPreviewsByExecutable(hasApp: hasApp) { return .executable(try manifest.executable(named: nil, folder: folder)) }
         return .previews(of: manifest.libraryTargets)
     }
 
@@ -162,6 +161,10 @@ struct PackageManifest {
             return remote?["urlString"] as? String
         }
     }
+
+    /// True if an executable shows the previews: an app shows its own and those of its libraries, other executables show none. An app in the folder of a
+    /// package without executables is an example with a project of its own.
+    func showsPreviewsByExecutable(hasApp: Bool) -> Bool { hasApp && !executables.isEmpty || libraryTargets.isEmpty }
 
     /// The targets of the library with the name, or the target itself; empty if there is neither.
     func libraryTargets(named wanted: String) -> [String] {

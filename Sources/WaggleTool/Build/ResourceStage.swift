@@ -1,11 +1,16 @@
 import Foundation
 
-/// Links a program's loose resources next to its executable, where its main bundle finds them.
+/// Places a program's resources as real files next to its executable, where its main bundle finds them.
 ///
-/// The links lead into the source folder, so a changed resource needs no build. Localized files keep their `.lproj` folders.
+/// The files are hard links to those in the source folder, so they take no space or time, and only files on another file system are copied.
+/// Symbolic links would not do: Foundation lists them as neither files nor folders. Localized files keep their `.lproj` folders.
 struct ResourceStage {
     let folder: String
 
+    /// Where the folder lists the resources that are in it.
+    private var record: String { FileSystem.join(folder, ".resources") }
+
+    /// Brings the folder up to date with the resources, which may be folders.
     /// - Parameter reserved: names in the folder that are not resources.
     func place(_ resources: [String], besides reserved: Set<String>) throws {
         var wanted: [String: String] = [:]
@@ -15,22 +20,23 @@ struct ResourceStage {
             // Of two files with the same name the first one wins, as in the project.
             if wanted[name] == nil, !reserved.contains(name) { wanted[name] = path }
         }
-        for old in existingLinks() where wanted[old.name] != old.target { try? FileManager.default.removeItem(atPath: FileSystem.join(folder, old.name)) }
-        for (name, target) in wanted {
-            let link = FileSystem.join(folder, name)
-            if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == target { continue }
-            if name.contains("/") { try FileSystem.createFolder(FileSystem.parent(link)) }
-            guard symlink(target, link) == 0 || errno == EEXIST else {
-                throw ToolError("The resource \(target) cannot be linked to \(link): \(String(cString: strerror(errno))).")
-            }
+        let placed = placedNames()
+        for name in placed where wanted[name] == nil { remove(name) }
+        let names = wanted.keys.sorted()
+        // Noted first, so that what an interrupted run has placed is removed when it is no longer wanted.
+        if names != placed { try FileSystem.write(Data(names.joined(separator: "\n").utf8), to: record) }
+        for name in names {
+            if name.contains("/") { try FileSystem.createFolder(FileSystem.parent(FileSystem.join(folder, name))) }
+            try ResourceCopy.place(wanted[name] ?? "", at: FileSystem.join(folder, name))
         }
     }
 
-    private func existingLinks() -> [(name: String, target: String)] {
-        FileSystem.entries(folder).flatMap { name -> [String] in
-            FileSystem.ending(name) == "lproj" ? FileSystem.entries(FileSystem.join(folder, name)).map { name + "/" + $0 } : [name]
-        }.compactMap { name in
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: FileSystem.join(folder, name))).map { (name, $0) }
-        }
+    private func placedNames() -> [String] {
+        FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
+    }
+    private func remove(_ name: String) {
+        try? FileManager.default.removeItem(atPath: FileSystem.join(folder, name))
+        // The program would support the language of an empty folder.
+        if name.contains("/") { rmdir(FileSystem.parent(FileSystem.join(folder, name))) }
     }
 }

@@ -37,6 +37,8 @@ struct CompilerMessage: Hashable {
             // An initialiser is only called `init`; the position shows its type.
             return .declined(String(name), sentence: match.2.map(String.init))
         }
+        // About `#selector`, `#keyPath` and `@objc`.
+        if text.hasPrefix("Objective-C interoperability is disabled") || text.hasSuffix("can only be used with the Objective-C runtime") { return .declined("Objective-C", sentence: nil) }
         return .other
     }
 }

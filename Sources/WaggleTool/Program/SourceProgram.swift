@@ -27,10 +27,10 @@ struct SourceProgram: Equatable {
 }
 
 extension SourceProgram {
-    /// A Swift identifier made from any name, as Xcode makes it: invalid characters become `_`.
+    /// A Swift identifier made from any name, as Xcode makes it: invalid characters become `_`, also a digit at the beginning.
     static func identifier(from name: String) -> String {
         var text = String(name.map { ($0.isLetter || $0.isNumber) && $0.isASCII || $0 == "_" ? $0 : "_" })
-        if text.first.map(\.isNumber) ?? true { text = "_" + text }
+        if text.first.map(\.isNumber) ?? true { text = "_" + text.dropFirst() }
         return text
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import WaggleCairo
 import WaggleCore
 import WaggleGeometry
+import WaggleHeadless
 
 /// The sizes that a hosting controller keeps up to date.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
@@ -9,7 +10,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Has no effect.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
-    /// Gives the view the SwiftUI view's ideal size as its intrinsic size.
+    /// Has no effect: the view's intrinsic size is always the SwiftUI view's present ideal size.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 
@@ -26,8 +27,8 @@ open class UIHostingController<Content: View>: UIViewController {
             hosting.contentDidChange()
         }
     }
-    /// The sizes that are kept up to date. The view has an intrinsic size only with `intrinsicContentSize`.
-    public var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { hosting.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) } }
+    /// The sizes that are kept up to date.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
     /// The safe area regions that the view keeps clear of.
     public var safeAreaRegions = SafeAreaRegions.all { didSet { hosting.regions = safeAreaRegions } }
 
@@ -51,7 +52,6 @@ open class UIHostingController<Content: View>: UIViewController {
 /// A UIKit view that shows a SwiftUI view.
 final class HostingView<Content: View>: UIView {
     var rootView: Content
-    var hasIntrinsicSize = false { didSet { placeDidChange() } }
     var regions = SafeAreaRegions.all { didSet { appearanceDidChange() } }
 
     init(_ rootView: Content) {
@@ -60,14 +60,14 @@ final class HostingView<Content: View>: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
-    override var intrinsicContentSize: CGSize { hasIntrinsicSize ? measured(.unspecified) : super.intrinsicContentSize }
+    override var intrinsicContentSize: CGSize { measured(.unspecified) }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func length(_ value: CGFloat) -> CGFloat? { value >= UIView.largestLength ? nil : max(value, 0) }
         return measured(ProposedViewSize(width: length(size.width), height: length(size.height)))
     }
     /// Measures in a separate graph, because the view may not be in a window.
     private func measured(_ proposal: ProposedViewSize) -> CGSize {
-        let graph = ViewGraph(rootView, size: MainScreen.size, environment: EnvironmentValues(), textEngine: PangoTextEngine(), startDate: Date(timeIntervalSinceReferenceDate: 0))
+        let graph = ViewGraph(rootView, size: MainScreen.size, environment: .offScreen(scale: MainScreen.scale), textEngine: PangoTextEngine(), startDate: Date(timeIntervalSinceReferenceDate: 0))
         defer { graph.close() }
         graph.update(at: 0)
         return graph.contentSize(for: proposal)

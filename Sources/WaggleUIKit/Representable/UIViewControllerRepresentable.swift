@@ -18,6 +18,8 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     func makeCoordinator() -> Coordinator
     /// - Returns: Nil to take the proposed size.
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+    /// The views that tools have named inside.
+    func _identifiedViewTree(in uiViewController: UIViewControllerType) -> _IdentifiedViewTree
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -27,6 +29,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+    public func _identifiedViewTree(in uiViewController: UIViewControllerType) -> _IdentifiedViewTree { .empty }
 
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { UIViewControllerPlace<Self>._makeNode(UIViewControllerPlace(view), in: inputs) }
     public static func _updateNode(_ node: ViewNode, with view: Self) { UIViewControllerPlace<Self>._updateNode(node, with: UIViewControllerPlace(view)) }

@@ -18,6 +18,8 @@ public protocol UIViewRepresentable: View where Body == Never {
     func makeCoordinator() -> Coordinator
     /// - Returns: Nil to size the view by its content and its priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    /// The views that tools have named inside.
+    func _identifiedViewTree(in uiView: UIViewType) -> _IdentifiedViewTree
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -27,6 +29,7 @@ extension UIViewRepresentable where Coordinator == Void {
 extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public func _identifiedViewTree(in uiView: UIViewType) -> _IdentifiedViewTree { .empty }
 
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { UIViewPlace<Self>._makeNode(UIViewPlace(view), in: inputs) }
     public static func _updateNode(_ node: ViewNode, with view: Self) { UIViewPlace<Self>._updateNode(node, with: UIViewPlace(view)) }

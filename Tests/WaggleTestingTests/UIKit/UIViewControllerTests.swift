@@ -97,9 +97,13 @@ struct UIViewControllerTests {
     @Test func aHostingControllerMeasuresItsRoot() {
         let host = UIHostingController(rootView: Color.red.frame(width: 30).frame(maxHeight: 80))
         #expect(host.sizeThatFits(in: CGSize(width: 200, height: 50)) == CGSize(width: 30, height: 50))
-        #expect(host.view.intrinsicContentSize.width < 0)
-        host.sizingOptions = .intrinsicContentSize
-        #expect(host.view.intrinsicContentSize.width == 30)
+    }
+    @Test func theViewOfAHostingControllerHasTheIdealSizeOfItsRoot() throws {
+        let host = UIHostingController(rootView: Color.red.frame(width: 30, height: 20).padding(5))
+        #expect(host.view.intrinsicContentSize == CGSize(width: 40, height: 30))
+        #expect(host.view.sizeThatFits(CGSize(width: 300, height: 300)) == CGSize(width: 40, height: 30))
+        host.rootView = Color.red.frame(width: 50, height: 20).padding(5)
+        #expect(host.view.intrinsicContentSize == CGSize(width: 60, height: 30))
     }
 
     /// A child's view among those of its parent controller.

@@ -5,7 +5,7 @@ import Foundation
 /// Commands beside a standard group, or in its place.
 ///
 /// The last replacement of a group wins. An empty replacement removes the group.
-public struct CommandGroup<Content: View>: Commands {
+nonisolated public struct CommandGroup<Content: View>: Commands {
     private let kind: _CommandList.Change.Kind
     private let group: CommandGroupPlacement
     private let content: Content
@@ -18,7 +18,7 @@ public struct CommandGroup<Content: View>: Commands {
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { (kind, self.group, content) = (.replacing, group, addition()) }
 
     public typealias Body = Never
-    public static func _collect(_ commands: Self, into list: inout _CommandList) {
+    @MainActor public static func _collect(_ commands: Self, into list: inout _CommandList) {
         let isEmpty = Content.self == EmptyView.self
         list.changes.append(.init(kind: commands.kind, group: commands.group, content: isEmpty ? nil : AnyView(commands.content)))
     }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A custom menu. Custom menus come between View and Window, in declaration order.
-public struct CommandMenu<Content: View>: Commands {
+nonisolated public struct CommandMenu<Content: View>: Commands {
     private let name: Text
     private let content: Content
 
@@ -15,7 +15,7 @@ public struct CommandMenu<Content: View>: Commands {
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.init(Text(name), content: content) }
 
     public typealias Body = Never
-    public static func _collect(_ commands: Self, into list: inout _CommandList) {
+    @MainActor public static func _collect(_ commands: Self, into list: inout _CommandList) {
         list.menus.append(.init(title: commands.name, content: AnyView(commands.content)))
     }
 }

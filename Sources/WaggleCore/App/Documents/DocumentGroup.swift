@@ -8,13 +8,13 @@ import UniformTypeIdentifiers
 ///
 /// As the first scene, it opens with a new document or with the files that the program was launched with. It adds New, Open, Save and their like to the
 /// File menu. The window's title is the document's name. Closing a window saves changes to the document's file; a new document asks the user first.
-public struct DocumentGroup<Document, Content: View>: Scene {
+nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
     private let kind: DocumentKind
 
     fileprivate init(_ kind: DocumentKind) { self.kind = kind }
 
     public typealias Body = Never
-    public static func _collect(_ scene: Self, into list: inout _SceneList) {
+    @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
         list.windows.append(SceneWindow(valueType: DocumentKey.self, content: AnyView(DocumentWindow(kind: scene.kind)), role: .document, documents: scene.kind))
     }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// A control that opens a URL with the environment's `openURL` action: by default, in the desktop's program for it.
 ///
 /// The label has the tint colour if the program sets no foreground style.
-@MainActor @preconcurrency
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
@@ -15,7 +14,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let destination = destination, openURL = openURL
         Button { openURL(destination) } label: { label }
             .pointerShape(.link)

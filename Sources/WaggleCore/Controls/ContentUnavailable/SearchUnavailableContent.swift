@@ -27,9 +27,9 @@ nonisolated public struct SearchUnavailableContent {
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
     /// States that a search has no results.
-    @MainActor @preconcurrency public static var search: ContentUnavailableView<Label, Description, Actions> { unavailable(nil) }
+    public static var search: ContentUnavailableView<Label, Description, Actions> { unavailable(nil) }
     /// States that a search for a text has no results.
-    @MainActor @preconcurrency public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { unavailable(text) }
+    public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { unavailable(text) }
 
     private static func unavailable(_ text: String?) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView { SearchUnavailableContent.Label(text: text) } description: {

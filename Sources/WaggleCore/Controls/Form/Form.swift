@@ -1,7 +1,7 @@
 import Foundation
 
 /// Controls for settings and input, presented by the enclosing form style: by default, as the rows of a grouped list.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
     let content: Content
 
     /// A form with controls.
@@ -14,5 +14,5 @@ public struct Form<Content: View>: View {
 
 extension Form where Content == FormStyleConfiguration.Content {
     /// The form that a style receives, for styles that extend the enclosing style.
-    public nonisolated init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+    public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-enum BadgeTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Text? { nil } }
+enum BadgeTrait: _ViewTraitKey { static var defaultValue: Text? { nil } }
 
 /// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {

@@ -112,6 +112,7 @@ struct SectionTextStyle: EnvironmentChange {
     func apply(to environment: inout EnvironmentValues) {
         guard let appearance = environment.listAppearance, part != .content else { return }
         let isProminent = environment.headerProminence == .increased && part == .header
+        environment.notePresentedLook()
         environment.textCase = nil
         environment.foregroundStyles = nil
         environment.multilineTextAlignment = .leading

@@ -162,7 +162,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
     }
     /// The `ForEach` whose ids are the selection values of this row and its siblings; nil if a tag or a restriction decides.
     var loopOfSelection: (any LoopPlace)? {
-        guard let row, selectionValue != nil, !row.traits.contains(_TagTrait.self), !row.traits.contains(SelectionDisabledTrait.self) else { return nil }
+        guard let row, selectionValue != nil, !row.traits.hasTag, !row.traits.contains(SelectionDisabledTrait.self) else { return nil }
         return loopPlace??.loop
     }
 

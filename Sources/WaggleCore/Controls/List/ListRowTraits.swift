@@ -3,19 +3,19 @@
 import Foundation
 import WaggleGeometry
 
-enum ListRowInsetsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: EdgeInsets? { nil } }
-enum ListRowBackgroundTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: AnyView? { nil } }
-enum TopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
-enum BottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
-enum TopSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
-enum BottomSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
-enum SectionTopSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
-enum SectionBottomSeparatorTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Visibility { .automatic } }
-enum SectionTopSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
-enum SectionBottomSeparatorTintTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Color? { nil } }
-enum SelectionDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
-enum DeleteDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
-enum MoveDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
+enum ListRowInsetsTrait: _ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }
+enum ListRowBackgroundTrait: _ViewTraitKey { static var defaultValue: AnyView? { nil } }
+enum TopSeparatorTrait: _ViewTraitKey { static var defaultValue: Visibility { .automatic } }
+enum BottomSeparatorTrait: _ViewTraitKey { static var defaultValue: Visibility { .automatic } }
+enum TopSeparatorTintTrait: _ViewTraitKey { static var defaultValue: Color? { nil } }
+enum BottomSeparatorTintTrait: _ViewTraitKey { static var defaultValue: Color? { nil } }
+enum SectionTopSeparatorTrait: _ViewTraitKey { static var defaultValue: Visibility { .automatic } }
+enum SectionBottomSeparatorTrait: _ViewTraitKey { static var defaultValue: Visibility { .automatic } }
+enum SectionTopSeparatorTintTrait: _ViewTraitKey { static var defaultValue: Color? { nil } }
+enum SectionBottomSeparatorTintTrait: _ViewTraitKey { static var defaultValue: Color? { nil } }
+enum SelectionDisabledTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
+enum DeleteDisabledTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
+enum MoveDisabledTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
 
 extension View {
     private nonisolated func trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitModifier<K>> { modifier(_TraitModifier<K>(value: value)) }
@@ -71,8 +71,8 @@ nonisolated private struct SeparatorModifier<Top: _ViewTraitKey, Bottom: _ViewTr
         let top: Top.Value?
         let bottom: Top.Value?
         func write(to traits: inout ViewTraits, writer: UInt32) {
-            if let top { traits.writeInnermost(Top.self, top, by: writer) }
-            if let bottom { traits.writeInnermost(Bottom.self, bottom, by: writer) }
+            if let top { traits.write(Top.self, top, by: writer) }
+            if let bottom { traits.write(Bottom.self, bottom, by: writer) }
         }
     }
 }

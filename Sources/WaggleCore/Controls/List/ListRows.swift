@@ -65,7 +65,11 @@ nonisolated struct ListRows<Content: View>: View, @unchecked Sendable {
     let content: Content
     let context: ListContext
     typealias Body = Never
-    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { WrapperListNode(ListRowModifier(context: view.context), view.content, inputs) }
+    @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        var inputs = inputs
+        inputs.subviewsOnlyFade = true
+        return WrapperListNode(ListRowModifier(context: view.context), view.content, inputs)
+    }
     @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: WrapperListNode<ListRowModifier>.self).update(ListRowModifier(context: view.context), view.content)
     }

@@ -27,7 +27,7 @@ struct ListSelection {
 
     /// A tag or id counts only if it has the selection's type.
     private static func value<Value: Hashable>(_ traits: ViewTraits, _ id: AnyHashable?, _ type: Value.Type) -> AnyHashable? {
-        if traits.contains(_TagTrait.self) { return traits.tag(as: type).map { AnyHashable($0) } }
+        if traits.hasTag { return traits.tag(as: type).map { AnyHashable($0) } }
         return id?.selectionValue(as: type).map { AnyHashable($0) }
     }
 

@@ -17,8 +17,8 @@ struct RowEdit<Action> {
     func isOfSameLoop(as other: RowEdit) -> Bool { place != nil && place === other.place }
 }
 
-enum DeleteTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet) -> Void>? { nil } }
-enum MoveTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<(IndexSet, Int) -> Void>? { nil } }
+enum DeleteTrait: _ViewTraitKey { static var defaultValue: RowEdit<(IndexSet) -> Void>? { nil } }
+enum MoveTrait: _ViewTraitKey { static var defaultValue: RowEdit<(IndexSet, Int) -> Void>? { nil } }
 
 /// The action for drops between the rows of a `ForEach`.
 struct RowInsertion {
@@ -26,7 +26,7 @@ struct RowInsertion {
     /// Receives the offset of the row before which the items are dropped, and the items.
     let action: @MainActor (Int, [NSItemProvider]) -> Void
 }
-enum InsertTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: RowEdit<RowInsertion>? { nil } }
+enum InsertTrait: _ViewTraitKey { static var defaultValue: RowEdit<RowInsertion>? { nil } }
 
 /// Writes the edits of a `ForEach` to the traits of its rows.
 nonisolated struct RowEditsModifier: ViewModifier, @unchecked Sendable {
@@ -64,15 +64,15 @@ private final class RowEditsNode: PassThroughNode {
             if let delete = modifier.delete {
                 // Calls the closure of the latest update.
                 let edit = delete.map { _ in RowEdit<(IndexSet) -> Void>(action: { [weak self] in self?.modifier.delete??($0) }, place: self) }
-                reader.items[index].traits.writeInnermost(DeleteTrait.self, edit, by: number)
+                reader.items[index].traits.write(DeleteTrait.self, edit, by: number)
             }
             if let move = modifier.move {
                 let edit = move.map { _ in RowEdit<(IndexSet, Int) -> Void>(action: { [weak self] in self?.modifier.move??($0, $1) }, place: self) }
-                reader.items[index].traits.writeInnermost(MoveTrait.self, edit, by: number)
+                reader.items[index].traits.write(MoveTrait.self, edit, by: number)
             }
             if let insert = modifier.insert {
                 let insertion = RowInsertion(types: insert.types) { [weak self] in self?.modifier.insert?.action($0, $1) }
-                reader.items[index].traits.writeInnermost(InsertTrait.self, RowEdit(action: insertion, place: self), by: number)
+                reader.items[index].traits.write(InsertTrait.self, RowEdit(action: insertion, place: self), by: number)
             }
         }
     }

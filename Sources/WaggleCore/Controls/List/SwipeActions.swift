@@ -10,8 +10,8 @@ struct SwipeActions {
     let allowsFullSwipe: Bool
 }
 
-enum LeadingSwipeActionsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SwipeActions? { nil } }
-enum TrailingSwipeActionsTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: SwipeActions? { nil } }
+enum LeadingSwipeActionsTrait: _ViewTraitKey { static var defaultValue: SwipeActions? { nil } }
+enum TrailingSwipeActionsTrait: _ViewTraitKey { static var defaultValue: SwipeActions? { nil } }
 
 extension View {
     /// Adds buttons that a swipe reveals at an edge of the view's list row.

@@ -133,7 +133,10 @@ struct BarBackground: View {
 
 extension View {
     /// Sets the size of a bar's texts, which hardly follows the user's text size, and shows its toggles as buttons.
-    func barControls() -> some View { font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button) }
+    func barControls() -> some View {
+        font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button)
+            .environmentTransform(0) { _, values in values.notePresentedLook() }
+    }
     /// Sets a bar's colour scheme; nil for the screen's.
     func barScheme(_ scheme: ColorScheme?) -> some View {
         environmentTransform(scheme) { scheme, values in if let scheme { values.colorScheme = scheme } }

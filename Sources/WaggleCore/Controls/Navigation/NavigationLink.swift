@@ -51,7 +51,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// Sets whether a split view shows the screen in its detail column. It has no effect here.
-    @MainActor public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
@@ -123,7 +123,7 @@ nonisolated private struct ValueLink<Label: View>: View {
     @MainActor var body: some View {
         if let element, let column, navigation === column.navigation, listHasSelection, navigation?.destinations(for: element.type) == nil {
             // In a column of a split view, the row's value becomes the list's selection, and the next column shows its content.
-            label.modifier(_TraitModifier<_TagTrait>(value: element.value)).modifier(_TraitModifier<RowChevronTrait>(value: column.split?.isCollapsed == true))
+            label.modifier(_TraitModifier<LinkValueTrait>(value: element.value)).modifier(_TraitModifier<RowChevronTrait>(value: column.split?.isCollapsed == true))
         } else {
             LinkButton(isOpen: false, label: label) { [navigation, element] in if let element { navigation?.push(element) } }
                 .disabled(element == nil || navigation == nil)
@@ -179,7 +179,9 @@ nonisolated private struct LinkButton<Label: View>: View {
 }
 
 /// Whether a row shows the chevron of a navigation link.
-enum RowChevronTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
+/// The value of a link in a list, which a tag around the link overrides.
+enum LinkValueTrait: _ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
+enum RowChevronTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
 
 private struct NavigationLinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 extension EnvironmentValues {

@@ -49,6 +49,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 }
 /// Columns in windows of regular width.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated init() {}
     @_spi(Private) public static var _form: NavigationViewForm { .columns }
 }
 /// The former name of `ColumnNavigationViewStyle`.
@@ -57,13 +58,13 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     @_spi(Private) public static var _form: NavigationViewForm { .columns }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+    public nonisolated static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+    public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+    public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 extension View {
     /// Sets how a `NavigationView` shows its views.

@@ -32,9 +32,9 @@ extension CustomizableToolbarContent {
     /// Sets how users can customize the content. As on an iPhone, toolbars cannot be customized, so every behavior has the same effect.
     public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { InitialToolbarContent(base: self, isShown: true) }
     /// Sets whether the content is initially shown. As on an iPhone, toolbars cannot be customized, so hidden content stays hidden.
-    public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent {
+    public nonisolated func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent {
         InitialToolbarContent(base: self, isShown: defaultVisibility != .hidden)
     }
     /// Whether the content is initially shown.
-    public func defaultCustomization() -> some CustomizableToolbarContent { InitialToolbarContent(base: self, isShown: true) }
+    public nonisolated func defaultCustomization() -> some CustomizableToolbarContent { InitialToolbarContent(base: self, isShown: true) }
 }

@@ -58,7 +58,7 @@ extension Subview {
     /// The value of a type that represents the subview in a selection: its tag, otherwise its id in a `ForEach`.
     func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
         let traits = containerValues.traits
-        if traits[_TagTrait.self] != nil { return traits.tag(as: type) }
+        if traits.hasTag { return traits.tag(as: type) }
         return onMainActor { [source] in source.isAlive ? source.list.explicitID(of: source) : nil }?.selectionValue(as: type)
     }
 }

@@ -93,29 +93,29 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
     /// A row that pushes a screen of options.
-    @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+    public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
     /// The options side by side.
-    @MainActor @preconcurrency public static var palette: PalettePickerStyle { PalettePickerStyle() }
+    public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The default style.
-    @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+    public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
     /// A button that opens a menu.
-    @MainActor @preconcurrency public static var menu: MenuPickerStyle { MenuPickerStyle() }
+    public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// The options in a row.
-    @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+    public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
     /// The options as rows.
-    @MainActor @preconcurrency public static var inline: InlinePickerStyle { InlinePickerStyle() }
+    public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
     /// The options on a wheel.
-    @MainActor @preconcurrency public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+    public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

@@ -90,6 +90,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
                             }
                             .onAppear { isFocused = true }
                             .allowsHitTesting(isOpen)
+                            .traitEnd()
                             .transition(.popup(from: placement.attachment))
                     }
                 }
@@ -129,8 +130,16 @@ extension EnvironmentValues {
     }
     /// Resets the values that a layer does not inherit from its view: those of a split view, of a list and of text.
     mutating func forgetPlace() {
-        (splitColumn, splitToggle, usesSidebarLists, listHasSelection) = (nil, nil, false, false)
-        (listAppearance, font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil, nil)
+        forgetContainer()
+        forgetLook()
+    }
+    /// Resets the values of a split view and of a list.
+    mutating func forgetContainer() {
+        (splitColumn, splitToggle, usesSidebarLists, listHasSelection, listAppearance) = (nil, nil, false, false, nil)
+    }
+    /// Resets the values of text.
+    mutating func forgetLook() {
+        (font, foregroundStyles, textCase, lineLimit) = (nil, nil, nil, nil)
         multilineTextAlignment = .leading
     }
 }

@@ -16,7 +16,7 @@ nonisolated struct ConfirmationDialogModifier: ViewModifier {
         let place = place
         content
             .place(place)
-            .modifier(PresentationModifier(request: request, keepsFirstContent: keepsFirstContent) { DialogOrPopover(presentation: $0, place: place) })
+            .modifier(PresentationModifier(request: request, inheritsLook: false, keepsFirstContent: keepsFirstContent) { DialogOrPopover(presentation: $0, place: place) })
     }
 }
 

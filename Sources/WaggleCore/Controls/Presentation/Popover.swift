@@ -134,7 +134,9 @@ struct PopoverLayer: View {
             .accessibilityAction(.escape) { if let cancel { cancel() } else { presentation.presenter.dismiss() } }
             .accessibilityNote(.role(.dialog))
             .environmentTransform(0) { _, values in values.isElevated = true }
+            .modifier(PresentedColorScheme())
             .allowsHitTesting(presentation.isOpen)
+            .traitEnd()
             .transition(.popup(from: place.edge.attachment))
     }
 }

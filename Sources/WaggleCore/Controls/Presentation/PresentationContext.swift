@@ -5,26 +5,27 @@ import Foundation
 /// A window's content, or the content of a presentation. It presents one thing at a time.
 @MainActor
 final class PresentationContext {
-    private(set) weak var current: Presenter?
-    private var waiting: [(presenter: WeakPresenter, present: () -> Void)] = []
-    private struct WeakPresenter { weak var presenter: Presenter? }
+    /// The owner of what is presented.
+    private(set) weak var current: AnyObject?
+    private var waiting: [(owner: WeakOwner, present: () -> Void)] = []
+    private struct WeakOwner { weak var owner: AnyObject? }
 
     nonisolated init() {}
 
-    /// - Returns: False if something else is presented. The closure is called when that is over, unless the presenter is gone by then.
-    func begin(_ presenter: Presenter, later: @escaping () -> Void) -> Bool {
-        if let current, current !== presenter {
-            if !waiting.contains(where: { $0.presenter.presenter === presenter }) { waiting.append((WeakPresenter(presenter: presenter), later)) }
+    /// - Returns: False if something else is presented. The closure is called when that is over, unless the owner is gone by then.
+    func begin(_ owner: AnyObject, later: @escaping () -> Void) -> Bool {
+        if let current, current !== owner {
+            if !waiting.contains(where: { $0.owner.owner === owner }) { waiting.append((WeakOwner(owner: owner), later)) }
             return false
         }
-        current = presenter
+        current = owner
         return true
     }
-    func end(_ presenter: Presenter) {
-        waiting.removeAll { $0.presenter.presenter === presenter || $0.presenter.presenter == nil }
-        guard current === presenter else { return }
+    func end(_ owner: AnyObject) {
+        waiting.removeAll { $0.owner.owner === owner || $0.owner.owner == nil }
+        guard current === owner else { return }
         current = nil
-        assert(!waiting.contains { $0.presenter.presenter === presenter }, "A presentation that has ended still waits.")
+        assert(!waiting.contains { $0.owner.owner === owner }, "A presentation that has ended still waits.")
         if !waiting.isEmpty { waiting.removeFirst().present() }
     }
 }

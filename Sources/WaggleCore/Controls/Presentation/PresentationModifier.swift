@@ -51,6 +51,8 @@ struct Presentation {
 /// If another identity is requested, the old presentation closes and the new one opens.
 nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
     let request: PresentationRequest
+    /// False if the content looks the same wherever it is presented, as dialogs do.
+    var inheritsLook = true
     /// True if later content for the same identity is ignored.
     var keepsFirstContent = false
     var onDismiss: (() -> Void)?
@@ -63,23 +65,29 @@ nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
 private struct PresentationHost<Layer: View>: ViewModifier {
     let modifier: PresentationModifier<Layer>
     @State private var shown: Shown?
-    @State private var presenter = Presenter()
     @State private var memory = Memory()
-    @State private var inner = PresentationContext()
     @State private var isModal = true
     @Environment(\.presentationContext) private var context
     @Environment(\.presenterCloses) private var presenterCloses
 
-    /// The presentation in the layer.
+    /// The presentation in the layer. What its content keeps of it, such as its `dismiss`, does not reach the next one.
     private struct Shown: Equatable {
         let id: AnyHashable
         /// Whether it opens with an animation.
         let isAnimated: Bool
         var isClosedByHand = false
+        let presenter = Presenter()
+        /// What its content presents.
+        let context = PresentationContext()
+
+        static func == (a: Self, b: Self) -> Bool { a.presenter === b.presenter && a.isClosedByHand == b.isClosedByHand }
     }
-    /// The latest content, which is shown while the presentation closes.
     @MainActor private final class Memory {
+        /// The latest content, which is shown while the presentation closes.
         var content: AnyView?
+        var shown: Binding<Shown?>?
+        /// True from the end of the closing motion until the content has disappeared.
+        var isEnding = false
         nonisolated init() {}
     }
 
@@ -88,14 +96,14 @@ private struct PresentationHost<Layer: View>: ViewModifier {
         let isOpen = shown.map { $0.id == id && !$0.isClosedByHand } ?? false
         let _ = remember(isOpen)
         content
-            .modifier(LayerModifier(presented: shown.map { _ in
-                modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, isAnimated: shown?.isAnimated ?? true, content: memory.content ?? AnyView(EmptyView()), presenter: presenter,
-                                            isModal: $isModal, didClose: didClose))
-                    .environmentTransform(PresentedEnvironment(presenter: presenter, context: inner, closes: !isOpen || presenterCloses)) { presented, values in
+            .modifier(LayerModifier(presented: shown.map { shown in
+                modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, isAnimated: shown.isAnimated, content: memory.content ?? AnyView(EmptyView()), presenter: shown.presenter,
+                                            isModal: $isModal, didClose: { didClose(shown.presenter) }))
+                    .environmentTransform(PresentedEnvironment(presenter: shown.presenter, context: shown.context, closes: !isOpen || presenterCloses, inheritsLook: modifier.inheritsLook)) { presented, values in
                         presented.apply(to: &values)
                     }
-            }, isModal: isModal && isOpen))
-            .onDisappear { context?.end(presenter) }
+            }, isModal: isModal && isOpen, onEnd: didEnd))
+            .onDisappear { context?.end(memory) }
             .onChange(of: id, initial: true) { present() }
     }
 
@@ -105,36 +113,47 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     }
 
     @MainActor private func present() {
-        guard shown == nil, let id = modifier.request.id() else { return }
-        guard context?.begin(presenter, later: present) ?? true else { return }
-        // The view owns the presenter, so the closure captures only the binding.
-        let shown = $shown
-        presenter.dismiss = { shown.wrappedValue?.isClosedByHand = true }
-        self.shown = Shown(id: id, isAnimated: !ActionQueue.changeDisablesAnimations)
+        guard shown == nil, !memory.isEnding, let id = modifier.request.id() else { return }
+        guard context?.begin(memory, later: present) ?? true else { return }
+        let next = Shown(id: id, isAnimated: !ActionQueue.changeDisablesAnimations)
+        memory.shown = $shown
+        // The state owns the presenter, so the closure does not retain the state.
+        next.presenter.dismiss = { [weak memory, weak presenter = next.presenter] in
+            guard let shown = memory?.shown, shown.wrappedValue?.presenter === presenter else { return }
+            shown.wrappedValue?.isClosedByHand = true
+        }
+        isModal = true
+        shown = next
     }
-    @MainActor private func didClose() {
-        guard let closed = shown, !presenterCloses || closed.isClosedByHand else { return }
+    @MainActor private func didClose(_ presenter: Presenter) {
+        guard let closed = shown, closed.presenter === presenter, !presenterCloses || closed.isClosedByHand else { return }
         // The original request has been renewed in the meantime.
         guard closed.isClosedByHand || modifier.request.id() != closed.id else { return }
         if closed.isClosedByHand { modifier.request.withdraw(closed.id) }
         shown = nil
-        memory.content = nil
-        context?.end(presenter)
+        (memory.content, memory.isEnding) = (nil, true)
+    }
+    /// The content has disappeared. What is requested by now is another presentation, even for the same identity.
+    @MainActor private func didEnd() {
+        memory.isEnding = false
+        context?.end(memory)
         modifier.onDismiss?()
         present()
     }
 }
 
-/// The environment values that presented content does not inherit.
+/// The changes to the environment that presented content inherits.
 private struct PresentedEnvironment: Equatable {
     let presenter: Presenter
     let context: PresentationContext
     let closes: Bool
+    let inheritsLook: Bool
 
-    static func == (a: Self, b: Self) -> Bool { a.presenter === b.presenter && a.context === b.context && a.closes == b.closes }
+    static func == (a: Self, b: Self) -> Bool { a.presenter === b.presenter && a.context === b.context && a.closes == b.closes && a.inheritsLook == b.inheritsLook }
 
     func apply(to values: inout EnvironmentValues) {
-        values.forgetPlace()
+        values.forgetContainer()
+        if inheritsLook { values.restorePresentedLook() } else { values.forgetLook() }
         (values.presenter, values.presentationContext, values.presenterCloses) = (presenter, context, closes)
     }
 }

@@ -63,6 +63,7 @@ struct CoverLayer: View {
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape) { presentation.presenter.dismiss() }
                 .accessibilityNote(.role(.dialog))
+                .modifier(PresentedColorScheme())
                 .allowsHitTesting(presentation.isOpen)
                 .modifier(SlideFromBelow(progress: isShown ? 1 : 0))
         }

@@ -88,6 +88,7 @@ private struct SheetCard: View {
             .accessibilityAction(.escape) { presentation.presenter.dismiss() }
             .accessibilityNote(.role(.dialog))
             .environmentTransform(0) { _, values in values.isElevated = true }
+            .modifier(PresentedColorScheme())
             .allowsHitTesting(presentation.isOpen)
     }
 

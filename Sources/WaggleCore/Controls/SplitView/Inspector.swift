@@ -48,6 +48,7 @@ nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {
                     .overlay(alignment: .leading) { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }
                     .frame(width: width ?? Self.usualWidth)
                     .onPreferenceChange(InspectorWidthPreference.self) { width in onMainActor { self.width = width } }
+                    .traitEnd()
                     .transition(.move(edge: .trailing))
             }
         }

@@ -24,8 +24,8 @@ extension Never: TabContent {
 }
 func tabsHaveNoBody() -> Never { preconditionFailure("Tab content that Waggle provides has no body.") }
 
-enum TabRoleTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: TabRole? { nil } }
-enum TabIsHiddenTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
-enum TabIsDisabledTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: Bool { false } }
+enum TabRoleTrait: _ViewTraitKey { static var defaultValue: TabRole? { nil } }
+enum TabIsHiddenTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
+enum TabIsDisabledTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
 /// Changes the button of a tab.
-enum TabButtonTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: ((AnyView) -> AnyView)? { nil } }
+enum TabButtonTrait: _ViewTraitKey { static var defaultValue: ((AnyView) -> AnyView)? { nil } }

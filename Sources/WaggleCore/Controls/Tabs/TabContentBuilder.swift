@@ -93,11 +93,11 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
 
 extension TabView {
     /// A tab view of tabs.
-    @MainActor public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C> {
         self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(content: content()) }
     }
     /// A tab view of tabs that keeps its own selection.
-    @MainActor public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         self.init(selection: nil) { TabContentBuilder<Never>.Content(content: content()) }
     }
 }

@@ -40,7 +40,7 @@ struct TabSelection {
 }
 
 private struct TabViewKindKey: EnvironmentKey { static var defaultValue: _TabViewKind { .bar } }
-enum TabItemTrait: _ViewTraitKey, InnermostTraitKey { static var defaultValue: AnyView? { nil } }
+enum TabItemTrait: _ViewTraitKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
     fileprivate var tabViewKind: _TabViewKind {

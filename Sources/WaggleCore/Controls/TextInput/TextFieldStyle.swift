@@ -70,13 +70,13 @@ private struct RoundedFieldBorder: View {
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     /// The default style.
-    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
     /// Only the text.
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+    public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// A box with rounded corners.
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+    public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

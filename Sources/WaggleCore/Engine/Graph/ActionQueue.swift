@@ -7,6 +7,9 @@ final class ActionQueue {
     private var changes: [(action: () -> Void, disablesAnimations: Bool)] = []
     private var appearances: [() -> Void] = []
     private var disappearances: [() -> Void] = []
+    /// Those that run before the appearances of the same update.
+    private var earlyDisappearances: [() -> Void] = []
+    private var isEarly = false
 
     /// True while an `onChange` action runs whose transaction disables animations.
     private(set) static var changeDisablesAnimations = false
@@ -18,9 +21,18 @@ final class ActionQueue {
     /// An action of a view that appeared; runs after the actions that observe values.
     func afterAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     /// An action of a view that disappeared; runs after those of the views that appeared in the same update.
-    func afterDisappearance(_ action: @escaping () -> Void) { disappearances.append(action) }
+    func afterDisappearance(_ action: @escaping () -> Void) {
+        if isEarly { earlyDisappearances.append(action) } else { disappearances.append(action) }
+    }
+    /// Runs the change. The actions of views that disappear by it run before those of views that appear in the same update.
+    func disappearingFirst<Result>(_ change: () -> Result) -> Result {
+        let outer = isEarly
+        isEarly = true
+        defer { isEarly = outer }
+        return change()
+    }
 
-    private var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty }
+    private var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && earlyDisappearances.isEmpty }
 
     /// - Returns: true if there was an action to run.
     func run() -> Bool {
@@ -28,8 +40,9 @@ final class ActionQueue {
         guard !isEmpty else { return false }
         graph.during(.acting, from: [.updating, .resting]) {
             while !isEmpty {
-                let (observed, actions) = (changes, appearances + disappearances)
+                let (observed, actions) = (changes, earlyDisappearances + appearances + disappearances)
                 changes = []
+                earlyDisappearances = []
                 appearances = []
                 disappearances = []
                 for change in observed {

@@ -341,6 +341,9 @@ package final class ViewGraph {
     /// Queues an action of a view that disappeared. It runs after those of views that appeared in the same update.
     func afterDisappearance(_ action: @escaping () -> Void) { actions.afterDisappearance(action) }
 
+    /// Runs the change, by which views disappear before others appear in the same update.
+    func disappearingFirst<Result>(_ change: () -> Result) -> Result { actions.disappearingFirst(change) }
+
     /// Lets the node prepare for the next frames once the current one is shown.
     func inSpareTime(_ node: any PreparesAhead) { spareTime.add(node) }
     /// True while nodes prepare.

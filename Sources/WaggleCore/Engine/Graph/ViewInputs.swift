@@ -20,6 +20,8 @@ public struct ViewInputs {
         var transactionScope: TransactionScope?
         var modifierContents: ModifierContent?
         var makesSubviewsOnDemand = false
+        var subviewsOnlyFade = false
+        var isOnlyView = false
         unowned(unsafe) var scroll: ScrollNode?
         var scrollLinks: ScrollLinks?
         var subviewRegion: SubviewRegion?
@@ -30,6 +32,7 @@ public struct ViewInputs {
             let copy = Inherited(graph, environment)
             (copy.transactionScope, copy.modifierContents, copy.makesSubviewsOnDemand) = (transactionScope, modifierContents, makesSubviewsOnDemand)
             (copy.scroll, copy.scrollLinks, copy.subviewRegion) = (scroll, scrollLinks, subviewRegion)
+            (copy.subviewsOnlyFade, copy.isOnlyView) = (subviewsOnlyFade, isOnlyView)
             return copy
         }
     }
@@ -65,6 +68,16 @@ public struct ViewInputs {
         get { inherited.makesSubviewsOnDemand }
         set { if newValue != makesSubviewsOnDemand { change { $0.makesSubviewsOnDemand = newValue } } }
     }
+    /// True for nodes between a list and its rows, which come and go by fading, whatever their transitions.
+    var subviewsOnlyFade: Bool {
+        get { inherited.subviewsOnlyFade }
+        set { if newValue != subviewsOnlyFade { change { $0.subviewsOnlyFade = newValue } } }
+    }
+    /// True for nodes between a window and its views that do not put several views side by side.
+    var isOnlyView: Bool {
+        get { inherited.isOnlyView }
+        set { if newValue != isOnlyView { change { $0.isOnlyView = newValue } } }
+    }
     /// The enclosing scroll view, or nil.
     var scroll: ScrollNode? {
         get { inherited.scroll }
@@ -81,12 +94,19 @@ public struct ViewInputs {
         set { change { $0.subviewRegion = newValue } }
     }
 
+    /// For one of several views that the node puts side by side.
+    func member(of node: ViewNode) -> ViewInputs {
+        var inputs = child(of: node)
+        inputs.isOnlyView = false
+        return inputs
+    }
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
-        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil, node.isItem {
+        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil || inherited.subviewsOnlyFade || inherited.isOnlyView, node.isItem {
             inputs.makesSubviewsOnDemand = false
             inputs.subviewRegion = nil
+            (inputs.subviewsOnlyFade, inputs.isOnlyView) = (false, false)
         }
         return inputs
     }

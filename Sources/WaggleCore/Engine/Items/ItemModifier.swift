@@ -34,7 +34,7 @@ extension ItemModifier {
 @MainActor
 final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     private var content: ViewNode!
-    private var modifier: Modifier
+    private(set) var modifier: Modifier
     private let inputs: ViewInputs
     /// A wrapper, and the index of its item when last read.
     private struct Member {
@@ -71,6 +71,9 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         ordered = sorted
         return sorted
     }
+
+    /// In no particular order.
+    var wrappers: some Sequence<Modifier.Wrapper> { members.values.lazy.map(\.wrapper) }
 
     override var isList: Bool { true }
     override func forEachChild(_ body: (ViewNode) -> Void) {

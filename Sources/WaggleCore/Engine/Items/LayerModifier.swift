@@ -8,6 +8,8 @@ nonisolated struct LayerModifier<Presented: View>: ViewModifier {
     let isModal: Bool
     /// True for menus and similar layers: the window keeps the focused values it had.
     var keepsFocusedValues = false
+    /// Called when the layer has ended because nothing is presented any more, after what its content does when it disappears.
+    var onEnd: (@MainActor () -> Void)?
     typealias Body = Never
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
@@ -23,7 +25,7 @@ nonisolated struct LayerModifier<Presented: View>: ViewModifier {
     @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 
     @MainActor private func show(in node: PresentationNode) {
-        guard let presented else { return node.dismiss() }
+        guard let presented else { return end(in: node) }
         if let layer = node.layer {
             layer.isModal = isModal
             layer.update(presented)
@@ -31,5 +33,10 @@ nonisolated struct LayerModifier<Presented: View>: ViewModifier {
             node.present(presented, isModal: isModal)
             node.layer?.keepsFocusedValues = keepsFocusedValues
         }
+    }
+    @MainActor private func end(in node: PresentationNode) {
+        guard node.layer != nil else { return }
+        node.dismiss()
+        if let onEnd { node.graph.afterDisappearance(onEnd) }
     }
 }

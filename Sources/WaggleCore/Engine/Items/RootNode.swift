@@ -39,7 +39,9 @@ final class RootNode: ItemNode, PreferenceReader {
         applyEnvironment()
         stack = LayoutNode(VStackLayout(), inputs.child(of: self), isImplicit: true)
         stack.layoutParent = self
-        stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
+        var inner = inputs.child(of: stack)
+        inner.isOnlyView = true
+        stack.adopt(Content._makeNode(content, in: inner))
         stack.addPreferenceReader(self, of: PreferredColorSchemeKey.self)
     }
 

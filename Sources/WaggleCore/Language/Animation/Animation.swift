@@ -75,7 +75,7 @@ extension Animation: Hashable {
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The base.
     public var description: String { String(describing: base) }
-    /// The base with fully qualified type names.
-    public var debugDescription: String { String(reflecting: base) }
+    /// The base with fully qualified type names, in SwiftUI's words.
+    public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

@@ -60,11 +60,12 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// The values that were set, newest first, also those that others have replaced.
     public var description: String {
-        var parts: [String] = [], seen: Set<ObjectIdentifier> = []
+        var parts: [String] = []
         var entry = head
         while let current = entry {
-            if seen.insert(current.id).inserted { parts.append(current.text) }
+            parts.append(current.text)
             entry = current.next
         }
         return "[" + parts.joined(separator: ", ") + "]"
@@ -110,5 +111,5 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
     // Keys of programs, and those of Waggle that are marked.
     override var isCarried: Bool { K.self is any CarriedEnvironmentKey.Type || !isFrameworkType(K.self) }
-    override var text: String { "\(K.self) = \(value)" }
+    override var text: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 }

@@ -56,7 +56,7 @@ extension Layout where Cache == Void {
 
 extension Layout {
     /// Arranges the views with this layout. An initialiser of the type that takes a view builder takes precedence.
-    @MainActor @preconcurrency @_disfavoredOverload
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }

@@ -8,31 +8,43 @@ public protocol _ViewTraitKey {
     static var defaultValue: Value { get }
 }
 
-/// A trait for which the innermost modifier wins; for all others the outermost wins.
-protocol InnermostTraitKey {}
-extension _LayoutValueTrait: InnermostTraitKey {}
-
-/// The traits of one subview.
+/// The traits of one subview. Of several modifiers that write a trait, the innermost wins.
 struct ViewTraits {
     /// The layout priority; nil for the item's own.
     var layoutPriority: Double?
     /// The drawing order among siblings.
     var zIndex: Double = 0
+    /// The nodes that wrote these two.
+    private var layoutPriorityWriter: UInt32?
+    private var zIndexWriter: UInt32?
     private var others: [ObjectIdentifier: Any]?
-    /// The nodes that wrote traits for which the innermost modifier wins.
+    /// The nodes that wrote the others.
     private var writers: [ObjectIdentifier: UInt32]?
 
     subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value {
         get { others?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { others = (others ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
+        set {
+            if others == nil { others = [:] }
+            others?[ObjectIdentifier(key)] = newValue
+        }
     }
     /// Writes the trait unless another node has. When subviews are read, inner nodes write before outer ones.
-    mutating func writeInnermost<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value, by writer: UInt32) {
-        let id = ObjectIdentifier(key)
-        if let known = writers?[id], known != writer { return }
-        writers = (writers ?? [:]).merging([id: writer]) { $1 }
-        self[key] = value
+    mutating func write<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value, by writer: UInt32) {
+        if key == _LayoutPriorityTrait.self, let value = value as? Double {
+            guard (layoutPriorityWriter ?? writer) == writer else { return }
+            (layoutPriority, layoutPriorityWriter) = (value, writer)
+        } else if key == _ZIndexTrait.self, let value = value as? Double {
+            guard (zIndexWriter ?? writer) == writer else { return }
+            (zIndex, zIndexWriter) = (value, writer)
+        } else {
+            guard (self.writer(of: key) ?? writer) == writer else { return }
+            if writers == nil { writers = [:] }
+            writers?[ObjectIdentifier(key)] = writer
+            self[key] = value
+        }
     }
+    /// The number of the node that wrote the trait; nil if none did.
+    func writer<K: _ViewTraitKey>(of key: K.Type) -> UInt32? { writers?[ObjectIdentifier(key)] }
     /// Overwrites these traits with those set in `other`.
     mutating func merge(_ other: ViewTraits) {
         layoutPriority = other.layoutPriority ?? layoutPriority

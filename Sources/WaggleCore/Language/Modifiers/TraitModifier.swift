@@ -5,6 +5,7 @@ import Foundation
 /// Writes one trait of every subview of the content.
 nonisolated public struct _TraitModifier<K: _ViewTraitKey>: ViewModifier, @unchecked Sendable {
     let value: K.Value
+    public init(value: K.Value) { self.value = value }
     public typealias Body = Never
 
     @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
@@ -28,13 +29,7 @@ extension TraitChange {
 
 private struct TraitValue<K: _ViewTraitKey>: TraitChange {
     let value: K.Value
-    func write(to traits: inout ViewTraits, writer: UInt32) {
-        if K.self is any InnermostTraitKey.Type {
-            traits.writeInnermost(K.self, value, by: writer)
-        } else {
-            traits.write(K.self, value)
-        }
-    }
+    func write(to traits: inout ViewTraits, writer: UInt32) { traits.write(K.self, value, by: writer) }
     var transition: AnyTransition? { K.self == _TransitionTrait.self ? value as? AnyTransition : nil }
 }
 
@@ -74,19 +69,22 @@ final class TraitNode<Change: TraitChange>: PassThroughNode, TransitionGiving {
     }
 }
 
-extension ViewTraits {
-    mutating func write<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) {
-        if key == _LayoutPriorityTrait.self, let value = value as? Double {
-            layoutPriority = value
-        } else if key == _ZIndexTrait.self, let value = value as? Double {
-            zIndex = value
-        } else {
-            self[key] = value
-        }
+/// Removes the traits of the content, as a container does that shows it as a view of its own.
+nonisolated struct TraitEndModifier: ViewModifier {
+    typealias Body = Never
+    private struct Removal: TraitChange {
+        func write(to traits: inout ViewTraits, writer: UInt32) { traits = ViewTraits() }
     }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { TraitNode(Removal(), content, inputs) }
+    @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: TraitNode<Removal>.self).update(Removal(), content)
+    }
+    @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
 extension View {
+    /// Keeps the traits of the program's view from what a control writes around it.
+    nonisolated func traitEnd() -> some View { modifier(TraitEndModifier()) }
     /// Sets a value that the enclosing layout reads from its subview.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_TraitModifier<_LayoutValueTrait<K>>(value: value))

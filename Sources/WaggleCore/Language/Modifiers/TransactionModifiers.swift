@@ -72,5 +72,5 @@ extension View {
 
 extension View where Self: Equatable {
     /// Animates changes inside the view whenever the view's own value changes.
-    public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
+    public nonisolated func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
 }

@@ -19,6 +19,7 @@ public struct Binding<Value> {
     public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { value, _ in unsafeBitCast(set, to: ((Value) -> Void).self)(value) }))
+        readFirst(get)
     }
     /// A binding from two closures; the setter receives the transaction of the write.
     @preconcurrency
@@ -28,9 +29,14 @@ public struct Binding<Value> {
     ) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)($0, $1) }))
+        readFirst(get)
+    }
+    /// A binding knows its value from the start, so whoever makes it depends on what its getter reads. Only the getter's actor may call it.
+    private func readFirst(_ get: @escaping @isolated(any) @Sendable () -> Value) {
+        if get.isolation == nil || get.isolation === MainActor.shared && ThreadContext.isMainActor { _ = location.get() }
     }
     /// A binding from two closures on the main actor, for our own views.
-    init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+    package init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
         self.init(location: ClosureLocation(get: get, set: { value, _ in set(value) }))
     }
     public init(projectedValue: Binding<Value>) { self = projectedValue }

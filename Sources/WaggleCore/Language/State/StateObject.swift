@@ -4,12 +4,13 @@ import OpenCombine
 /// An object that the view owns: created once per identity, just before the first body.
 @MainActor @propertyWrapper @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let make: () -> ObjectType
+    // Only the main actor calls it, although any code may make a view.
+    nonisolated(unsafe) private let make: () -> ObjectType
     private var object: ObjectType?
     /// The number of changes that the object has announced, for reports.
     private var seed = 0
 
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+    public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The object. Before the view is in a tree, every call creates a new one.
     public var wrappedValue: ObjectType { object ?? make() }

@@ -22,14 +22,14 @@ final class BranchNode: DynamicContainerNode {
         super.init(inputs)
     }
 
-    override var inheritedTransition: AnyTransition? {
+    override var inheritedTransition: (transition: AnyTransition, writer: UInt32)? {
         guard inheritsTransition else { return nil }
-        var place = parent, found: AnyTransition?
+        var place = parent
         while let node = place, node.collector == nil, !(node is DynamicContainerNode) {
-            found = (node as? any TransitionGiving)?.givenTransition ?? found
+            if let transition = (node as? any TransitionGiving)?.givenTransition { return (transition, node.number) }
             place = node.parent
         }
-        return found
+        return nil
     }
 
     override var entries: [Entry] { leaving.map { $0.entry } + (shown.map { [$0] } ?? []) }

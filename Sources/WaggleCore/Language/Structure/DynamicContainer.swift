@@ -50,8 +50,8 @@ class DynamicContainerNode: ViewNode {
 
     /// Live and leaving children, in the order of their subviews.
     var entries: [Entry] { [] }
-    /// The transition set around this node, if it applies to all children.
-    var inheritedTransition: AnyTransition? { nil }
+    /// The transition set around this node, if it applies to all children, and the number of the modifier's node.
+    var inheritedTransition: (transition: AnyTransition, writer: UInt32)? { nil }
     /// The id by which the container identifies a child; nil if the program set none.
     func id(of entry: Entry) -> AnyHashable? { nil }
     /// The index of a child's element in the data; nil if the children do not come from data, or the node is not a child.
@@ -110,6 +110,11 @@ class DynamicContainerNode: ViewNode {
     /// - Returns: true if it stays for its transition; false if it has ended.
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
+        // A view without a transition makes room at once. Nothing is known of views that were not read; they have not been shown.
+        guard entry.soleItem.map({ TransitionNode.transition(of: $0, in: self)?.isIdentity == true }) ?? false else { return beginLeaving(entry) }
+        return graph.disappearingFirst { beginLeaving(entry) }
+    }
+    private func beginLeaving(_ entry: Entry) -> Bool {
         if let region = inputs.subviewRegion {
             entry.isLeaving = true
             region.list.keep(entry, in: self)

@@ -15,7 +15,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 
 extension View where Self: Equatable {
     /// Uses the view's own `==` to decide whether its body must be evaluated.
-    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+    public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 @MainActor

@@ -93,6 +93,11 @@ class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: D
     /// True once the programmer knows that elements share an id: one sentence is enough for each loop.
     private(set) final var hasReportedRepeatedID = false
 
+    override init(_ inputs: ViewInputs) {
+        var inputs = inputs
+        inputs.isOnlyView = false
+        super.init(inputs)
+    }
     var hasOneSubviewPerElement: Bool { Content._isUnary }
     func update(_ view: ForEach<Data, ID, Content>) {}
 

@@ -73,7 +73,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         region = inputs.subviewRegion
         isCollapsible = view.isExpanded != nil
         super.init(inputs)
-        let inner = inputs.child(of: self)
+        let inner = inputs.member(of: self)
         if isCollapsible {
             header = Self.makePart(CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header, in: inner)
             content = CollapsibleContent.makeMember(CollapsibleContent(isExpanded: view.isExpanded, content: view.content), in: inner)

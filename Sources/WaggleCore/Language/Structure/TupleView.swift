@@ -75,7 +75,7 @@ private final class TupleNode<T>: ViewNode {
     init(_ value: T, _ inputs: ViewInputs) {
         region = inputs.subviewRegion
         super.init(inputs)
-        let inner = inputs.child(of: self)
+        let inner = inputs.member(of: self)
         children.reserveCapacity(table.elements.count)
         withUnsafePointer(to: value) { pointer in
             for element in table.elements { children.append(element.make(UnsafeRawPointer(pointer), inner)) }

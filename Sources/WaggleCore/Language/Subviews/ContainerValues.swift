@@ -26,7 +26,7 @@ public struct ContainerValues {
         get { traits[_ContainerValueTrait<Key>.self] }
         set {
             guard let writer else { return traits[_ContainerValueTrait<Key>.self] = newValue }
-            traits.writeInnermost(_ContainerValueTrait<Key>.self, newValue, by: writer)
+            traits.write(_ContainerValueTrait<Key>.self, newValue, by: writer)
         }
     }
 

@@ -30,7 +30,7 @@ final class SubviewList: PassThroughNode, ItemCollector {
         self.readsSections = readsSections
         self.listDidChange = listDidChange
         super.init(inputs)
-        var inner = inputs.child(of: self)
+        var inner = inputs.member(of: self)
         inner.makesSubviewsOnDemand = false
         inner.subviewRegion = SubviewRegion(self, inputs)
         region = inner.subviewRegion

@@ -7,7 +7,7 @@ public struct AnyTransition: @unchecked Sendable {
     let box: AnyTransitionBox
 
     /// Wraps a transition.
-    @MainActor public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
+    public init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
     init(box: AnyTransitionBox) { self.box = box }
 
     /// For the constants, whose transitions are plain values.
@@ -17,12 +17,17 @@ public struct AnyTransition: @unchecked Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(box: box.animated(by: animation)) }
 }
 
+extension AnyTransition {
+    /// True if the transition changes nothing.
+    var isIdentity: Bool { box.isIdentity }
+}
 extension AnyTransition: ComparesByReference {
     /// True if both transitions have the same type and equal values.
     func refersToSame(as other: Any) -> Bool { (other as? AnyTransition).map { box.isSame(as: $0.box) } ?? false }
 }
 
 class AnyTransitionBox: @unchecked Sendable {
+    var isIdentity: Bool { false }
     func isSame(as other: AnyTransitionBox) -> Bool { self === other }
     @MainActor func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
     @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {}
@@ -36,6 +41,7 @@ class AnyTransitionBox: @unchecked Sendable {
 private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchecked Sendable {
     private let transition: T
     init(_ transition: T) { self.transition = transition }
+    override var isIdentity: Bool { T.self == IdentityTransition.self }
     override func isSame(as other: AnyTransitionBox) -> Bool {
         (other as? TypedTransitionBox<T>).map { valuesAreEqual(transition, $0.transition) } ?? false
     }

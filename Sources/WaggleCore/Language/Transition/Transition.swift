@@ -101,5 +101,5 @@ extension View {
     ///
     /// Apply it to the view directly inside the condition or `ForEach`. Views without it fade.
     public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: transition)) }
-    public func transition<T: Transition>(_ transition: T) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: AnyTransition(transition))) }
+    public nonisolated func transition<T: Transition>(_ transition: T) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: AnyTransition(transition))) }
 }

@@ -19,8 +19,16 @@ final class TransitionNode: WrapperNode {
         self.item = item
         self.entry = entry
         self.container = container
-        transition = container.inheritedTransition ?? item.traits[_TransitionTrait.self] ?? .opacity
+        transition = Self.transition(of: item, in: container) ?? .opacity
         super.init(container.inputs.child(of: container))
+    }
+
+    /// The item's own transition, or else the one around the container as it is now, which the item may not have been told yet.
+    static func transition(of item: ItemNode, in container: DynamicContainerNode) -> AnyTransition? {
+        if container.inputs.subviewsOnlyFade { return .opacity }
+        let inherited = container.inheritedTransition
+        if let inherited, item.traits.writer(of: _TransitionTrait.self) ?? inherited.writer == inherited.writer { return inherited.transition }
+        return item.traits[_TransitionTrait.self]
     }
 
     /// The wrapper is temporary; per-item storage belongs to the inner item.

@@ -31,9 +31,9 @@ extension ViewModifier {
     public static func _isUnary<V: View>(_ content: V.Type) -> Bool { Body._isUnary && V._isUnary }
 
     /// Combines two modifiers; `modifier` is applied after this one.
-    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+    public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
     /// The modifier with a change of the transactions in what it adds and modifies.
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         concat(_TransactionModifier<Never>(trigger: nil, respectsDisabling: false, transform: transform))
     }
     /// The modifier with an animation for all changes in what it adds and modifies; nil: they do not animate.

@@ -37,12 +37,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
     /// Shows the image at its own size; until it is loaded, a grey area of the proposed size.
     ///
     /// - Parameter scale: pixels of the file per point.
-    @MainActor public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image.placeholder }
     }
 
     /// Shows `content` made from the image; until it is loaded, or if loading fails, `placeholder`.
-    @MainActor public init<I: View, P: View>(
+    public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
         self.init(url: url, scale: scale) { phase in
@@ -53,7 +53,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     /// Shows content made from each loading phase.
     ///
     /// - Parameter transaction: the transaction for changes of the phase.
-    @MainActor public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+    public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
         source = Source(url: url, scale: scale)
         self.transaction = transaction
         self.content = content

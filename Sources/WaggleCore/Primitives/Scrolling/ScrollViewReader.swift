@@ -21,13 +21,20 @@ public struct ScrollViewProxy {
     /// - Parameters:
     ///   - id: set by `ForEach` or `id(_:)`. Rows of lazy containers need not have been made.
     ///   - anchor: the point of the view to align with the same point of the viewport; nil moves as little as needed to show all of the view.
-    @MainActor @preconcurrency
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let box = UncheckedBox(AnyHashable(id)), link = link
+        if ThreadContext.isMainActor {
+            MainActor.assumeIsolated { Self.scroll(link, to: box.value, anchor) }
+        } else {
+            Task { @MainActor in Self.scroll(link, to: box.value, anchor) }
+        }
+    }
+    @MainActor private static func scroll(_ link: ReaderLink, to id: AnyHashable, _ anchor: UnitPoint?) {
         guard let node = link.node else { return }
         guard ThreadContext.current.evaluating == nil else {
             return Diagnostics.shared.reportInView("scrollTo(\(id)) was called while a body is being evaluated; it does nothing there. Call it in an action such as onAppear or onChange.")
         }
-        node.scroll(to: AnyHashable(id), anchor, ThreadContext.current.transaction ?? Transaction())
+        node.scroll(to: id, anchor, ThreadContext.current.transaction ?? Transaction())
     }
 }
 

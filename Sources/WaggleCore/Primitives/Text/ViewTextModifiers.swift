@@ -4,119 +4,119 @@ import Foundation
 
 extension View {
     /// Sets the font of text inside the view; nil for body.
-    public func font(_ font: Font?) -> some View {
+    public nonisolated func font(_ font: Font?) -> some View {
         environment(\.font, font)
     }
 
-    private func textStyle(_ modifier: TextModifier) -> some View {
+    private nonisolated func textStyle(_ modifier: TextModifier) -> some View {
         transformEnvironment(\.textStyle) { $0.apply(modifier) }
     }
 
     /// Sets the weight of text inside the view; nil for its font's.
-    public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(.weight(weight)) }
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(.weight(weight)) }
 
     /// Sets the width of letters inside the view; nil for their font's.
-    public func fontWidth(_ width: Font.Width?) -> some View { textStyle(.width(width)) }
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View { textStyle(.width(width)) }
 
     /// Sets the design of letters inside the view; nil for their font's.
-    public func fontDesign(_ design: Font.Design?) -> some View { textStyle(.design(design)) }
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View { textStyle(.design(design)) }
 
     /// Makes text inside the view bold, or restores its font's weight.
-    public func bold(_ isActive: Bool = true) -> some View { textStyle(.weight(isActive ? .bold : nil)) }
+    public nonisolated func bold(_ isActive: Bool = true) -> some View { textStyle(.weight(isActive ? .bold : nil)) }
 
     /// Makes text inside the view italic or upright.
-    public func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
+    public nonisolated func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
 
     /// Makes text inside the view monospaced, or restores its font's design.
-    public func monospaced(_ isActive: Bool = true) -> some View { textStyle(.design(isActive ? .monospaced : nil)) }
+    public nonisolated func monospaced(_ isActive: Bool = true) -> some View { textStyle(.design(isActive ? .monospaced : nil)) }
 
     /// Gives digits inside the view equal width.
-    public func monospacedDigit() -> some View { textStyle(.monospacedDigits) }
+    public nonisolated func monospacedDigit() -> some View { textStyle(.monospacedDigits) }
 
     /// Draws a line under text inside the view, in a colour or the text's own.
-    public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    public nonisolated func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
     /// Draws a line through text inside the view, in a colour or the text's own.
-    public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
     /// Adds points between letters inside the view; ligatures are kept.
-    public func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
 
     /// Adds points after each letter inside the view; ligatures are broken up.
-    public func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
 
     /// Raises text inside the view above its baseline by points; negative values lower it.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textStyle(.baselineOffset(baselineOffset)) }
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { textStyle(.baselineOffset(baselineOffset)) }
 
     /// Scales text inside the view relative to its surroundings.
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textStyle) { if isEnabled { $0.apply(.scale(scale)) } }
     }
 
     /// Sets the case to which text inside the view is converted; nil leaves it unchanged.
-    public func textCase(_ textCase: Text.Case?) -> some View {
+    public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
 }
 
 extension View {
     /// Sets the alignment of multiline text inside the view.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
     /// Sets the part of a line inside the view that an ellipsis replaces.
-    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
     /// Sets the space between the lines of text inside the view, in points.
-    public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
     /// Sets whether letters inside the view may move closer together before text is truncated.
-    public func allowsTightening(_ flag: Bool) -> some View {
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }
 
     /// Sets the scale, 0...1, to which text inside the view may shrink before it is truncated.
-    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    private func lineLimits(lower: Int?, upper: Int?) -> some View {
+    private nonisolated func lineLimits(lower: Int?, upper: Int?) -> some View {
         environment(\.lineLimit, upper).environment(\.lowerLineLimit, lower)
     }
 
     /// Sets the maximum number of lines of texts inside the view; nil for as many as fit.
-    public func lineLimit(_ number: Int?) -> some View { lineLimits(lower: nil, upper: number) }
+    public nonisolated func lineLimit(_ number: Int?) -> some View { lineLimits(lower: nil, upper: number) }
 
     /// Sets the minimum number of lines that texts inside the view reserve space for.
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: nil) }
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: nil) }
 
     /// Sets the maximum number of lines of texts inside the view.
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(lower: nil, upper: limit.upperBound) }
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(lower: nil, upper: limit.upperBound) }
 
     /// Sets the minimum number of lines that texts inside the view reserve space for, and the maximum number of lines.
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: limit.upperBound) }
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: limit.upperBound) }
 
     /// Sets the maximum number of lines of texts inside the view, and whether they reserve space for all of them.
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimits(lower: reservesSpace ? limit : nil, upper: limit)
     }
 
     /// Sets the text size inside the view.
-    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
     /// Clamps the text size inside the view to a range.
-    public func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
+    public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
         return transformEnvironment(\.dynamicTypeSize) { size in
             guard let first = allowed.first, let last = allowed.last else { return }
