@@ -20,6 +20,6 @@ struct NewProgramTests {
     }
 
     @Test func aProgramNamedByADigitHasAType() {
-        #expect(NewProgram(title: "2048").type == "_2048")
+        #expect(NewProgram(title: "2048").type == "_048", "As the module is named.")
     }
 }
