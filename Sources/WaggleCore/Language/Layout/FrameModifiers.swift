@@ -146,7 +146,9 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
         guard let one = x ?? y, let other = y ?? x else { return proposal }
         let scale = contentMode == .fit ? min(one, other) : max(one, other)
         guard scale.isFinite || contentMode == .fill else { return proposal }
-        return ProposedViewSize(width: ratio.width * scale, height: ratio.height * scale)
+        // The side that determines the scale is the proposed one, whatever the quotient was rounded to.
+        return ProposedViewSize(width: scale == x ? proposal.width : (ratio.width * scale).withoutRoundingError,
+                                height: scale == y ? proposal.height : (ratio.height * scale).withoutRoundingError)
     }
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { Alignment.center.origin(of: child, in: size) }
 }

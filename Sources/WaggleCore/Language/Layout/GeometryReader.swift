@@ -72,7 +72,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
             graph.evaluateDirtyNodes(below: self)
         }
         let proposal = ProposedViewSize(size)
-        let x = environment.layoutDirection == .rightToLeft ? size.width - stack.sizeThatFits(proposal).width : 0
+        let x = environment.layoutDirection == .rightToLeft ? size.width.minus(stack.sizeThatFits(proposal).width) : 0
         stack.place(at: CGPoint(x: x, y: 0), proposal: proposal)
     }
 

@@ -54,6 +54,8 @@ extension CGFloat {
     @inline(__always) func plus(_ other: CGFloat) -> CGFloat { CGFloat(Double(self).plus(Double(other))) }
     /// The difference of two lengths without a rounding error.
     @inline(__always) func minus(_ other: CGFloat) -> CGFloat { CGFloat(Double(self).minus(Double(other))) }
+    /// A product of lengths and ratios without a rounding error.
+    var withoutRoundingError: CGFloat { plus(0) }
     /// An equal share of the length, as a container proposes it: at least 0.
     func share(of count: Int) -> CGFloat { CGFloat(Double(self).share(of: count)) }
 }

@@ -12,7 +12,7 @@ struct RegionReader<Content: View>: View {
     var body: some View {
         GeometryReader { proxy in
             let safeArea = proxy.safeAreaReach, reach = safeArea.edges, covered = safeArea.container
-            let size = CGSize(width: proxy.size.width + reach.leading + reach.trailing, height: proxy.size.height + reach.top + reach.bottom)
+            let size = CGSize(width: proxy.size.width.plus(reach.leading).plus(reach.trailing), height: proxy.size.height.plus(reach.top).plus(reach.bottom))
             content(size, covered)
                 .frame(width: size.width, height: size.height)
                 .offset(x: -covered.leading, y: -covered.top)

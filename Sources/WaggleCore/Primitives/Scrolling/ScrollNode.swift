@@ -523,7 +523,7 @@ final class ScrollNode: ScrollSite {
     /// Like `visibleBounds`, for another position of the content.
     func visibleBounds(at place: CGFloat) -> CGRect {
         let rect = restingBounds, collapsed = min(max(place, 0), collapsingTop)
-        return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY - collapsed, width: rect.width, height: rect.height + collapsed)
+        return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY.minus(collapsed), width: rect.width, height: rect.height.plus(collapsed))
     }
     private var restingBounds: CGRect {
         CGRect(x: margins.leading, y: margins.top, width: max(size.width.minus(margins.leading).minus(margins.trailing), 0),

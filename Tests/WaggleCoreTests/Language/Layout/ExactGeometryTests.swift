@@ -124,6 +124,19 @@ import WaggleGeometry
         #expect(scene["row"]?.width == sine)
     }
 
+    @Test func aRatioKeepsTheSideThatItIsFittedTo() {
+        for ratio in [16.0 / 9, 4.0 / 3, 3.0 / 7, 1.1, 0.618] as [CGFloat] {
+            for width in 300...330 {
+                let scene = LayoutScene(CGFloat(width), 2000, scale: 3) { Color.red.aspectRatio(ratio, contentMode: .fit).probe("fitted") }
+                #expect(scene["fitted"]?.width == CGFloat(width) && scene["fitted"]?.minX == 0, "\(ratio)")
+                let filled = LayoutScene(10, CGFloat(width)) { Color.red.aspectRatio(ratio, contentMode: .fill).probe("filled") }
+                #expect(filled["filled"]?.height == CGFloat(width), "\(ratio)")
+            }
+        }
+        let scene = LayoutScene(393, 2000, scale: 3) { Color.red.aspectRatio(16.0 / 9, contentMode: .fit).probe("fitted") }
+        #expect(scene["fitted"]?.height == 221.0625)
+    }
+
     @Test func adaptiveColumnsFillTheirGrid() {
         for width in stride(from: 300, through: 420, by: 7) {
             let scene = LayoutScene(CGFloat(width), 400, scale: 3) {
@@ -201,7 +214,7 @@ import WaggleGeometry
             case 1: AnyView(Spacer(minLength: length(10)))
             case 2: AnyView(Color.red)
             case 3: AnyView(Text("several words that may be broken"))
-            case 4: AnyView(Color.blue.frame(maxWidth: length(60)))
+            case 4: AnyView(Color.blue.frame(maxWidth: length(60)).aspectRatio(1.5, contentMode: .fit))
             default: AnyView(Color.green.frame(width: length(60), height: length(40)))
             }
         }
