@@ -91,7 +91,7 @@ let package = Package(
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         // Programs that show other programs.
-        .target(name: "WaggleRemote", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
+        .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         // Its part in Sources/WaggleSyntax is compiled where it is used, with the compiler's own library for syntax.
         .executableTarget(name: "WaggleTool", dependencies: [
