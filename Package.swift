@@ -41,8 +41,10 @@ let package = Package(
         // Kinds of data and values that travel, under Apple's names.
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+        // What `Locale.current` is.
+        .target(name: "WaggleLocale"),
         .target(name: "WaggleCore", dependencies: [
-            "CPrefetch", "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets", "CoreTransferable", "UniformTypeIdentifiers",
+            "CPrefetch", "WaggleLocale", "WaggleGeometry", "WaggleMotion", "WaggleSymbols", "WaggleDisplayList", "WaggleAssets", "CoreTransferable", "UniformTypeIdentifiers",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ], swiftSettings: named("SwiftUI")),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -58,7 +60,7 @@ let package = Package(
             "WaggleCore", "WaggleCairo", "WaggleCoreGraphics", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "CGtk"),
-        .target(name: "WaggleDesktop", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
+        .target(name: "WaggleDesktop", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
         // The modules that programs import, under Apple's names.
         .target(name: "Combine", dependencies: [
             .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -89,7 +91,7 @@ let package = Package(
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         // Programs that show other programs.
-        .target(name: "WaggleRemote", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
+        .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         // Its part in Sources/WaggleSyntax is compiled where it is used, with the compiler's own library for syntax.
         .executableTarget(name: "WaggleTool", dependencies: [
@@ -142,7 +144,7 @@ let package = Package(
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
-        .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
+        .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleLocale", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
                     exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),
         // Call forms of other authors' programs, in the language mode of most of them.
         .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),

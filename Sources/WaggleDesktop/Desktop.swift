@@ -6,6 +6,7 @@ import WaggleCairo
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
+import WaggleLocale
 import WaggleRequest
 import WaggleRuntime
 
@@ -39,6 +40,7 @@ package final class Desktop {
     package init(_ request: ProgramRequest) throws {
         self.request = request
         Self.prepareProcess()
+        ProcessLocale.followDesktop()
         gtk = try Gtk()
         gtk.g_set_prgname(request.program.bundleIdentifier)
         gtk.g_set_application_name(request.program.name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats measurements, such as `5 km` or `41°F`, with English words for units.
+/// Formats measurements, such as `5 km` or `41°F`.
 ///
 /// Foundation on Linux declares the class but marks it unavailable; this module's class takes precedence.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
@@ -41,13 +41,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let given = measurement.inAnyUnit, locale = locale ?? .current
-        let shown = unitOptions.contains(.providedUnit) ? given : UnitNames.natural(given, locale)
+        let shown = unitOptions.contains(.providedUnit) ? given : RegionalUnits.natural(given, locale)
         let number = numberFormatter?.string(from: NSNumber(value: shown.value)) ?? String(shown.value)
         if unitOptions.contains(.temperatureWithoutUnit), shown.unit is UnitTemperature { return number + "°" }
-        return MeasurementText.joined(number, shown.value, shown.unit, unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated)
+        return MeasurementText.joined(number, shown.value, shown.unit, width, locale)
     }
+    private var width: MeasurementText.Width { unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated }
     /// The unit alone.
-    open func string(from unit: Unit) -> String { unitStyle == .long ? UnitNames.words(unit)?.many ?? unit.symbol : UnitNames.abbreviation(unit).text.trimmingCharacters(in: .whitespaces) }
+    open func string(from unit: Unit) -> String { MeasurementText.name(unit, width, locale ?? .current) }
     open override func string(for obj: Any?) -> String? { (obj as? any AnyMeasurement).map { string(from: $0.inAnyUnit) } ?? (obj as? Unit).map { string(from: $0) } }
 }
 
@@ -57,17 +58,6 @@ private protocol AnyMeasurement {
 }
 extension Measurement: AnyMeasurement {
     fileprivate var inAnyUnit: Measurement<Unit> { Measurement<Unit>(value: value, unit: unit) }
-}
-
-/// A number and its unit.
-enum MeasurementText {
-    enum Width { case wide, abbreviated, narrow }
-
-    static func joined(_ number: String, _ value: Double, _ unit: Unit, _ width: Width) -> String {
-        if width == .wide, let words = UnitNames.words(unit) { return "\(number) \(value == 1 ? words.one : words.many)" }
-        let abbreviation = UnitNames.abbreviation(unit)
-        return number + (width == .narrow || abbreviation.isSign ? abbreviation.text : " " + abbreviation.text)
-    }
 }
 
 extension Measurement {
@@ -86,19 +76,21 @@ extension Measurement {
         public var width: UnitWidth
         public var locale: Locale
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        var isProvided: Bool
+        var usage: MeasurementFormatUnitUsage<UnitType>
 
         /// - Parameters:
         ///   - usage: in which unit; that of the region for general use.
-        ///   - numberFormatStyle: nil for up to three digits after the point.
+        ///   - numberFormatStyle: nil for a whole number or two digits in the unit of a usage, and up to three digits after the point in the measurement's own.
         public init(width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) {
-            (self.width, self.locale, self.numberFormatStyle, isProvided) = (width, locale, numberFormatStyle, usage.isProvided)
+            (self.width, self.locale, self.numberFormatStyle, self.usage) = (width, locale, numberFormatStyle, usage)
         }
         public func format(_ value: Measurement<UnitType>) -> String {
-            let given = value.inAnyUnit
-            let shown = isProvided ? given : UnitNames.natural(given, locale)
+            let given = value.inAnyUnit, width: MeasurementText.Width = width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated
+            if numberFormatStyle == nil, let name = usage.name(for: given.unit), let text = MeasurementText.text(given.value, given.unit, usage: name, width, locale) { return text }
+            let shown = usage == .asProvided ? given : usage.converted(given) ?? RegionalUnits.natural(given, locale)
+            if numberFormatStyle == nil, usage.isRounded, let text = MeasurementText.rounded(shown.value, shown.unit, width, locale) { return text }
             let number = (numberFormatStyle ?? .number.precision(.fractionLength(0...3))).locale(locale).format(shown.value)
-            return MeasurementText.joined(number, shown.value, shown.unit, width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated)
+            return MeasurementText.joined(number, shown.value, shown.unit, width, locale)
         }
         public func locale(_ locale: Locale) -> Self {
             var style = self
@@ -110,15 +102,6 @@ extension Measurement {
     /// The measurement in the region's unit, abbreviated.
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> { style.format(self) }
-}
-
-/// In which unit a measurement is written.
-public struct MeasurementFormatUnitUsage<UnitType: Unit>: Hashable, Codable, Sendable {
-    let isProvided: Bool
-    /// The region's unit.
-    public static var general: Self { Self(isProvided: false) }
-    /// The measurement's own unit.
-    public static var asProvided: Self { Self(isProvided: true) }
 }
 
 extension FormatStyle {

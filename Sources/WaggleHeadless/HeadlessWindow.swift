@@ -95,12 +95,13 @@ extension HeadlessWindow: FrameHost {
     package func requestFrame() {}
     package func pictureDidChange() {}
     package func turnClock(to time: TimeInterval) { clock?.advance(to: time) }
+    package var clockTime: TimeInterval? { clock?.time }
 
     package func runReadyWork() -> Bool {
         guard let clock else { return false }
         clock.runReadyWork()
         // Loading an image takes no virtual time, so that films do not depend on the network.
-        ImageLoads.waitForAll()
+        VirtualClock.whileStanding { ImageLoads.waitForAll() }
         clock.runReadyWork()
         return true
     }

@@ -23,6 +23,13 @@ package final class VirtualClock: ProgramClock {
         return next == .max ? nil : Double(next) / 1e9
     }
 
+    /// Waits for something outside the program, in real time; virtual time, if it is on, stands still meanwhile.
+    package nonisolated static func whileStanding<Result>(_ wait: () -> Result) -> Result {
+        waggle_time_begin_host_wait()
+        defer { waggle_time_end_host_wait() }
+        return wait()
+    }
+
     /// Advances to a time, stops whenever a timer, sleeping task or delayed block is due, and runs what is ready.
     package func advance(to time: TimeInterval) {
         let target = Int64((time * 1e9).rounded())

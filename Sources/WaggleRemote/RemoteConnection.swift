@@ -1,3 +1,4 @@
+import CVirtualTime
 import Foundation
 import WaggleRequest
 
@@ -42,6 +43,9 @@ final class ProcessConnection: RemoteConnection {
 
     func receive(within seconds: TimeInterval) throws -> RemoteArrival {
         let limit = Date(timeIntervalSinceNow: seconds)
+        // The other program's work takes no time of this one's.
+        waggle_time_begin_host_wait()
+        defer { waggle_time_end_host_wait() }
         while true {
             if let message = try RemoteMessage.take(from: &received) { return .reply(message) }
             switch process.socket.receive(within: max(limit.timeIntervalSinceNow, 0)) {

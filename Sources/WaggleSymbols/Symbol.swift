@@ -27,7 +27,7 @@ package final class Symbol: Sendable {
     package var followsReadingDirection: Bool {
         // Playback symbols (`forward.fill`) point the same way in every language.
         let words = name.split(separator: ".")
-        return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.first == "list"
+        return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.contains { $0.hasPrefix("leading") || $0.hasPrefix("trailing") } || words.first == "list"
     }
 
     private let stamps: [Stamp]
@@ -107,6 +107,16 @@ package struct SymbolDrawing: Sendable {
     package var pieces: [Symbol.Piece] = []
     /// How many of the pieces show a value.
     package var variableCount: Int { pieces.reduce(0) { max($0, ($1.number ?? -1) + 1) } }
+
+    /// The drawing as seen in a mirror, for text that is read from right to left.
+    package var mirrored: SymbolDrawing {
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+        var drawing = self
+        for index in layers.indices { drawing.layers[index].path = layers[index].path.applying(mirror) }
+        for index in pieces.indices { drawing.pieces[index].path = pieces[index].path.applying(mirror) }
+        drawing.ink.origin.x = size.width - ink.maxX
+        return drawing
+    }
 
     /// All layers as one path, for a single colour; filled with the non-zero rule.
     package var path: Path {

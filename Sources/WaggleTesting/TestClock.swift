@@ -11,7 +11,12 @@ import WaggleHeadless
 final class TestClock: ProgramClock {
     /// 9 January 2024, 9:41 UTC: the wall clock when a screen opens.
     static let startDate = Date(timeIntervalSince1970: 1_704_793_260)
-    private var time: TimeInterval = 0
+    /// The screen's time when `origin` was the process's virtual time.
+    private var base: TimeInterval = 0
+    /// Nil outside `perform`, where virtual time passes for other screens.
+    private var origin: Int64?
+    /// Seconds since the screen opened.
+    var time: TimeInterval { origin.map { base + Double(waggle_time_now() - $0) / 1e9 } ?? base }
     var size: CGSize
     private let scale: CGFloat
     let safeArea: EdgeInsets
@@ -26,12 +31,24 @@ final class TestClock: ProgramClock {
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let other = (MainScreen.size, MainScreen.scale, MainScreen.safeArea)
         (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, scale, safeArea)
+        Self.keepRunLoop()
         waggle_time_enter(Self.startDate.timeIntervalSince1970 + time)
+        let isOutermost = origin == nil
+        if isOutermost { origin = waggle_time_now() }
         defer {
+            if isOutermost { (base, origin) = (time, nil) }
             waggle_time_leave()
             (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = other
         }
         return try body()
+    }
+
+    /// A run loop with nothing to wait for returns at once; a program's main run loop always has something.
+    private static var keptLoop: RunLoop?
+    private static func keepRunLoop() {
+        guard keptLoop !== RunLoop.current else { return }
+        keptLoop = RunLoop.current
+        RunLoop.current.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
     }
 
     /// Advances to the screen's time, stopping whenever something is due. Only within `perform`.
@@ -45,7 +62,8 @@ final class TestClock: ProgramClock {
             turn(to: next)
         }
         turn(to: target)
-        self.time = max(time, self.time)
+        // Sums of rounded steps must not drift. The program may have blocked the main thread beyond the time.
+        if abs(self.time - time) < 1e-6 { (base, origin) = (time, waggle_time_now()) }
     }
 
     /// Runs what is ready now. Only within `perform`.

@@ -12,7 +12,8 @@ import WaggleRequest
 
 /// A program without its own pending work.
 private final class Still: ProgramClock {
-    func advance(to time: TimeInterval) {}
+    private(set) var time: TimeInterval = 0
+    func advance(to time: TimeInterval) { self.time = max(time, self.time) }
     func runReadyWork() {}
 }
 

@@ -58,14 +58,31 @@ import Testing
         formatter.unitOptions = .providedUnit
         #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1,500 m")
         formatter.unitStyle = .long
-        #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot" && formatter.string(from: UnitLength.miles) == "miles")
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 Fuß" && formatter.string(from: UnitLength.miles) == "Meilen")
         formatter.unitOptions = .temperatureWithoutUnit
         formatter.locale = english
         #expect(formatter.string(from: Measurement(value: 5, unit: UnitTemperature.celsius)) == "41°")
         let run = Measurement(value: 5, unit: UnitLength.kilometers)
         #expect(run.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(english)) == "5 km")
-        #expect(run.formatted(.measurement(width: .wide).locale(english)) == "3.107 miles")
+        #expect(run.formatted(.measurement(width: .wide).locale(english)) == "3.1 miles")
+        #expect(run.formatted(.measurement(width: .abbreviated, numberFormatStyle: .number.precision(.fractionLength(2))).locale(english)) == "3.11 mi")
         #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted(.measurement(width: .narrow, usage: .asProvided).locale(english)) == "20°C")
+    }
+
+    @Test func measurementsForAPurposeAreWholeOrHaveTwoDigits() {
+        #expect(Measurement(value: 36.8, unit: UnitTemperature.celsius).formatted(.measurement(width: .abbreviated).locale(english)) == "98°F")
+        #expect(Measurement(value: 36.8, unit: UnitTemperature.celsius).formatted(.measurement(width: .abbreviated, usage: .person).locale(english)) == "98°F")
+        #expect(Measurement(value: 38, unit: UnitTemperature.celsius).formatted(.measurement(width: .abbreviated, usage: .weather).locale(english)) == "100°F")
+        #expect(Measurement(value: 13.5, unit: UnitLength.kilometers).formatted(.measurement(width: .abbreviated).locale(english)) == "8.4 mi")
+        #expect(Measurement(value: 36, unit: UnitLength.miles).formatted(.measurement(width: .wide, usage: .road).locale(Locale(identifier: "fr_FR"))) == "58\u{A0}kilomètres")
+        #expect(Measurement(value: 1.8, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .personHeight).locale(english)) == "5 feet, 11 inches")
+        #expect(Measurement(value: 1.8, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .personHeight).locale(Locale(identifier: "de_DE"))) == "180 Zentimeter")
+        #expect(Measurement(value: 80, unit: UnitMass.kilograms).formatted(.measurement(width: .abbreviated, usage: .personWeight).locale(english)) == "176 lb")
+        #expect(Measurement(value: 250.4, unit: UnitEnergy.kilocalories).formatted(.measurement(width: .abbreviated, usage: .food).locale(english)) == "250 Cal")
+    }
+
+    @Test func energyOfAWorkoutIsInKilocaloriesAsPeopleExpect() {
+        #expect(Measurement(value: 1046, unit: UnitEnergy.kilojoules).formatted(.measurement(width: .abbreviated, usage: .workout).locale(english)) == "250 kcal")
     }
 
     @Test func notificationsAreASequence() async {

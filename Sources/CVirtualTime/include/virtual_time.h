@@ -2,6 +2,10 @@
 //
 // The clocks that the main thread reads, run-loop timers, dispatch_after and Task.sleep follow virtual time, and all Swift tasks run on the main
 // thread, one after another. A program therefore does the same at the same virtual time in every run.
+//
+// If the program blocks the main thread (sleeps, waits with a time limit, runs the run loop, or reads the clock again and again), the clock goes on.
+// If it does not come back to the host within a minute of real time, the process ends with a message on standard error that says where the main
+// thread is. The environment variable WAGGLE_TIME_LIMIT sets another number of seconds.
 #ifndef WAGGLE_VIRTUAL_TIME_H
 #define WAGGLE_VIRTUAL_TIME_H
 #include <stdint.h>
@@ -24,4 +28,7 @@ int waggle_time_set(int64_t now);
 int64_t waggle_time_next(void);
 /// Runs all ready tasks, including those that become ready meanwhile, at most `limit`. Returns the number of tasks run.
 int waggle_time_run_jobs(int limit);
+/// Between the two, the calling thread's waits are the host's own: they take real time and do not move the clock. Calls may be nested.
+void waggle_time_begin_host_wait(void);
+void waggle_time_end_host_wait(void);
 #endif

@@ -93,9 +93,9 @@ final class FilmEncoder: FrameSink {
         UnfinishedFilm.end()
     }
 
-    /// Not `Process.waitUntilExit`, which runs the run loop; in virtual time its clock does not advance.
+    /// Not `Process.waitUntilExit`, which runs the run loop and thereby the program.
     private func waitForExit() {
-        exit.wait()
+        VirtualClock.whileStanding { exit.wait() }
         // Further calls return immediately.
         exit.signal()
     }

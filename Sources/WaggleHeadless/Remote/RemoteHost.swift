@@ -12,7 +12,7 @@ extension ProgramHost {
         MainScreen.show(screen)
         let window = RemoteWindow(content, screen, script: script, environment: environment, clock: clock)
         var received: [UInt8] = []
-        while case .bytes(let bytes) = socket.receive(within: .infinity) {
+        while case .bytes(let bytes) = VirtualClock.whileStanding({ socket.receive(within: .infinity) }) {
             received += bytes
             while let message = try RemoteMessage.take(from: &received) {
                 guard socket.send(try window.reply(to: message.decoded()).encoded) else { return }

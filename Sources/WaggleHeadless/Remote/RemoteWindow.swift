@@ -79,10 +79,11 @@ extension RemoteWindow: FrameHost {
     package func requestFrame() {}
     package func pictureDidChange() { pictureIsNew = true }
     package func turnClock(to time: TimeInterval) { clock?.advance(to: time) }
+    package var clockTime: TimeInterval? { clock?.time }
     package func runReadyWork() -> Bool {
         guard let clock else { return false }
         clock.runReadyWork()
-        ImageLoads.waitForAll()
+        VirtualClock.whileStanding { ImageLoads.waitForAll() }
         clock.runReadyWork()
         return true
     }

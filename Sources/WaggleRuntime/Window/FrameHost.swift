@@ -16,6 +16,8 @@ package protocol FrameHost: AnyObject {
     func pictureDidChange()
     /// Advances the program's clock to a graph time, if the host controls that clock.
     func turnClock(to time: TimeInterval)
+    /// The graph time of the program's clock, if the host controls that clock. It is ahead of the frame if the program has blocked the main thread.
+    var clockTime: TimeInterval? { get }
     /// Runs the program's ready work, if the host controls that.
     /// - Returns: true if it may have changed state.
     func runReadyWork() -> Bool
@@ -25,6 +27,7 @@ package protocol FrameHost: AnyObject {
 
 extension FrameHost {
     package func turnClock(to time: TimeInterval) {}
+    package var clockTime: TimeInterval? { nil }
     package func runReadyWork() -> Bool { false }
 }
 

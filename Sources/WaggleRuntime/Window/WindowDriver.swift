@@ -122,13 +122,19 @@ package final class WindowDriver {
     private func step(to time: TimeInterval) {
         assert(isUpdating, "A step is part of a frame.")
         host?.turnClock(to: time)
-        updateGraph(to: time)
+        updateGraph(to: lateTime(of: time))
         // Work that `onAppear` and other actions have started may be ready already; its result is shown in the same frame.
         for _ in 0..<8 {
             guard host?.runReadyWork() == true, graph.hasPendingChanges else { break }
-            updateGraph(to: time)
+            updateGraph(to: lateTime(of: time))
         }
         if pictureIsOld { host?.pictureDidChange() }
+    }
+
+    /// When a frame happens: at its time, or once the program no longer blocks the main thread. Clocks round to whole nanoseconds.
+    private func lateTime(of time: TimeInterval) -> TimeInterval {
+        guard let clock = host?.clockTime, clock > time + 1e-6 else { return time }
+        return clock
     }
 
     /// The next frame's time, as far as known.

@@ -63,7 +63,8 @@ extension Image {
                 case .large: .large
                 }
                 let paints = symbolPaints(of: symbol.name, in: environment)
-                return .symbol(symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale, isLayered: paints.isLayered), paints)
+                let drawing = symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale, isLayered: paints.isLayered)
+                return .symbol(environment.layoutDirection == .rightToLeft && symbol.followsReadingDirection ? drawing.mirrored : drawing, paints)
             }
             report("No symbol named \"\(name)\" is drawn yet; a grey square is shown instead")
             // As large as a circle with its margins, vertically centred on capital letters.

@@ -1,15 +1,12 @@
 import Foundation
+import WaggleLocale
 
 private struct LocaleKey: EnvironmentKey {
-    /// The process's locale. The bare C locale, which formats numbers for machines, is treated as English.
-    static let defaultValue: Locale = {
-        let current = Locale.autoupdatingCurrent.identifier
-        return Locale(identifier: current.isEmpty || current.contains("POSIX") || current == "en_001" ? "en_US" : current)
-    }()
+    static var defaultValue: Locale { ProcessLocale.locale }
 }
 
 private struct CalendarKey: EnvironmentKey {
-    static let defaultValue = Calendar.autoupdatingCurrent
+    static var defaultValue: Calendar { ProcessLocale.calendar }
 }
 
 private struct TimeZoneKey: EnvironmentKey {

@@ -41,7 +41,7 @@ struct EditMenuBar: View {
         EditMenuLayout(placement: placement) {
             HStack(spacing: 0) {
                 if page > 0 {
-                    turn(to: page - 1, "chevron.left", "Back")
+                    turn(to: page - 1, "chevron.backward", "Back")
                     divider
                 }
                 ForEach(pages[page], id: \.self) { command in
@@ -50,7 +50,7 @@ struct EditMenuBar: View {
                 }
                 if page < pages.count - 1 {
                     divider
-                    turn(to: page + 1, "chevron.right", "More")
+                    turn(to: page + 1, "chevron.forward", "More")
                 }
             }
             .fixedSize()

@@ -1,0 +1,61 @@
+// The locale of the process.
+
+import Foundation
+import Synchronization
+
+/// What `Locale.current` is: English of the United States in pictures, films and tests, so that they are the same everywhere, and the desktop's in windows.
+///
+/// Foundation on Linux has a constant in its place, "en_001", by which dates are neither American nor the user's. This module defines the functions behind `Locale.current`,
+/// `Calendar.current` and their relatives; being searched before Foundation, it answers Foundation's own formatters, too. It must not use these properties itself.
+package enum ProcessLocale {
+    private struct Choice {
+        let locale: Locale
+        let calendar: Calendar
+        init(_ identifier: String) {
+            locale = Locale(identifier: identifier)
+            var calendar = locale.calendar
+            calendar.locale = locale
+            calendar.timeZone = .autoupdatingCurrent
+            self.calendar = calendar
+        }
+    }
+    private static let usual = "en_US"
+    private static let choice = Mutex(Choice(asked ?? usual))
+    /// What the user asked for when starting the program, in the way of Xcode's schemes or by an environment variable.
+    private static var asked: String? {
+        let arguments = CommandLine.arguments
+        if let place = arguments.firstIndex(of: "-AppleLocale"), place + 1 < arguments.count { return arguments[place + 1] }
+        return ProcessInfo.processInfo.environment["WAGGLE_LOCALE"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    package static var locale: Locale { choice.withLock { $0.locale } }
+    package static var calendar: Calendar { choice.withLock { $0.calendar } }
+
+    /// Takes the desktop's locale, unless another was asked for. To be called before the program's code runs.
+    package static func followDesktop() {
+        guard asked == nil else { return }
+        let found = Choice(desktopIdentifier(ProcessInfo.processInfo.environment))
+        choice.withLock { $0 = found }
+    }
+
+    /// The locale that environment variables name. The bare C locale, which is for machines, counts as English.
+    package static func desktopIdentifier(_ variables: [String: String]) -> String {
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
+        // Such as de_DE.UTF-8@euro.
+        let identifier = String(name.prefix { $0 != "." && $0 != "@" })
+        return ["", "C", "POSIX"].contains(identifier) ? usual : identifier
+    }
+}
+
+// MARK: Foundation's functions
+
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+public func currentLocale() -> Locale { ProcessLocale.locale }
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+public func autoupdatingLocale() -> Locale { ProcessLocale.locale }
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+public func preferredLanguages() -> [String] { [ProcessLocale.locale.identifier(.bcp47)] }
+@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+public func currentCalendar() -> Calendar { ProcessLocale.calendar }
+@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+public func autoupdatingCalendar() -> Calendar { ProcessLocale.calendar }
