@@ -90,9 +90,8 @@ def children(node):
 
 
 def walk(node):
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    """The object and all inside. A list: generators that are left early report the binding's errors about objects that have gone."""
+    return [node] + [inner for child in children(node) for inner in walk(child)]
 
 
 def tree(node, depth=0):
