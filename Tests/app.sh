@@ -105,7 +105,7 @@ at_root
 # An alert asks; Escape is its Cancel.
 tap 120 263
 pushed
-xdotool mousemove 200 500 click --repeat 10 5
+xdotool mousemove 200 500 click --repeat 10 --delay 20 5
 until_rest
 tap 100 669
 look alert

@@ -48,22 +48,28 @@ def runs(process):
     """What the threads of the program do, and how often the first one has stopped running; nothing while one of them runs."""
     states, switches = [], ""
     for path in glob.glob(f"/proc/{process}/task/*/status"):
-        lines = open(path).read().split("\n")
+        try:
+            lines = open(path).read().split("\n")
+        except OSError:
+            # The thread has ended meanwhile.
+            return None
         states += [line for line in lines if line.startswith("State")]
         if path == f"/proc/{process}/task/{process}/status":
             switches = [line for line in lines if "_switches" in line]
     return None if any("S (" not in state for state in states) else (states, switches)
 
 
-def rest(seconds=0.15):
-    """Waits until the program has done all that follows from the input, so that its first thread has not run for a while, and takes its events."""
+def rests(seconds=0.15):
+    """True if the program has done all that follows from the input: its first thread does not run for a while."""
     process = program.get_process_id()
+    before = runs(process)
+    time.sleep(seconds)
+    return before is not None and before == runs(process)
 
-    def rests():
-        before = runs(process)
-        time.sleep(seconds)
-        return before is not None and before == runs(process)
-    until("the program does not come to rest", rests)
+
+def rest(seconds=0.15):
+    """Waits until the program rests, and takes its events."""
+    until("the program does not come to rest", lambda: rests(seconds))
     # Its answer comes after the events that it has sent.
     program.clear_cache()
     program.get_child_count()
@@ -90,9 +96,8 @@ def children(node):
 
 
 def walk(node):
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    """The object and all inside. A list: generators that are left early report the binding's errors about objects that have gone."""
+    return [node] + [inner for child in children(node) for inner in walk(child)]
 
 
 def tree(node, depth=0):

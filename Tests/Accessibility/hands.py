@@ -33,9 +33,10 @@ def tab_to(name, key="Tab"):
     for _ in range(30):
         if focused() == name:
             return
-        seen.append(focused())
+        before = focused()
+        seen.append(before)
         xdotool("key", key)
-        rest()
+        until("the program does not come to rest", lambda: focused() != before or rests())
     sys.exit(f"hands: {key} never reached “{name}”, but {seen}")
 
 
