@@ -49,13 +49,19 @@ package enum ProcessLocale {
 
 // MARK: Foundation's functions
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func currentLocale() -> Locale { ProcessLocale.locale }
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func autoupdatingLocale() -> Locale { ProcessLocale.locale }
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func preferredLanguages() -> [String] { [ProcessLocale.locale.identifier(.bcp47)] }
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func currentCalendar() -> Calendar { ProcessLocale.calendar }
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func autoupdatingCalendar() -> Calendar { ProcessLocale.calendar }
+// They are declared as Foundation's are, methods of the type: the optimiser meets both under one name.
+extension Locale {
+    @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+    public static func _processCurrent() -> Locale { ProcessLocale.locale }
+    @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+    public static func _processAutoupdating() -> Locale { ProcessLocale.locale }
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    public static func _processLanguages() -> [String] { [ProcessLocale.locale.identifier(.bcp47)] }
+}
+
+extension Calendar {
+    @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+    public static func _processCurrent() -> Calendar { ProcessLocale.calendar }
+    @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+    public static func _processAutoupdating() -> Calendar { ProcessLocale.calendar }
+}
