@@ -43,7 +43,7 @@ build_tool() {
     fi
     prepare_swift
     mkdir -p "$root/.build/waggle" || fail "the folder $root/.build/waggle cannot be created."
-    local beside= log
+    local log
     log=$(mktemp)
     if [ "$configuration" = release ] && [ ! -e "$root/.build/waggle/framework.json" ]; then
         attended build_both "$log" || build_failed "$log"

@@ -16,7 +16,7 @@ help_of_test() {
 Runs the tests of a program, or Waggle's own.
 
 usage: ./waggle test FOLDER [--filter NAME]   builds a program with its tests and runs them
-       ./waggle test                          Waggle's daily tests: what runs before a change is taken; about a quarter of an hour on two cores
+       ./waggle test                          Waggle's daily tests: what runs before a change is taken; about twenty minutes on two cores
        ./waggle test --filter NAME            builds what changed and runs the tests in Swift whose names match; takes --skip NAME, too
        ./waggle test --checked [--filter NAME]
                                               the same with the whole tree checked after each frame; without a name the core's
