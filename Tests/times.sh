@@ -6,10 +6,9 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/waggle-times.XXXX")
 trap 'rm -rf "$work"' EXIT
-export XDG_CACHE_HOME=$work/cache
 unset WAGGLE_CONFIGURATION WAGGLE_ROOT
 [ $# -gt 0 ] || set -- first archive edit core daily
-clone=$work/waggle
+clone=$work/waggle clones=0
 
 # took WHAT COMMAND...: runs it and prints its seconds and processor seconds.
 took() {
@@ -23,7 +22,12 @@ took() {
 # change FILE: a line at its end.
 change() { echo "private let changed$RANDOM = 1" >>"$1"; }
 render() { "$clone/waggle" render "$1" --at 0.5 -o "$work/picture.png"; }
-new_clone() { rm -rf "$clone"; git clone -q "$root" "$clone"; }
+# With a cache of its own, since a program that an earlier clone has built would be there already.
+new_clone() {
+    rm -rf "$clone"
+    git clone -q "$root" "$clone"
+    export XDG_CACHE_HOME=$work/cache-$((clones += 1))
+}
 
 echo "$(nproc) processors ($(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -n 1)), load $(cut -d ' ' -f 1 /proc/loadavg), $(swift --version 2>&1 | grep -o 'Swift version [0-9.]*')"
 new_clone
