@@ -239,8 +239,9 @@ open class UIView: UIResponder {
         superview?.placeDidChange()
     }
 
-    /// Adopts the frame computed by the layout.
+    /// Adopts the frame computed by the layout, unless it is infinite.
     func take(_ frame: CGRect) {
+        guard frame.width.isFinite, frame.height.isFinite else { return }
         let old = place.size
         place = frame
         if frame.size != old { sizeDidChange(from: old) }
