@@ -59,6 +59,15 @@ enum SymbolPaints {
         return true
     }
 
+    /// True if all paints are derived from the foreground's.
+    var areOfForeground: Bool {
+        switch self {
+        case .one, .faded: true
+        case .palette(let others): others.isEmpty
+        case .own(let front, let back): front == nil && back == nil
+        }
+    }
+
     /// The fills in drawing order, back to front: each part with its paint, derived from the foreground's.
     /// - Parameter parts: the opacity of each variable part; nil or empty for the undivided symbol.
     func fills(_ drawing: SymbolDrawing, _ foreground: Paint, parts: [Double]? = nil) -> [(path: Path, paint: Paint)] {
