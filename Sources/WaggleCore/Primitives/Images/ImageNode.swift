@@ -107,6 +107,7 @@ extension ResolvedImage {
             case .medium: .medium
             case .high: .high
             }
+            let picture = image.resizing?.mode == .tile ? picture : picture.filling(size)
             let drawing = ImageDrawing(source: picture.source, destination: bounds, capInsets: image.resizing?.insets ?? picture.capInsets ?? EdgeInsets(),
                                        resizing: image.resizing?.mode == .tile ? .tile : .stretch, scale: picture.scale,
                                        interpolation: interpolation, template: isTemplate ? paint : nil, antialiased: image.isAntialiased)
