@@ -66,7 +66,8 @@ private struct Poppler: Sendable {
 
     private init?() {
         guard let library = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL), let document = dlsym(library, "poppler_document_new_from_bytes"),
-              let page = dlsym(library, "poppler_document_get_page"), let size = dlsym(library, "poppler_page_get_size"), let render = dlsym(library, "poppler_page_render") else { return nil }
+              let page = dlsym(library, "poppler_document_get_page"), let size = dlsym(library, "poppler_page_get_size"),
+              let render = dlsym(library, "poppler_page_render") else { return nil }
         // The signatures are those of poppler's headers since version 0.82.
         self.document = unsafeBitCast(document, to: (@Sendable @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Failure?) -> Object?).self)
         self.page = unsafeBitCast(page, to: (@Sendable @convention(c) (Object?, Int32) -> Object?).self)

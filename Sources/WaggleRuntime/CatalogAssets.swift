@@ -61,7 +61,8 @@ package final class CatalogAssets: AssetProvider {
     }
     private func catalogImage(named name: String, scale: CGFloat, dark: Bool, magnification: CGFloat = 1) -> CatalogImage? {
         guard let image = catalog.image(named: name, scale: scale, dark: dark, magnification: magnification) else { return nil }
-        var found = CatalogImage(source: image.source, scale: image.scale, isTemplate: image.renderingIntent.map { $0 == .template }, capInsets: image.capInsets, tilesCenter: image.tilesCenter)
+        var found = CatalogImage(source: image.source, scale: image.scale, isTemplate: image.renderingIntent.map { $0 == .template },
+                                 capInsets: image.capInsets, tilesCenter: image.tilesCenter)
         if image.keepsVector { found.magnified = { [self] magnification in catalogImage(named: name, scale: scale, dark: dark, magnification: magnification) } }
         return found
     }

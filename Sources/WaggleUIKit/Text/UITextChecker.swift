@@ -6,8 +6,8 @@ import WaggleCore
 
 /// Checks the spelling of words, and offers others for a word that is wrong or not finished.
 ///
-/// The dictionaries are hunspell's, as all programs of a Linux desktop use them: the packages libhunspell-1.7-0 and, for English, hunspell-en-us. In a language without a dictionary
-/// no word is wrong, which is reported once.
+/// The dictionaries are hunspell's, as all programs of a Linux desktop use them: the packages libhunspell-1.7-0 and, for English, hunspell-en-us. In a language
+/// without a dictionary no word is wrong, which is reported once.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
     private var ignored: [String] = []
@@ -54,7 +54,9 @@ open class UITextChecker: NSObject {
     /// The languages with a dictionary, such as `en_US`.
     open class var availableLanguages: [String] { WordBook.languages }
 
-    private func isRight(_ word: String, _ dictionary: WordBook) -> Bool { ignored.contains(word) || Self.learned.contains(word) || dictionary.contains(word) }
+    private func isRight(_ word: String, _ dictionary: WordBook) -> Bool {
+        ignored.contains(word) || Self.learned.contains(word) || dictionary.contains(word)
+    }
 
     private static func part(_ range: NSRange, of string: String) -> String? { Range(range, in: string).map { String(string[$0]) } }
     /// The words in a part of a text: letters, with apostrophes inside. What contains digits is not a word.
@@ -144,12 +146,14 @@ private final class WordBook {
         let base = name.prefix { $0 != "_" }
         let candidates = [name, String(base), base == "en" ? "en_US" : "\(base)_\(base.uppercased())"] + languages.filter { $0.hasPrefix(base + "_") }
         for candidate in candidates {
-            guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: "\($0)/\(candidate).aff") }), let dictionary = WordBook("\(folder)/\(candidate)") else { continue }
+            guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: "\($0)/\(candidate).aff") }),
+                  let dictionary = WordBook("\(folder)/\(candidate)") else { continue }
             known[name] = dictionary
             return dictionary
         }
         missing.insert(name)
-        Diagnostics.shared.report("There is no dictionary for the language \"\(language)\", so UITextChecker finds no word wrong; install libhunspell-1.7-0 and, for English, hunspell-en-us.")
+        Diagnostics.shared.report("There is no dictionary for the language \"\(language)\", so UITextChecker finds no word wrong; "
+            + "install libhunspell-1.7-0 and, for English, hunspell-en-us.")
         return nil
     }
 }
@@ -167,8 +171,9 @@ private struct Hunspell: Sendable {
     static let found = Hunspell()
 
     private init?() {
-        guard let library = dlopen("libhunspell-1.7.so.0", RTLD_NOW | RTLD_LOCAL), let create = dlsym(library, "Hunspell_create"), let encoding = dlsym(library, "Hunspell_get_dic_encoding"),
-              let spell = dlsym(library, "Hunspell_spell"), let suggest = dlsym(library, "Hunspell_suggest"), let free = dlsym(library, "Hunspell_free_list") else { return nil }
+        guard let library = dlopen("libhunspell-1.7.so.0", RTLD_NOW | RTLD_LOCAL), let create = dlsym(library, "Hunspell_create"),
+              let encoding = dlsym(library, "Hunspell_get_dic_encoding"), let spell = dlsym(library, "Hunspell_spell"), let suggest = dlsym(library, "Hunspell_suggest"),
+              let free = dlsym(library, "Hunspell_free_list") else { return nil }
         self.create = unsafeBitCast(create, to: (@Sendable @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?).self)
         self.encoding = unsafeBitCast(encoding, to: (@Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?).self)
         self.spell = unsafeBitCast(spell, to: (@Sendable @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Int32).self)

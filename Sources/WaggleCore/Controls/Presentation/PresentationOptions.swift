@@ -148,7 +148,8 @@ extension View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
     /// Sets how the enclosing presentation adapts to a window of compact width, and of compact height, which takes precedence.
-    @_disfavoredOverload public nonisolated func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View {
+    @_disfavoredOverload
+    public nonisolated func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View {
         presentationOptions { ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontalAdaptation, verticalAdaptation) }
     }
 }

@@ -51,7 +51,8 @@ extension View {
         })
     }
     /// Gives the view lengths that a closure computes from those of its container.
-    @_disfavoredOverload public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
+    @_disfavoredOverload
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment, length))
     }
 }

@@ -149,12 +149,14 @@ final class SafeAreaPaddingNode: WrapperNode {
 extension View {
     /// Shows a bar at the top or bottom edge; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: points between the two; nil for 8.
-    @_disfavoredOverload public nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload
+    public nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
         modifier(SafeAreaInsetModifier(edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, bar: content()))
     }
     /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: points between the two; nil for 8.
-    @_disfavoredOverload public nonisolated func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload
+    public nonisolated func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
         modifier(SafeAreaInsetModifier(edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
     /// Insets the view's safe area.
