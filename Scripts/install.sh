@@ -2,7 +2,7 @@
 
 # Fonts: Inter stands in for San Francisco (and, with round corners, for its rounded design), Charis SIL (4 MB) for New York, JetBrains Mono (0.5 MB) for
 # SF Mono, which they are nearest to; DejaVu has what those lack.
-packages=(libpango1.0-dev libcairo2-dev libpng-dev libisal-dev libgdk-pixbuf-2.0-dev librsvg2-common fonts-inter fonts-sil-charis fonts-jetbrains-mono fonts-dejavu-core
+packages=(libpango1.0-dev libcairo2-dev libpng-dev libisal-dev libgdk-pixbuf-2.0-dev librsvg2-common webp-pixbuf-loader fonts-inter fonts-sil-charis fonts-jetbrains-mono fonts-dejavu-core
     fonts-noto-color-emoji ffmpeg pkg-config ca-certificates)
 # Only windows need these, so servers do without.
 window_packages=(libgtk-4-1)

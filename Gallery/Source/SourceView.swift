@@ -45,6 +45,7 @@ private struct FileTabStyle: ButtonStyle {
             .padding(.horizontal, 10)
             .padding(.vertical, 5)
             .background(isChosen ? AnyShapeStyle(.tint.opacity(0.18)) : AnyShapeStyle(.clear), in: .capsule)
+            .contentShape(.capsule)
             .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
             .opacity(configuration.isPressed ? 0.6 : 1)
     }

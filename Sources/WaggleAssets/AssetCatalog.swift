@@ -59,10 +59,12 @@ public final class AssetCatalog: Sendable {
     public func hasImage(named name: String) -> Bool { images.find(name) != nil }
 
     /// The image with a name for a screen; nil if there is none or it cannot be decoded, which is reported once.
-    /// - Parameter scale: the screen's pixels per point; an image of a larger or smaller scale may be returned.
-    public func image(named name: String, scale: CGFloat, dark: Bool) -> AssetImage? {
+    /// - Parameters:
+    ///   - scale: the screen's pixels per point; an image of a larger or smaller scale may be returned.
+    ///   - magnification: how much larger than its own size a vector drawing is shown.
+    public func image(named name: String, scale: CGFloat, dark: Bool, magnification: CGFloat = 1) -> AssetImage? {
         guard let set = find(name, in: images, kind: "picture"), let slot = set.slot(scale: scale, dark: dark) else { return nil }
-        let pixelScale = slot.isVector ? (scale.isFinite && scale > 0 ? scale : 1) : CGFloat(slot.scale ?? 1)
+        let pixelScale = slot.isVector ? (scale.isFinite && scale > 0 ? scale : 1) * magnification : CGFloat(slot.scale ?? 1)
         let key = DecodedKey(file: slot.file, scale: pixelScale)
         return state.withLock { state -> Result<AssetImage?, AssetIssue> in
             if let image = state.decoded[key] { return .success(image) }
@@ -81,7 +83,7 @@ public final class AssetCatalog: Sendable {
     private func decode(_ slot: ImageSet.Slot, of set: ImageSet, pixelScale: CGFloat) throws -> AssetImage {
         let source: ImageSource
         switch slot.file.pathExtension.lowercased() {
-        case "pdf": throw AssetMessage("PDF drawings are not supported; export this one as SVG or PNG.")
+        case "pdf": source = try decoder.rasterize(pdf: slot.file, scale: pixelScale)
         case "svg": source = try decoder.rasterize(svg: slot.file, scale: pixelScale)
         default: source = try decoder.decode(contentsOf: slot.file)
         }
@@ -89,7 +91,8 @@ public final class AssetCatalog: Sendable {
             EdgeInsets(top: slicing.insets.top / pixelScale, leading: slicing.insets.leading / pixelScale,
                        bottom: slicing.insets.bottom / pixelScale, trailing: slicing.insets.trailing / pixelScale)
         }
-        return AssetImage(source: source, scale: pixelScale, renderingIntent: set.renderingIntent, capInsets: insets, tilesCenter: slot.slicing?.tilesCenter ?? false)
+        return AssetImage(source: source, scale: pixelScale, renderingIntent: set.renderingIntent, capInsets: insets, tilesCenter: slot.slicing?.tilesCenter ?? false,
+                          keepsVector: slot.isVector && set.preservesVector)
     }
 
     private func find<Value>(_ name: String, in table: NameTable<Value>, kind: String) -> Value? {

@@ -16,6 +16,8 @@ public struct AssetImage: Sendable {
     public var capInsets: EdgeInsets?
     /// True if the middle is repeated rather than stretched.
     public var tilesCenter: Bool
+    /// True for a vector drawing that is drawn anew where it is shown larger.
+    public var keepsVector: Bool
 
     /// The natural size in points.
     public var size: CGSize { CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale) }
@@ -44,6 +46,8 @@ struct ImageSet: Sendable {
 
     var slots: [Slot]
     var renderingIntent: AssetImage.RenderingIntent?
+    /// True if vector drawings stay sharp at any size.
+    var preservesVector: Bool
 
     /// The best slot for an appearance and scale: by appearance, then by idiom, then by scale (the exact scale, the next larger one, the largest).
     func slot(scale: CGFloat, dark: Bool) -> Slot? {

@@ -10,4 +10,8 @@ public protocol AssetImageDecoder: Sendable {
     /// Draws an SVG file at `scale` pixels per unit of its own size.
     /// - Throws: an error whose description is a sentence about the problem.
     func rasterize(svg file: URL, scale: CGFloat) throws -> ImageSource
+
+    /// Draws the first page of a PDF file at `scale` pixels per point.
+    /// - Throws: an error whose description is a sentence about the problem.
+    func rasterize(pdf file: URL, scale: CGFloat) throws -> ImageSource
 }

@@ -134,7 +134,11 @@ struct ImageSetContents: Decodable {
 
     struct Properties: Decodable {
         var templateRenderingIntent: String?
-        enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
+        var preservesVector: LenientBool?
+        enum CodingKeys: String, CodingKey {
+            case templateRenderingIntent = "template-rendering-intent"
+            case preservesVector = "preserves-vector-representation"
+        }
     }
 
     var images: [Entry]?

@@ -115,7 +115,7 @@ struct CatalogReader {
         case "original": .original
         default: nil
         }
-        return ImageSet(slots: slots, renderingIntent: intent)
+        return ImageSet(slots: slots, renderingIntent: intent, preservesVector: contents.properties?.preservesVector?.value ?? false)
     }
 
     private mutating func dataFile(in folder: URL) -> URL? {

@@ -5,7 +5,7 @@ import CPixels
 import Foundation
 import WaggleDisplayList
 
-/// Decodes every format that gdk-pixbuf has a loader for: PNG, JPEG, GIF (first frame), TIFF, BMP and more; SVG if librsvg is installed.
+/// Decodes every format that gdk-pixbuf has a loader for, whatever the file's name says: PNG, JPEG, GIF (first frame), TIFF, BMP and more; WebP and SVG if their loaders are installed.
 public enum ImageDecoder {
     /// - Throws: `CairoError` with the file and the reason.
     public static func decode(contentsOfFile path: String) throws -> ImageSource {
@@ -37,7 +37,9 @@ public enum ImageDecoder {
             if let closing { g_error_free(closing) }
         }
         guard written, closed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
-            let reason = (error ?? closing)?.pointee.message.map { String(cString: $0) } ?? "no picture in it"
+            let isWebP = bytes.count > 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
+            let said = (error ?? closing)?.pointee.message.map { String(cString: $0) } ?? "no picture in it"
+            let reason = isWebP ? said + "; WebP needs the Debian package webp-pixbuf-loader" : said
             throw CairoError("Cannot decode the picture \(name): \(reason).".replacingOccurrences(of: "..", with: "."))
         }
         return try image(of: pixbuf, name)

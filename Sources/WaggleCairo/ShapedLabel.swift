@@ -86,7 +86,7 @@ final class ShapedLabel {
         line.pieces[0].glyphs.append(ellipsis.glyph)
         line.pieces[0].positions.append(CGPoint(x: x, y: 0))
         line.pieces[0].width = x + ellipsis.advance
-        line.width = x + ellipsis.advance
+        (line.width, line.blankWidth) = (x + ellipsis.advance, 0)
         if wantsClusters, end < clusters.count {
             line.clusters.append(TextLine.Cluster(range: clusters[end]..<bytes.count, left: x, right: x + ellipsis.advance, isWhole: true, firstGlyph: end - start))
         }
@@ -119,6 +119,7 @@ final class ShapedLabel {
             if count == 1 { firstEnd = end }
             start = end
         }
+        if count == 1, start == glyphs.count { widest = min(edges[glyphs.count], max(width, widest)) }
         if count == 2, start == glyphs.count, let end = endWithoutOrphan(firstEnd, width: width) {
             widest = max(edges[lastSeen(0..<end)], edges[lastSeen(end..<glyphs.count)] - edges[end])
         }
@@ -215,6 +216,7 @@ final class ShapedLabel {
         let textEnd = range.upperBound < clusters.count ? clusters[range.upperBound] : bytes.count
         var line = TextLine(pieces: [piece], width: edges[lastSeen(range)] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
                             start: start, textEnd: textEnd)
+        line.blankWidth = edges[range.upperBound] - origin - line.width
         if wantsClusters {
             var gatherer = ClusterGatherer(limit: bytes.count)
             gatherer.add(starts: Array(clusters[range]), edges: edges[range.lowerBound...range.upperBound].map { $0 - origin }, in: start..<textEnd, isRightToLeft: false)

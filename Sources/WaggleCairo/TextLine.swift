@@ -21,8 +21,10 @@ struct TextLine {
     }
 
     var pieces: [Piece] = []
-    /// Without trailing whitespace.
+    /// Without trailing whitespace, unless `takeBlanks` has added it.
     var width: CGFloat = 0
+    /// The width of trailing whitespace.
+    var blankWidth: CGFloat = 0
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
     /// Space to the next line.
@@ -114,6 +116,7 @@ struct TextLine {
         // Pango has trimmed the outer half of the last space's letter spacing.
         if blank > 0 { blank += spacing / 2 }
         width = max(0, x - blank)
+        blankWidth = x - width
         if blank > 0, isRightToLeft { move(by: -blank) }
         if pieces.isEmpty {
             let index = source.run(at: start)
@@ -129,6 +132,14 @@ struct TextLine {
     private mutating func include(ascender: CGFloat, descender: CGFloat) {
         self.ascender = max(self.ascender, ascender)
         self.descender = max(self.descender, descender)
+    }
+
+    /// Makes trailing whitespace part of the line, as far as there is room.
+    mutating func takeBlanks(upTo room: CGFloat) {
+        let taken = min(blankWidth, max(room - width, 0))
+        guard taken > 0 else { return }
+        (width, blankWidth) = (width + taken, blankWidth - taken)
+        if isRightToLeft { move(by: taken) }
     }
 
     mutating func move(by x: CGFloat) {

@@ -36,21 +36,34 @@ struct TextSetter {
     func setLines(width: CGFloat, height: CGFloat) -> (lines: [TextLine], isTruncated: Bool, factor: CGFloat) {
         if style.allowsTightening, let tight = tightened(to: width) { return (tight, false, 1) }
         var lines = brokenLines(width: width)
+        if lines.count > 1, source.isBlank(before: source.bytes.count), case let whole = brokenLines(width: .infinity), whole.count == 1, whole[0].width <= width + tolerance {
+            // Pango breaks before blanks for which there is no room.
+            lines = whole
+        }
         let least = max(0.01, min(style.minimumScaleFactor, 1))
         if !fits(lines, height), least < 1 {
             let (factor, smaller) = shrunk(width: width, height: height, least: least)
-            if fits(smaller, height / factor) { return (smaller, false, factor) }
+            if fits(smaller, height / factor) { return (withBlanks(smaller, width / factor), false, factor) }
             return (cutLines(smaller, width: width / factor, height: height / factor), true, factor)
         }
         let truncated = !fits(lines, height)
         if truncated { lines = cutLines(lines, width: width, height: height) }
-        return (lines, truncated, 1)
+        return (truncated ? lines : withBlanks(lines, width), truncated, 1)
+    }
+
+    /// A text of one line has the width of its trailing blanks, so that texts beside each other may be parts of one. Where lines are broken, and in editors, which set
+    /// each paragraph by itself, blanks hang over.
+    private func withBlanks(_ lines: [TextLine], _ width: CGFloat) -> [TextLine] {
+        guard lines.count == 1, style.avoidsOrphans else { return lines }
+        var line = lines[0]
+        line.takeBlanks(upTo: width)
+        return [line]
     }
 
     /// The unconstrained layout of a text that `TextSource.shortText` accepts.
     func labelLayout() -> TextLayout {
         guard let label else { return layout(width: .infinity, height: .infinity) }
-        return placed([label.wholeLine()], truncated: false, factor: 1)
+        return placed(withBlanks([label.wholeLine()], .infinity), truncated: false, factor: 1)
     }
 
     // MARK: Breaking

@@ -75,3 +75,10 @@ extension Notification.Name {
     /// Not posted.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
+
+extension UserDefaults {
+    /// The value of a key, like `object(forKey:)`; nil if there is none.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// Sets the value of a key, like `set(_:forKey:)`; nil removes it.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

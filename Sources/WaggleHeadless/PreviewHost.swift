@@ -23,7 +23,7 @@ public enum _PreviewProgram {
 extension ProgramHost {
     /// Renders the requested preview on its own screen.
     func show(_ wanted: PreviewRequest) throws {
-        let entry = try selectedPreview(wanted.name)
+        let entry = try selectedPreview(wanted)
         let screen = wanted.keepsScreen ? request.screen : try screen(for: entry)
         try asked {
             $0.preview = nil
@@ -42,10 +42,10 @@ extension ProgramHost {
         PreviewEntry.all(in: environment, textEngine: PangoTextEngine())
     }
 
-    private func selectedPreview(_ name: String?) throws -> PreviewEntry {
-        let entries = previews()
+    private func selectedPreview(_ wanted: PreviewRequest) throws -> PreviewEntry {
+        let entries = previews(), name = wanted.name
         guard !entries.isEmpty else { throw RequestError("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
-        let matches = name.map { PreviewEntry.matches($0, among: entries) } ?? entries
+        let matches = name.map { PreviewEntry.matches($0, among: entries, providers: wanted.providers) } ?? entries
         if matches.count == 1, let only = matches.first { return only }
         let list = (matches.isEmpty ? entries : matches).map { "  " + $0.title }.joined(separator: "\n")
         guard let name else { throw RequestError("\(request.program.name) has several previews; choose one with --preview:\n\(list)") }

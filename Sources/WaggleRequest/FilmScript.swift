@@ -82,8 +82,11 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var curve: Curve?
         /// True if the finger rests for `haltDuration` before it lifts, so that there is no fling.
         public var halts: Bool
+        /// How long the finger rests before it moves, in seconds, as to lift a row.
+        public var holds: Double
 
-        public init(from: ScriptTarget, end: End, seconds: Double, curve: Curve? = nil, halts: Bool = false) {
+        public init(from: ScriptTarget, end: End, seconds: Double, curve: Curve? = nil, halts: Bool = false, holds: Double = 0) {
+            self.holds = holds
             self.from = from
             self.end = end
             self.seconds = seconds
@@ -189,7 +192,7 @@ extension FilmScript.Step {
         case .back, .tab, .answer: FilmScript.tapDuration
         case .detent: FilmScript.detentDuration + FilmScript.haltDuration
         case .tap(_, let count): Double(count) * FilmScript.tapDuration + Double(max(count - 1, 0)) * FilmScript.tapPause
-        case .drag(let drag): drag.seconds + (drag.halts ? FilmScript.haltDuration : 0)
+        case .drag(let drag): drag.holds + drag.seconds + (drag.halts ? FilmScript.haltDuration : 0)
         case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
         case .reveal: FilmScript.revealDuration + FilmScript.haltDuration

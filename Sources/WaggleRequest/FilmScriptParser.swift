@@ -157,11 +157,13 @@ struct FilmScriptParser {
         while let word = words.takePlain() {
             if word == "halt", !drag.halts {
                 drag.halts = true
+            } else if word == "hold", drag.holds == 0 {
+                drag.holds = try words.number(seconds, example: example + " hold 0.6")
             } else if let curve = FilmScript.Drag.Curve(rawValue: word), drag.curve == nil {
                 drag.curve = curve
             } else {
                 let known = FilmScript.Drag.Curve.allCases.map(\.rawValue).joined(separator: ", ")
-                throw RequestError("“\(word)” is unexpected here; after the time, a drag takes a curve (\(known)) and `halt`.")
+                throw RequestError("“\(word)” is unexpected here; after the time, a drag takes a curve (\(known)), `halt`, and `hold` with the seconds before it moves.")
             }
         }
         return .drag(drag)

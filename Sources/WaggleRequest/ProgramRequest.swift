@@ -59,8 +59,11 @@ public struct PreviewRequest: Codable, Sendable, Equatable {
     public var name: String?
     /// True if the user chose the screen, which overrides the preview's own device and layout.
     public var keepsScreen: Bool
+    /// If the name is that of a file, the types of the older `PreviewProvider` that the file declares: a program does not know where they are from.
+    public var providers: [String]
 
-    public init(name: String? = nil, keepsScreen: Bool = false) {
+    public init(name: String? = nil, keepsScreen: Bool = false, providers: [String] = []) {
+        self.providers = providers
         self.name = name
         self.keepsScreen = keepsScreen
     }

@@ -57,11 +57,14 @@ package final class CatalogAssets: AssetProvider {
 
     package func image(named name: String, bundle: Bundle?, scale: CGFloat, dark: Bool) -> CatalogImage? {
         if let image = assets(of: bundle)?.image(named: name, bundle: nil, scale: scale, dark: dark) { return image }
-        if let image = catalog.image(named: name, scale: scale, dark: dark) {
-            return CatalogImage(source: image.source, scale: image.scale, isTemplate: image.renderingIntent.map { $0 == .template },
-                                capInsets: image.capInsets, tilesCenter: image.tilesCenter)
-        }
-        return looseImage(named: name).map { CatalogImage(source: $0) }
+        return catalogImage(named: name, scale: scale, dark: dark) ?? looseImage(named: name).map { CatalogImage(source: $0) }
+    }
+    private func catalogImage(named name: String, scale: CGFloat, dark: Bool, magnification: CGFloat = 1) -> CatalogImage? {
+        guard let image = catalog.image(named: name, scale: scale, dark: dark, magnification: magnification) else { return nil }
+        var found = CatalogImage(source: image.source, scale: image.scale, isTemplate: image.renderingIntent.map { $0 == .template },
+                                 capInsets: image.capInsets, tilesCenter: image.tilesCenter)
+        if image.keepsVector { found.magnified = { [self] magnification in catalogImage(named: name, scale: scale, dark: dark, magnification: magnification) } }
+        return found
     }
 
     package func file(named name: String) -> URL? {
@@ -95,4 +98,5 @@ package final class CatalogAssets: AssetProvider {
 struct PixbufImageDecoder: AssetImageDecoder {
     func decode(contentsOf file: URL) throws -> ImageSource { try ImageDecoder.decode(contentsOfFile: file.path) }
     func rasterize(svg file: URL, scale: CGFloat) throws -> ImageSource { try ImageDecoder.decode(svgFile: file.path, scale: scale) }
+    func rasterize(pdf file: URL, scale: CGFloat) throws -> ImageSource { try ImageDecoder.decode(pdfFile: file.path, scale: scale) }
 }

@@ -4,6 +4,7 @@ extension GlyphTable {
     static let shapes: [String: String] = [
         "viewfinder": "sM2.2 8V5.2A3 3 0 0 1 5.2 2.2H8M16 2.2H18.8A3 3 0 0 1 21.8 5.2V8M21.8 16V18.8A3 3 0 0 1 18.8 21.8H16M8 21.8H5.2A3 3 0 0 1 2.2 18.8V16",
         "plus.viewfinder": "@viewfinder|sM12 7.5V16.5M7.5 12H16.5",
+        "grid": "sM8.4 1.8V22.2M15.6 1.8V22.2M1.8 8.4H22.2M1.8 15.6H22.2",
         "scope": "sO12 12 8|s*4M12 1.2V7",
         "ellipsis": "pO4 12 1.15O12 12 1.15O20 12 1.15",
         "ellipsis.vertical": "pO12 4 1.15O12 12 1.15O12 20 1.15",

@@ -22,14 +22,15 @@ extension TestScreen {
     ///   - seconds: the duration of the movement.
     ///   - halts: false if the finger lifts while moving, which flings the dragged content. True if it slows down and rests for 0.1 s before it
     ///     lifts.
-    public func drag(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3, halts: Bool = false) throws {
+    ///   - held: how long the finger rests before it moves, in seconds, as to lift a row.
+    public func drag(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3, halts: Bool = false, held: TimeInterval = 0) throws {
         let end = try place(end, mayLieOutside: true).point
-        try perform(target) { HandMovement.drag(from: $0.point, to: end, seconds: seconds, halts: halts) }
+        try perform(target) { HandMovement.drag(from: $0.point, to: end, seconds: seconds, halts: halts, held: max(held, 0)) }
     }
-    /// Like `drag(_:to:over:halts:)`, to a point at an offset from the start.
-    public func drag(_ target: ScreenTarget, by offset: CGSize, over seconds: TimeInterval = 0.3, halts: Bool = false) throws {
+    /// Like `drag(_:to:over:halts:held:)`, to a point at an offset from the start.
+    public func drag(_ target: ScreenTarget, by offset: CGSize, over seconds: TimeInterval = 0.3, halts: Bool = false, held: TimeInterval = 0) throws {
         try perform(target) { place in
-            HandMovement.drag(from: place.point, to: CGPoint(x: place.point.x + offset.width, y: place.point.y + offset.height), seconds: seconds, halts: halts)
+            HandMovement.drag(from: place.point, to: CGPoint(x: place.point.x + offset.width, y: place.point.y + offset.height), seconds: seconds, halts: halts, held: max(held, 0))
         }
     }
     /// Moves two fingers on both sides of the target's centre apart, or together for scales below 1.

@@ -7,7 +7,7 @@ import WaggleDisplayList
 import WaggleGeometry
 
 /// An image with a scale, or a symbol. Immutable.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Whether the image shows its own colours or is a template for the foreground style.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     /// The rotation and mirroring that display the stored pixels upright. The name gives the displayed position of their top edge.
@@ -82,6 +82,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
 
+    /// `#imageLiteral(resourceName:)`, as inserted into source code by Xcode. A missing image is reported, and the result is empty.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = ProgramAssets.provider?.image(named: name, bundle: nil, scale: MainScreen.scale, dark: false) else {
+            Diagnostics.shared.report("There is no image named \"\(name)\" for an image literal; it is empty.")
+            self.init(nil, scale: 1, renderingMode: .automatic)
+            return
+        }
+        self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
+    }
+
     /// The pixels as stored; those of a symbol are black. Nil for an empty image.
     public var cgImage: CGImage? { pixels ?? symbol?.image(scale: scale) }
     /// The pixels in their displayed orientation.
@@ -118,6 +128,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     open override var hash: Int { pixels?.hashValue ?? symbol?.name.hashValue ?? 0 }
 }
+
+/// The type of `#imageLiteral` where the context names none.
+public typealias _ImageLiteralType = UIImage
 
 extension Image {
     /// An image as a view, at its own size.

@@ -71,3 +71,19 @@ struct NamedMoves: View {
         }
     }
 }
+
+/// Pictures and colours that Xcode has inserted as literals.
+struct LiteralForms: View {
+    private let picture = #imageLiteral(resourceName: "Not there")
+    private let colour = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    private let named: UIImage = #imageLiteral(resourceName: "Not there.png")
+    var body: some View {
+        VStack {
+            Image(uiImage: picture).resizable()
+            Image(uiImage: #imageLiteral(resourceName: "Not there"))
+            Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 1))
+            Color(colour)
+            Image(uiImage: named)
+        }
+    }
+}

@@ -26,3 +26,13 @@ struct Buoy_Previews: PreviewProvider {
         Buoy(space: space, isLit: .constant(false))
     }
 }
+
+struct BuoyLibrary: LibraryContentProvider {
+    @LibraryContentBuilder var views: [LibraryItem] {
+        LibraryItem(Buoy_Previews.previews, title: "Buoy", category: .control)
+        LibraryItem(Text("Lamp"), visible: false)
+    }
+    @LibraryContentBuilder func modifiers(base: Image) -> [LibraryItem] {
+        LibraryItem(base.resizable(), visible: true, title: "Filling", category: .effects, matchingSignature: "fill")
+    }
+}

@@ -5,6 +5,19 @@ import Testing
 @Suite struct FoundationAdditionsTests {
     private let english = Locale(identifier: "en_US")
 
+    @Test func settingsHaveValuesForKeys() throws {
+        let name = "waggle-values-\(UUID().uuidString)", store = try #require(UserDefaults(suiteName: name))
+        defer { store.removePersistentDomain(forName: name) }
+        store.setValue(7, forKey: "count")
+        store.setValue("Frog", forKey: "name")
+        #expect(store.value(forKey: "count") as? Int == 7 && store.integer(forKey: "count") == 7 && store.value(forKey: "name") as? String == "Frog")
+        store.setValue(nil, forKey: "count")
+        #expect(store.value(forKey: "count") == nil)
+    }
+    @Test func geometryIsWrittenAsOnApplesSystems() {
+        #expect(CGSize(width: 1, height: 2.5).debugDescription == "(1.0, 2.5)" && CGPoint(x: -1, y: 2).debugDescription == "(-1.0, 2.0)")
+        #expect(CGRect(x: 0, y: 1, width: 2, height: 3).debugDescription == "(0.0, 1.0, 2.0, 3.0)" && String(reflecting: CGSize.zero) == "(0.0, 0.0)")
+    }
     @Test func relativeDates() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = english

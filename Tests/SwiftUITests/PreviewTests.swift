@@ -63,6 +63,11 @@ enum Theme { case plain, bright }
         #expect(picture.color(x: 28, y: 25) == .white)
         #expect(picture.color(x: 50, y: 12) == Color.blue.resolvedColor(in: EnvironmentValues()))
     }
+    @Test func aProviderIsFoundByItsFile() {
+        let entries = entries()
+        #expect(PreviewEntry.matches("SomeFile.swift", among: entries, providers: ["Old_Previews"]).map(\.provider) == ["Old_Previews"])
+        #expect(PreviewEntry.matches("SomeFile.swift", among: entries).isEmpty)
+    }
     @Test func previewsAreFound() {
         let names = entries().map(\.name)
         #expect(names.contains("Named") && names.contains(nil) && names.contains("Old_Previews"))

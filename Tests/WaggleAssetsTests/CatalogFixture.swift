@@ -35,6 +35,7 @@ struct NumberDecoder: AssetImageDecoder {
         let pixels = Int(CGFloat(side) * scale)
         return ImageSource(width: pixels, height: pixels, pixels: Array(repeating: 0, count: pixels * pixels * 4))
     }
+    func rasterize(pdf file: URL, scale: CGFloat) throws -> ImageSource { try rasterize(svg: file, scale: scale) }
 }
 
 /// Collects issues from any thread.

@@ -62,16 +62,44 @@ import WaggleGeometry
     }
 
     @Test func emptyTextIsOneLineHigh() {
-        for text in ["", " "] {
-            #expect(set(text).size.width == 0)
-            #expect(abs(set(text).size.height - 20.287) < 0.001)
-        }
+        #expect(set("").size.width == 0)
+        for text in ["", " "] { #expect(abs(set(text).size.height - 20.287) < 0.001) }
         #expect(engine.shape(StyledText([]), ParagraphStyle()).layout(width: 0, height: 0).lineCount == 1)
     }
 
-    @Test func trailingBlanksDoNotCount() {
-        #expect(set("word  ").size.width == set("word").size.width)
+    /// By labels and by Pango alike.
+    @Test(arguments: ["word", "wörd", "w\u{300}ord"]) func trailingBlanksOfOneLineCount(_ word: String) {
+        let own = set(word).size.width, blank = set(" ").size.width
+        #expect(blank > 3 && abs(set("a b").size.width - set("a").size.width - set("b").size.width - blank) < 0.5)
+        #expect(abs(set(word + "  ").size.width - own - 2 * blank) < 0.5)
+        #expect(abs(set("  ").size.width - 2 * blank) < 0.01)
+        // They need no room: less of it cuts nothing.
+        for width in [own, own + blank] {
+            let tight = set(word + "  ", ParagraphStyle(lineLimit: 1), width: width), measure = shaped(word + "  ", ParagraphStyle(lineLimit: 1)).measure(width: width, height: nil)
+            #expect(tight.lineCount == 1 && !tight.isTruncated && abs(tight.size.width - width) < 0.01)
+            #expect(abs(measure.size.width - width) < 0.01 && measure.lineCount == 1)
+        }
+        #expect(abs(shaped(word + "  ").measure(width: nil, height: nil).size.width - own - 2 * blank) < 0.5)
+    }
+    @Test func trailingBlanksOfOneLineLieOnTheSideWhereItEnds() {
+        let blank = set(" ").size.width, right = set("שלום  ", ParagraphStyle(rightToLeft: true))
+        // The blanks may be of another face.
+        #expect(right.size.width - set("שלום", ParagraphStyle(rightToLeft: true)).size.width > blank)
+        let first = right.runs.flatMap { zip($0.glyphs, $0.positions) }.map(\.1.x).sorted()
+        #expect(abs((first.first ?? -1)) < 0.01 && (first.last ?? 0) <= right.size.width)
+        let left = set("ab ", ParagraphStyle(alignment: .trailing))
+        #expect(left.runs.first?.positions.first?.x == 0)
+    }
+    @Test func blanksWhereALineIsBrokenDoNotCount() {
+        let width = set("aaaa").size.width
+        #expect(set("aaaa   bbbb", width: width + 10).size.width == max(width, set("bbbb").size.width))
+        #expect(abs(set("äaaa   bbbb", width: width + 10).size.width - max(set("äaaa").size.width, set("bbbb").size.width)) < 0.01)
         #expect(set("word word").size.width > set("word").size.width * 2)
+    }
+    @Test func styledTextsHaveTheirTrailingBlanks() {
+        let big = FontDescription(size: 34, lineHeight: 41)
+        let text = engine.shape(StyledText([StyledText.Run(.string("a"), font: body), StyledText.Run(.string(" "), font: big)]), ParagraphStyle()).layout(width: nil, height: nil)
+        #expect(abs(text.size.width - set("a").size.width - shaped(" ", ParagraphStyle(), big).layout(width: nil, height: nil).size.width) < 0.5)
     }
 
     @Test func linesBreakAtWordsThenWithinThem() {

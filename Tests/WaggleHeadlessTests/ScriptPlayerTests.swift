@@ -41,6 +41,22 @@ private final class Notes {
     var lines: [String] = []
 }
 
+/// The numbers of a held drag, which begins once a finger has rested.
+@MainActor
+struct HeldDragTests {
+    @Test func aFingerRestsBeforeItMoves() throws {
+        let notes = Notes()
+        let view = Color.red.gesture(LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture()).onEnded { value in
+            if case .second(true, let drag?) = value { notes.lines.append("lifted, moved \(Int(drag.translation.width))") }
+        })
+        try Stage(view, "drag 20,100 by 90,0 over 0.3 hold 0.6").play()
+        try Stage(view, "drag 20,100 by 90,0 over 0.3").play()
+        #expect(notes.lines == ["lifted, moved 90"])
+        let whole = try FilmScript(parsing: "drag 20,100 by 90,0 over 0.3 hold 0.6 halt", file: "tour.txt").duration
+        #expect(abs(whole - 1) < 1e-9)
+    }
+}
+
 /// Records the scroll events that it receives.
 private struct ScrollNotes: ItemModifier {
     typealias Body = Never

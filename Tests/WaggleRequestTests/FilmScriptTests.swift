@@ -56,6 +56,7 @@ import Testing
         ("drag 100,200 to 300,200 over 0.3", .drag(.init(from: .point(100, 200), end: .target(.point(300, 200)), seconds: 0.3))),
         ("drag #a to #b over 1 easeout halt", .drag(.init(from: .identifier("a"), end: .target(.identifier("b")), seconds: 1, curve: .easeout, halts: true))),
         ("drag #a by -50,0 over 1 halt", .drag(.init(from: .identifier("a"), end: .offset(dx: -50, dy: 0), seconds: 1, halts: true))),
+        ("drag #a by -50,0 over 1 hold 0.6 halt", .drag(.init(from: .identifier("a"), end: .offset(dx: -50, dy: 0), seconds: 1, halts: true, holds: 0.6))),
         ("pinch 200,300 by 2 over 0.5", .pinch(.point(200, 300), scale: 2, seconds: 0.5)),
         ("rotate \"Map\" by -90 over 0.5", .rotate(.text("Map"), degrees: -90, seconds: 0.5)),
         ("hover 1,2", .hover(.point(1, 2))),

@@ -31,6 +31,29 @@ import Testing
     }
 
     @Test(arguments: [
+        ("// swift-tools-version: 5.5\nimport PackageDescription\n// .target(name: \"Pond\")\nlet package = Package(name: \"Pond\", products: [], dependencies: [], targets: [])", false),
+        ("// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Pond\", targets: [.target(name: \"Pond\")])", true),
+    ]) func aManifestWithoutTargetsDoesNotHideTheProjectBesideIt(manifest: String, isPackage: Bool) throws {
+        let folder = try TemporaryFolder(ProjectFixture.files.merging(["Package.swift": manifest]) { $1 })
+        try withExtendedLifetime(folder) {
+            switch try Program(path: folder.path, target: nil) {
+            case .package: #expect(isPackage)
+            case .sources(let program): #expect(!isPackage && program.sources.map(FileSystem.name).contains("PondApp.swift"))
+            }
+        }
+    }
+    @Test func previewsAreFoundByTheFileOfTheirProvider() throws {
+        let folder = try TemporaryFolder([
+            "Pond/Frog.swift": "struct Frog_Previews: PreviewProvider {}\nenum Late_Previews : Other, PreviewProvider {}\n// PreviewProvider", "Pond/Toad.swift": "struct Toad: View {}",
+            ".build/Frog.swift": "struct Old_Previews: PreviewProvider {}",
+        ])
+        withExtendedLifetime(folder) {
+            for name in ["Frog.swift", "Frog", "Pond/Frog.swift"] { #expect(PreviewArgument.providers(of: name, in: folder.path) == ["Frog_Previews", "Late_Previews"]) }
+            for name in ["Toad.swift", "rog.swift", "Newt", "*"] { #expect(PreviewArgument.providers(of: name, in: folder.path) == []) }
+            #expect(PreviewArgument.request("Frog", keepsScreen: false, folder: folder.path)?.providers == ["Frog_Previews", "Late_Previews"])
+        }
+    }
+    @Test(arguments: [
         (["readme.txt": ""], "no Swift files"),
         (["Frog.swift": "// @main\nlet s = \"@main\""], "No @main"),
         (["A.swift": "@main struct A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),

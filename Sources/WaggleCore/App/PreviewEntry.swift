@@ -39,12 +39,13 @@ package struct PreviewEntry {
     }
 
     /// The previews that match a request: by name, else by provider or location, else by file, else by name ignoring case.
-    package static func matches(_ wanted: String, among entries: [PreviewEntry]) -> [PreviewEntry] {
+    /// - Parameter providers: the types with previews in the file of the wanted name.
+    package static func matches(_ wanted: String, among entries: [PreviewEntry], providers: [String] = []) -> [PreviewEntry] {
         let tests: [(PreviewEntry) -> Bool] = [
             { $0.name == wanted },
             { $0.provider == wanted || $0.location == wanted },
             { $0.location.hasSuffix("/" + wanted) },
-            { $0.location.contains("/\(wanted).swift:") || $0.location.contains("/\(wanted):") },
+            { $0.location.contains("/\(wanted).swift:") || $0.location.contains("/\(wanted):") || $0.provider.map(providers.contains) == true },
             { $0.name?.caseInsensitiveCompare(wanted) == .orderedSame },
         ]
         return tests.lazy.map { entries.filter($0) }.first { !$0.isEmpty } ?? []

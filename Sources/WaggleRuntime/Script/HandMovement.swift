@@ -52,20 +52,22 @@ package enum HandMovement {
     }
 
     /// A moving finger's events; the last one is at the end of the duration.
+    /// - Parameter held: how long the finger rests before it moves.
     package static func drag(
-        from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false, finger: Int = 0
+        from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false, held: TimeInterval = 0, finger: Int = 0
     ) -> [HandEvent] {
         // By default a halting finger slows down first; a flinging one does not.
         let curve = (curve ?? (halts ? .easeinout : .linear)).unitCurve
         var events: [HandEvent] = [.touch(0, .began, start, finger: finger)]
         for (time, part) in samples(seconds) {
             let progress = curve.value(at: part)
-            events.append(.touch(time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress), finger: finger))
+            events.append(.touch(held + time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress), finger: finger))
         }
-        guard halts else { return events + [.touch(seconds, .ended, end, finger: finger)] }
+        let arrival = held + seconds
+        guard halts else { return events + [.touch(arrival, .ended, end, finger: finger)] }
         // A touch screen keeps reporting a resting finger, so that its velocity decays to zero.
-        for (time, _) in samples(FilmScript.haltDuration) { events.append(.touch(seconds + time, .moved, end, finger: finger)) }
-        return events + [.touch(seconds + FilmScript.haltDuration, .ended, end, finger: finger)]
+        for (time, _) in samples(FilmScript.haltDuration) { events.append(.touch(arrival + time, .moved, end, finger: finger)) }
+        return events + [.touch(arrival + FilmScript.haltDuration, .ended, end, finger: finger)]
     }
 
     package static func pinch(_ place: HandPlace, scale: CGFloat, seconds: TimeInterval) -> [HandEvent] {

@@ -115,7 +115,7 @@ package final class ScriptPlayer {
             case .target(let target): try graph.place(of: target, mayLieOutside: true).point
             case .offset(let dx, let dy): CGPoint(x: from.x + dx, y: from.y + dy)
             }
-            return HandMovement.drag(from: from, to: to, seconds: drag.seconds, curve: drag.curve, halts: drag.halts)
+            return HandMovement.drag(from: from, to: to, seconds: drag.seconds, curve: drag.curve, halts: drag.halts, held: drag.holds)
         case .pinch(let target, let scale, let seconds): return HandMovement.pinch(try graph.place(of: target), scale: scale, seconds: seconds)
         case .rotate(let target, let degrees, let seconds): return HandMovement.rotate(try graph.place(of: target), by: .degrees(degrees), seconds: seconds)
         case .hover(let target): return HandMovement.hover(try target.map { try graph.place(of: $0).point })

@@ -46,7 +46,7 @@ struct FilmCommand: ParsableCommand {
         let keepsScreen = self.screen.isGiven || film.screen.device != nil || film.screen.width != nil
         let request = ProgramRequest(action: .film(script: film, framesPerSecond: fps, output: path, format: format), screen: screen,
                                      colorScheme: self.screen.colorScheme, program: built.files,
-                                     preview: PreviewArgument.request(preview, keepsScreen: keepsScreen))
+                                     preview: PreviewArgument.request(preview, keepsScreen: keepsScreen, folder: program.folder))
         try ProgramStart(program: built, request: request).make(output: path)
     }
 

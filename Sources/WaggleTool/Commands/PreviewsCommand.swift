@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WaggleRequest
 
 struct PreviewsCommand: ParsableCommand {
@@ -27,8 +28,23 @@ enum PreviewArgument {
         }
     }
 
-    /// - Parameter name: Nil for the program itself.
-    static func request(_ name: String?, keepsScreen: Bool) -> PreviewRequest? {
-        name.map { PreviewRequest(name: $0 == any ? nil : $0, keepsScreen: keepsScreen) }
+    /// - Parameters:
+    ///   - name: Nil for the program itself.
+    ///   - folder: The program's, with the file that the name may be.
+    static func request(_ name: String?, keepsScreen: Bool, folder: String? = nil) -> PreviewRequest? {
+        name.map { name in PreviewRequest(name: name == any ? nil : name, keepsScreen: keepsScreen, providers: folder.map { providers(of: name, in: $0) } ?? []) }
+    }
+
+    /// The types with previews that the files of a name declare, with or without the ending and folders before it.
+    static func providers(of file: String, in folder: String) -> [String] {
+        let wanted = "/" + (file.hasSuffix(".swift") ? file : file + ".swift"), folder = FileSystem.absolute(folder)
+        guard file != any, let files = FileManager.default.enumerator(atPath: FileSystem.isFolder(folder) ? folder : FileSystem.parent(folder)) else { return [] }
+        var found: [String] = []
+        for case let path as String in files {
+            if FileSystem.name(path).hasPrefix(".") || ["build", "DerivedData"].contains(FileSystem.name(path)) { files.skipDescendants() }
+            guard ("/" + path).hasSuffix(wanted), let data = FileManager.default.contents(atPath: FileSystem.join(folder, path)) else { continue }
+            found += String(decoding: data, as: UTF8.self).matches(of: #/\b(?:struct|enum|class)\s+(\w+)\s*:[^{]*\bPreviewProvider\b/#).map { String($0.output.1) }
+        }
+        return found
     }
 }

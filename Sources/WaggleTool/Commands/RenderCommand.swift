@@ -23,7 +23,7 @@ struct RenderCommand: ParsableCommand {
         let screen = try self.screen.screen()
         let built = try program.build(showsPreviews: preview != nil)
         let request = ProgramRequest(action: .render(time: at, output: path, format: format), screen: screen, colorScheme: self.screen.colorScheme,
-                                     program: built.files, preview: PreviewArgument.request(preview, keepsScreen: self.screen.isGiven))
+                                     program: built.files, preview: PreviewArgument.request(preview, keepsScreen: self.screen.isGiven, folder: program.folder))
         try ProgramStart(program: built, request: request).make(output: path)
     }
 }

@@ -18,16 +18,22 @@ enum Program {
         guard FileSystem.isFolder(folder) else { throw ToolError("\(written) is a file; name the folder that holds the program.") }
 
         let manifest = FileSystem.join(folder, "Package.swift")
-        if let data = FileManager.default.contents(atPath: manifest), !String(decoding: data, as: UTF8.self).contains("AppleProductTypes") {
+        if let data = FileManager.default.contents(atPath: manifest), Self.isPackage(String(decoding: data, as: UTF8.self), in: folder) {
             self = .package(folder: folder)
             return
         }
-        // Only Apple's tools read the manifest of a Swift Playgrounds app; its sources are a plain folder.
         if let project = try Self.findProject(in: folder) {
             self = .sources(try SourceProgram(projectPath: project, target: target, showsPreviews: showsPreviews))
         } else {
             self = .sources(try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews))
         }
+    }
+
+    /// True if the manifest describes what is in the folder. Only Apple's tools read that of a Swift Playgrounds app; one without targets beside a project hides the folder from Xcode.
+    private static func isPackage(_ manifest: String, in folder: String) -> Bool {
+        if manifest.contains("AppleProductTypes") { return false }
+        guard FileSystem.entries(folder).contains(where: { FileSystem.ending($0) == "xcodeproj" }) else { return true }
+        return manifest.replacing(#/\/\/[^\n]*/#, with: "").contains(#/\.(?:target|executableTarget|plugin|binaryTarget|systemLibrary|macro)\(/#)
     }
 
     /// The project in the folder, or the only one below it if the folder has no sources of its own.

@@ -90,5 +90,6 @@ nonisolated private struct HostedContent<Root: View>: View {
         view.rootView
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .ignoresSafeArea(view.regions == .all ? [] : SafeAreaRegions.all.subtracting(view.regions))
+            .ownSafeArea()
     }
 }

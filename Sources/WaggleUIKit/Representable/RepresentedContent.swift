@@ -35,12 +35,12 @@ extension UIView {
     func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
         let own = intrinsicContentSize
         func length(_ proposed: CGFloat?, _ own: CGFloat, _ current: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
-            guard own >= 0 else { return proposed.map { $0.isFinite ? $0 : current } ?? current }
+            guard own >= 0 else { return proposed ?? current }
             guard let proposed else { return own }
             // Halfway between a low and a high priority.
             let strong: Float = 500
             let holds = proposed > own ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
-            return holds.rawValue > strong || !proposed.isFinite ? own : proposed
+            return holds.rawValue > strong ? own : proposed
         }
         return CGSize(width: length(proposal.width, own.width, bounds.width, .horizontal), height: length(proposal.height, own.height, bounds.height, .vertical))
     }

@@ -30,7 +30,7 @@ extension UITextViewDelegate {
 open class UITextView: UIView, UIContentSizeCategoryAdjusting {
     open weak var delegate: (any UITextViewDelegate)?
     /// Setting it sends no events.
-    open var text: String? {
+    open var text: String! {
         get { string }
         set {
             guard (newValue ?? "") != string else { return }
@@ -125,6 +125,9 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         if isScrollEnabled { return super.intrinsicContentSize }
         return sizeThatFits(CGSize(width: bounds.width, height: .infinity))
     }
+
+    /// The size of the text with its insets, in the view's width.
+    open var contentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: .infinity)) }
 
     override var content: AnyView? { AnyView(UITextViewContent(view: self)) }
 }

@@ -126,7 +126,19 @@ open class UIView: UIResponder {
     open private(set) weak var superview: UIView?
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { controller ?? superview }
-    open var safeAreaInsets: UIEdgeInsets { window?.safeAreaInsets ?? .zero }
+    /// The parts of the view's edges that the window's safe area covers; zero without a window.
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let window else { return .zero }
+        let edges = window.safeAreaInsets, room = window.bounds
+        var place = bounds, view: UIView = self
+        while let outer = view.superview {
+            place = place.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
+            view = outer
+        }
+        func covered(_ length: CGFloat, _ side: CGFloat) -> CGFloat { length > 0 ? max(min(length, side), 0) : 0 }
+        return UIEdgeInsets(top: covered(edges.top - place.minY, place.height), left: covered(edges.left - place.minX, place.width),
+                            bottom: covered(place.maxY - (room.height - edges.bottom), place.height), right: covered(place.maxX - (room.width - edges.right), place.width))
+    }
     /// The scene's traits, with the text size where the view is shown.
     open var traitCollection: UITraitCollection {
         let traits = window?.windowScene?.traitCollection ?? .current
@@ -239,8 +251,9 @@ open class UIView: UIResponder {
         superview?.placeDidChange()
     }
 
-    /// Adopts the frame computed by the layout.
+    /// Adopts the frame computed by the layout, unless it is infinite.
     func take(_ frame: CGRect) {
+        guard frame.width.isFinite, frame.height.isFinite else { return }
         let old = place.size
         place = frame
         if frame.size != old { sizeDidChange(from: old) }

@@ -38,6 +38,58 @@ private class PondDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { Told.calls.append("terminate") }
 }
 
+/// Notes the size and the safe area of a hosting controller's view, and draws to the window's edges.
+private struct Measured: View {
+    var body: some View {
+        GeometryReader { proxy in
+            Color.red.ignoresSafeArea().onAppear { Told.calls.append("size \(Int(proxy.size.height)) \(Int(proxy.safeAreaInsets.top)) \(Int(proxy.safeAreaInsets.bottom))") }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Measured")
+    }
+}
+private final class MeasuringDelegate: PondDelegate {
+    var window: UIWindow?
+    override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let tabs = UIViewController()
+        let child = UIHostingController(rootView: Measured())
+        window.rootViewController = tabs
+        tabs.addChild(child)
+        child.view.frame = tabs.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tabs.view.addSubview(child.view)
+        child.didMove(toParent: tabs)
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}
+private final class HostingDelegate: PondDelegate {
+    var window: UIWindow?
+    override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIHostingController(rootView: Measured())
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}
+/// A hosting controller's view in the middle of another view.
+private final class InsetDelegate: PondDelegate {
+    var window: UIWindow?
+    override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds), root = UIViewController(), child = UIHostingController(rootView: Measured())
+        window.rootViewController = root
+        root.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 40, width: 393, height: 200)
+        root.view.addSubview(child.view)
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}
+
 /// With a window of its own, as before scenes.
 private final class WindowDelegate: PondDelegate {
     var window: UIWindow?
@@ -150,6 +202,22 @@ private final class TideDelegate: PondDelegate, ObservableObject { @Published va
         #expect(window.safeAreaInsets.top == UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?.statusBarManager?.statusBarFrame.height)
         let frame = try screen.element("Old pond").frame
         #expect(abs(frame.midX - screen.size.width / 2) < 1)
+    }
+    @Test func aHostingControllerKeepsClearOfTheSafeAreaThatItCovers() throws {
+        _ = try screen(HostingDelegate.self)
+        #expect(Told.calls.contains("size 759 59 34"), "\(Told.calls)")
+        Told.begin()
+        _ = try screen(MeasuringDelegate.self)
+        #expect(Told.calls.contains("size 759 59 34"), "\(Told.calls)")
+        Told.begin()
+        _ = try screen(InsetDelegate.self)
+        // It begins 40 points below the top, and ends above the bottom edge.
+        #expect(Told.calls.contains("size 181 19 0"), "\(Told.calls)")
+    }
+    @Test func viewsKnowWhichPartOfThemTheSafeAreaCovers() throws {
+        let screen = try screen(InsetDelegate.self), window = try #require(UIApplication.shared.windows.first), root = try #require(window.rootViewController?.view)
+        #expect(root.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) && root.bounds.height == screen.size.height)
+        #expect(root.subviews.first?.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
     }
     @Test func notificationsAreForEverybody() throws {
         var names: [String] = []

@@ -237,6 +237,15 @@ struct UIKitViewTests {
         #expect(TextEdit(from: "aa", to: "aaa") == TextEdit(range: NSRange(location: 2, length: 0), replacement: "a"))
     }
 
+    @Test func aTextViewsTextIsAStringAndItsContentHasASize() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+        view.text = "One"
+        let text: String = view.text, low = view.contentSize
+        view.text = "One\nTwo\nThree\nFour"
+        #expect(text.count == 3 && low.width == 120 && view.contentSize.width == 120 && view.contentSize.height > low.height * 2)
+        view.text = nil
+        #expect(view.text.isEmpty)
+    }
     private final class Writer: NSObject, UITextViewDelegate {
         var texts: [String] = []
         func textViewDidChange(_ textView: UITextView) { texts.append(textView.text ?? "") }

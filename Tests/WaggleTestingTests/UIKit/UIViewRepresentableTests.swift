@@ -141,6 +141,36 @@ struct UIViewRepresentableTests {
         #expect(try screen.element("Tile").frame.size == size)
     }
 
+    @Test func inAStackAFlexibleViewTakesWhatTheOthersLeave() throws {
+        let screen = try TestScreen(HStack { TileView(); Color.green.frame(width: 52, height: 20) }, size: CGSize(width: 200, height: 100))
+        #expect(try screen.element("Tile").frame == CGRect(x: 0, y: 0, width: 140, height: 100))
+        let plain = try TestScreen(HStack(spacing: 0) { PlainView(); Color.green.frame(width: 50, height: 20) }, size: CGSize(width: 200, height: 100))
+        #expect(try plain.element("Plain").frame == CGRect(x: 0, y: 0, width: 150, height: 100))
+    }
+    @Test func aLayoutThatOffersInfinityTrapsNowhere() throws {
+        struct Endless: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 100, height: 50) }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                for subview in subviews { subview.place(at: bounds.origin, proposal: .infinity) }
+            }
+        }
+        let screen = try TestScreen(Endless() {
+            PlainView()
+            Picker("A", selection: .constant(1)) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.segmented)
+        }, size: CGSize(width: 200, height: 100))
+        #expect(try screen.element("Plain").frame.minX == 50)
+    }
+    private struct PlainView: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            view.backgroundColor = .red
+            view.isAccessibilityElement = true
+            view.accessibilityLabel = "Plain"
+            return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
     @Test func aFixedSizeIsThatOfTheContent() throws {
         let screen = try TestScreen(TileView().fixedSize(), size: CGSize(width: 200, height: 100))
         #expect(try screen.element("Tile").frame == CGRect(x: 80, y: 35, width: 40, height: 30))

@@ -71,7 +71,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the border shape of bordered buttons inside.
-    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+    @_disfavoredOverload public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
 extension Shape where Self == ButtonBorderShape {

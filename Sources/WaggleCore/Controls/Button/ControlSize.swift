@@ -26,5 +26,5 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the size of controls inside.
-    public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+    @_disfavoredOverload public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }

@@ -26,22 +26,22 @@ extension View {
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { trait(ListRowBackgroundTrait.self, view.map { AnyView($0) }) }
 
     /// Shows or hides the separators above and below the view's list row. The upper one of two rows draws the separator between them.
-    public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    @_disfavoredOverload public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<TopSeparatorTrait, BottomSeparatorTrait>(
             top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
     }
     /// Tints the separators above and below the view's list row; nil for the list's own.
-    public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    @_disfavoredOverload public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<TopSeparatorTintTrait, BottomSeparatorTintTrait>(
             top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
     }
     /// Shows or hides the separators above the first and below the last row of the section.
-    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    @_disfavoredOverload public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<SectionTopSeparatorTrait, SectionBottomSeparatorTrait>(
             top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
     }
     /// Tints the separators above the first and below the last row of the section; nil for the list's own.
-    public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    @_disfavoredOverload public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SeparatorModifier<SectionTopSeparatorTintTrait, SectionBottomSeparatorTintTrait>(
             top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
     }

@@ -131,13 +131,13 @@ extension View {
         environment(\.listKind, S._kind)
     }
     /// Sets the spacing between rows of lists within, in points; nil for the style's.
-    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 }) }
+    @_disfavoredOverload public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 }) }
     /// Sets the spacing between sections of lists within.
-    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing) }
+    @_disfavoredOverload public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing) }
     /// Sets the spacing between sections of lists within, in points.
-    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+    @_disfavoredOverload public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
     /// Shows or hides the background behind the scrolling content of lists and text editors within.
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
+    @_disfavoredOverload public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
     /// Sets the prominence of section headers within.
-    public nonisolated func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+    @_disfavoredOverload public nonisolated func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

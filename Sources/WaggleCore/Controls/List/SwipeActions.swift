@@ -21,7 +21,7 @@ extension View {
     ///   - edge: The side of the buttons.
     ///   - allowsFullSwipe: True if a swipe over most of the row runs the first button.
     @ViewBuilder
-    public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
+    @_disfavoredOverload public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
         let actions = SwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
         let view = accessibilitySubstitute(.actions(nil), AssistiveSwipeActions(actions))
         if edge == .leading {

@@ -6,15 +6,15 @@ extension View {
     /// Declares the view that the enclosing navigation stack shows for values of a type.
     ///
     /// Put it on a view that is always present, outside lists and lazy containers. Of two for the same type, the one nearest to the root wins.
-    public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    @_disfavoredOverload public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         modifier(NavigationDestinationModifier(type: data) { value in (value.base as? D).map { AnyView(destination($0)) } })
     }
     /// Pushes a screen while the binding is true; going back writes false.
-    public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
         modifier(PresentedDestination(isPresented: isPresented, view: AnyView(destination())))
     }
     /// Pushes a screen for an item while there is one; going back writes nil.
-    public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    @_disfavoredOverload public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         modifier(ItemDestination(item: item.wrappedValue, clear: { item.wrappedValue = nil }, destination: destination))
     }
 }

@@ -49,7 +49,7 @@ extension MatchedTransitionSourceConfiguration {
 
 extension View {
     /// Sets the transition of this screen in a navigation stack.
-    public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { bar { $0.zoom = style._zoom } }
+    @_disfavoredOverload public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { bar { $0.zoom = style._zoom } }
     /// Marks the view as the source of a zoom transition.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         matchedTransitionSource(id: id, in: namespace) { $0 }

@@ -45,7 +45,7 @@ extension View {
         }
     }
     /// Sets the background of the screen's bars, which is shown while content lies under the bar.
-    public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    @_disfavoredOverload public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let kinds = Self.kinds(bars)
         return bar { content in
             for kind in kinds { content.background[kind] = AnyShapeStyle(style) }
@@ -53,9 +53,9 @@ extension View {
         }
     }
     /// Sets the visibility of the background of the screen's bars.
-    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
+    @_disfavoredOverload public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
     /// Sets the visibility of the background of the screen's bars.
-    public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
+    @_disfavoredOverload public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
     private nonisolated func barBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         bar { content in for kind in Self.kinds(bars) { content.backgroundVisibility[kind] = visibility } }
     }

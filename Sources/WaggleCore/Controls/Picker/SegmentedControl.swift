@@ -146,14 +146,13 @@ private struct SegmentLayout: Layout {
     private func count(_ subviews: Subviews) -> Int { subviews.count { if case .label = $0[SegmentPart.self] { true } else { false } } }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let offered = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        guard let offered else {
+        guard let offered = proposal.width else {
             let widest = subviews.reduce(0) { widest, subview in
                 if case .label = subview[SegmentPart.self] { max(widest, subview.sizeThatFits(.unspecified).width) } else { widest }
             }
             return CGSize(width: CGFloat(count(subviews)) * (widest + 2 * Self.labelInset), height: Self.height)
         }
-        return CGSize(width: offered, height: Self.height)
+        return CGSize(width: max(offered, 0), height: Self.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

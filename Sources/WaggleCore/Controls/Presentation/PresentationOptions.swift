@@ -97,39 +97,39 @@ extension View {
 
     /// Sets the heights at which the enclosing sheet rests. The user drags it between them.
     /// - Parameter detents: Those that do not apply in the window are left out. If none is left, the sheet is large.
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    @_disfavoredOverload public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationOptions { $0.detents = detents }
     }
     /// Like `presentationDetents(_:)`.
     /// - Parameter selection: The detent at which the sheet rests; written when a drag has settled.
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    @_disfavoredOverload public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         presentationOptions {
             ($0.detents, $0.selection) = (detents, selection)
             $0.makeDistinct()
         }
     }
     /// Shows or hides the grabber of the enclosing sheet. Automatic shows it if the sheet has several detents.
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    @_disfavoredOverload public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationOptions { $0.dragIndicator = visibility }
     }
     /// Sets whether the views behind the enclosing sheet take touches.
-    public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    @_disfavoredOverload public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentationOptions { $0.backgroundInteraction = interaction.kind }
     }
     /// Sets what a drag over scrolling content in the enclosing sheet does first.
-    public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    @_disfavoredOverload public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationOptions { $0.contentInteraction = behavior }
     }
     /// Sets the corner radius of the enclosing sheet, in points; nil for the system's.
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    @_disfavoredOverload public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationOptions { $0.cornerRadius = cornerRadius }
     }
     /// Sets the background of the enclosing presentation.
-    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    @_disfavoredOverload public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationBackground { Rectangle().fill(style) }
     }
     /// Sets the background of the enclosing presentation.
-    public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         let background = content()
         return presentationOptions {
             $0.background = AnyView(ZStack(alignment: alignment) {
@@ -140,14 +140,15 @@ extension View {
         }
     }
     /// Prevents users from dismissing the enclosing presentation by a drag, a tap outside or the Escape key. The program can still dismiss it.
-    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    @_disfavoredOverload public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOptions { if isDisabled { $0.forbidsDismissal = true } }
     }
     /// Sets how the enclosing presentation adapts to a window of compact width or height.
-    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    @_disfavoredOverload public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
     /// Sets how the enclosing presentation adapts to a window of compact width, and of compact height, which takes precedence.
+    @_disfavoredOverload
     public nonisolated func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View {
         presentationOptions { ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontalAdaptation, verticalAdaptation) }
     }

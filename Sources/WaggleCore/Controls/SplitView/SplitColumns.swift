@@ -72,9 +72,9 @@ struct SplitColumnsBody: View {
                         .transition(.opacity)
                 }
             }
+            .clipped()
         }
         .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
-        .clipped()
         .focusedSceneValue(\.sidebar, isCollapsed || columns.count < 2 ? nil : ColumnCommand(isShown: shown != .detailOnly) { show(shown == .detailOnly ? .all : .detailOnly) })
         .accessibilityElement(children: .contain)
         .onChange(of: preferred?.wrappedValue, initial: true) { old, new in

@@ -31,6 +31,8 @@ final class DropTargetNode: WrapperNode, DropTarget {
         self.actions = actions
         super.init(inputs)
     }
+    /// Takes what is dragged over its bounds, where nothing is drawn as well.
+    override func hitTest(_ point: CGPoint) -> ItemNode? { super.hitTest(point) ?? (graph.input.drags.session != nil && bounds.contains(point) ? self : nil) }
     /// The drop, reduced to the items this target accepts.
     private func own(_ drop: DropInfo) -> DropInfo {
         var drop = drop

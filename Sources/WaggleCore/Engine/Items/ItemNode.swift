@@ -114,6 +114,18 @@ class ItemNode: ViewNode {
     var contentSpaceOrigin: CGPoint { spaceOrigin }
     /// The number of the node that begins the inner items' space; 0 for the window's space.
     var contentSpace: UInt32 { space }
+    /// True if an explicit guide of an inner item is one of this item's.
+    var passesGuidesOn: Bool { false }
+    /// True if this item has, or passes on, a guide of a frame that a modifier states. Most have none, so that containers need not look for one.
+    final private(set) var hasFrameGuides = false
+    /// Notes that the item has such a guide, here and where it is passed on to.
+    final func noteFrameGuides() {
+        var item: ItemNode? = self
+        while let current = item, !current.hasFrameGuides {
+            current.hasFrameGuides = true
+            item = current.layoutParent.flatMap { $0.passesGuidesOn ? $0 : nil }
+        }
+    }
     /// True if this item's size does not depend on the inner items, so that their changes stop here.
     var fixesSize: Bool { false }
     /// True if this node depends on its geometry that is read after its evaluation, too.
@@ -156,6 +168,7 @@ class ItemNode: ViewNode {
     final func take(_ item: ItemNode) {
         guard item.layoutParent !== self else { return }
         item.layoutParent = self
+        if item.hasFrameGuides, passesGuidesOn { noteFrameGuides() }
         item.setNeedsResolve()
     }
     /// Stops being the layout parent of the item, which may outlive this one.
@@ -539,6 +552,10 @@ class ItemNode: ViewNode {
 
     /// The insets of the bounds that the item covers, with the window's edges or a bar, so that the rest is a safe area; `leading` is left. nil if it covers none.
     var safeAreaEdges: EdgeInsets? { nil }
+    /// The covered edges for one of the inner items. A bar does not cover itself.
+    func safeAreaEdges(around inner: ItemNode) -> EdgeInsets? { safeAreaEdges }
+    /// True if the item is the whole region that its content may extend to.
+    var endsSafeArea: Bool { false }
     /// The part of the bottom inset that only the keyboard's region covers.
     var keyboardEdge: CGFloat { 0 }
     /// Converts a rectangle to the layout parent's coordinates, through the parent's effect, as laid out.

@@ -152,6 +152,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee)
     }
 
+    override var passesGuidesOn: Bool { isImplicit }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if let only { return only.explicitAlignment(key, in: size, proposal: proposal) }
         if key.isFrameGuide, !statesGuides { return nil }

@@ -17,8 +17,6 @@ protocol UnaryLayout: ItemModifier, Animatable {
     func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint
     func spacing(_ child: ViewSpacing) -> ViewSpacing
     var fixesSize: Bool { get }
-    /// True if the child's frame guides (leading, center, ...) are also this view's.
-    var keepsFrameGuides: Bool { get }
     /// True if a spacer inside keeps its low layout priority.
     var keepsOwnPriority: Bool { get }
 }
@@ -28,7 +26,6 @@ extension UnaryLayout {
     static func update(_ wrapper: UnaryLayoutNode<Self>, with modifier: Self) { wrapper.update(modifier) }
     func spacing(_ child: ViewSpacing) -> ViewSpacing { child }
     var fixesSize: Bool { false }
-    var keepsFrameGuides: Bool { false }
     var keepsOwnPriority: Bool { false }
 }
 
@@ -44,11 +41,11 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     /// True once a container has read a guide of the content through this fixed-size frame.
     private var isReadThrough = false
     /// The modifier's constants, copied because layout reads them often.
-    private var says: (fixesSize: Bool, keepsFrameGuides: Bool, keepsOwnPriority: Bool)
+    private var says: (fixesSize: Bool, keepsOwnPriority: Bool)
 
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         self.modifier = modifier
-        says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
+        says = (modifier.fixesSize, modifier.keepsOwnPriority)
         super.init(inputs)
     }
 
@@ -64,12 +61,12 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
     private func modifierDidChange() {
         let modifier = presented
-        says = (modifier.fixesSize, modifier.keepsFrameGuides, modifier.keepsOwnPriority)
+        says = (modifier.fixesSize, modifier.keepsOwnPriority)
         setNeedsLayout()
     }
 
-    /// A fixed-size frame hides changes of its content, unless an outer container has read one of the content's guides.
-    override var fixesSize: Bool { says.fixesSize && !isReadThrough }
+    /// A fixed-size frame hides changes of its content, unless an outer container may read one of the content's guides.
+    override var fixesSize: Bool { says.fixesSize && !isReadThrough && !hasFrameGuides }
     override var spacing: ViewSpacing { inner == nil ? ViewSpacing() : presented.spacing(super.spacing) }
     override var ownLayoutPriority: Double { says.keepsOwnPriority ? super.ownLayoutPriority : 0 }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -94,11 +91,17 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard let inner, !key.isFrameGuide || says.keepsFrameGuides else { return nil }
-        if says.fixesSize { isReadThrough = true }
-        return rememberedGuide(key, in: size, proposal: proposal) {
-            let (origin, dimensions) = childPlace(size: size, proposal: proposal, inner)
-            return inner.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0.plus(origin[key.axis]) }
+        guard let inner else { return nil }
+        if key.isFrameGuide, !inner.hasFrameGuides {
+            // Only a layout of the program's own can still state one; there are few, so that nothing is remembered.
+            return inner.containsCustomLayout ? guide(key, of: inner, in: size, proposal: proposal) : nil
         }
+        if says.fixesSize { isReadThrough = true }
+        return rememberedGuide(key, in: size, proposal: proposal) { guide(key, of: inner, in: size, proposal: proposal) }
+    }
+    /// The child's explicit guide, in this view.
+    private func guide(_ key: AlignmentKey, of child: ItemNode, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let (origin, dimensions) = childPlace(size: size, proposal: proposal, child)
+        return child.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0.plus(origin[key.axis]) }
     }
 }

@@ -75,6 +75,7 @@ class WrapperNode: ItemNode, ItemCollector {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }
     override func placeItems() { inner?.place(at: .zero, proposal: placedProposal) }
+    override var passesGuidesOn: Bool { true }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         inner?.explicitAlignment(key, in: size, proposal: proposal)
     }

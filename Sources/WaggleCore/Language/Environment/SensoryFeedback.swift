@@ -44,21 +44,21 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
     /// Plays feedback at each change of the trigger. Has no effect here; see `SensoryFeedback`.
-    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     /// Plays feedback at each change of the trigger that meets the condition. Has no effect here; see `SensoryFeedback`.
-    public nonisolated func sensoryFeedback<T: Equatable>(
+    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         onChange(of: trigger) { old, new in _ = condition(old, new) }
     }
     /// Plays feedback chosen at each change of the trigger. Has no effect here; see `SensoryFeedback`.
-    public nonisolated func sensoryFeedback<T: Equatable>(
+    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { old, new in _ = feedback(old, new) }
     }
     /// Plays feedback chosen at each change of the trigger. Has no effect here; see `SensoryFeedback`.
-    public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
+    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
         onChange(of: trigger) { _ = feedback() }
     }
 }

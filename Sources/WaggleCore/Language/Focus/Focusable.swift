@@ -83,11 +83,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether the view can have the keyboard focus: by Tab, by a click, and by a focus state.
-    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    @_disfavoredOverload public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
     }
     /// Like `focusable(_:)`, for some interactions only: without `edit`, a click does not focus the view.
-    public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    @_disfavoredOverload public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
     }
     /// Sets whether focused subviews omit their focus ring.

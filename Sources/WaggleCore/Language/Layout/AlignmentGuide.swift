@@ -19,10 +19,12 @@ final class AlignmentGuideNode: WrapperNode {
     init(_ modifier: AlignmentGuideModifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
+        if modifier.key.isFrameGuide { noteFrameGuides() }
     }
     func update(_ modifier: AlignmentGuideModifier) {
         let same = self.modifier.key == modifier.key && valuesAreEqual(self.modifier.compute, modifier.compute)
         self.modifier = modifier
+        if modifier.key.isFrameGuide { noteFrameGuides() }
         if !same { setNeedsLayout() }
     }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

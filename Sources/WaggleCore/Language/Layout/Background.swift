@@ -5,7 +5,7 @@ import WaggleGeometry
 
 extension View {
     /// Layers views behind this one. They are proposed its size and do not affect it.
-    public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
     }
     @_disfavoredOverload

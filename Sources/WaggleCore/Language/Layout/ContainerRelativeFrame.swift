@@ -34,7 +34,7 @@ nonisolated private struct ContainerRelativeFrame: ViewModifier {
 
 extension View {
     /// Gives the view the size of its container along the axes: the window without its safe area insets.
-    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in length })
     }
     /// Gives the view the length of `span` of `count` equal parts of its container.
@@ -42,7 +42,7 @@ extension View {
     ///   - count: the number of parts.
     ///   - span: the number of parts that the view covers.
     ///   - spacing: points between the parts.
-    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public nonisolated func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in
             let count = max(count, 1), span = max(span, 1)
             let part = length.minus(spacing * CGFloat(count - 1)).share(of: count)
@@ -51,6 +51,7 @@ extension View {
         })
     }
     /// Gives the view lengths that a closure computes from those of its container.
+    @_disfavoredOverload
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment, length))
     }

@@ -48,14 +48,14 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
 extension View {
     /// Runs the action with a value computed from the view's geometry, after the first layout and whenever the value changes.
     @preconcurrency
-    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    @_disfavoredOverload public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(value: transform) { _, new in action(new) })
     }
     /// Like the method above; the action also receives the old value, which equals the new one the first time.
     @preconcurrency
-    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    @_disfavoredOverload public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(value: transform) { action($0 ?? $1, $1) })

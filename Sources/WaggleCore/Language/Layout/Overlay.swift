@@ -5,7 +5,7 @@ import WaggleGeometry
 
 extension View {
     /// Layers views in front of this one. They are proposed its size and do not affect it.
-    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
     @_disfavoredOverload

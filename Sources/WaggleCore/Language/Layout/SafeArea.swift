@@ -39,8 +39,9 @@ extension ItemNode {
         while let parent = item.layoutParent, !(parent is ScrollNode) {
             rect = item.convertToParent(rect)
             grown = item.convertToParent(grown)
+            let inner = item
             item = parent
-            guard let covered = item.safeAreaEdges else { continue }
+            guard let covered = item.safeAreaEdges(around: inner) else { continue }
             let size = item.size
             let left = grown.minX <= covered.leading + tolerance ? min(grown.minX, 0) : grown.minX
             let top = grown.minY <= covered.top + tolerance ? min(grown.minY, 0) : grown.minY
@@ -48,12 +49,30 @@ extension ItemNode {
             let bottom = grown.maxY >= size.height - covered.bottom - tolerance ? max(grown.maxY, size.height) : grown.maxY
             keyboard += min(item.keyboardEdge, max(bottom - grown.maxY - (covered.bottom - item.keyboardEdge), 0))
             grown = CGRect(x: left, y: top, width: right.minus(left), height: bottom.minus(top))
+            if item.endsSafeArea { break }
         }
         // Effects in between may scale.
         let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1, y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
         let edges = EdgeInsets(top: rect.minY.minus(grown.minY) * y, leading: rect.minX.minus(grown.minX) * x,
                                bottom: grown.maxY.minus(rect.maxY) * y, trailing: grown.maxX.minus(rect.maxX) * x)
         return SafeAreaReach(edges: edges, keyboard: keyboard * y)
+    }
+
+    /// The parts of the item's edges that bars and the shape of the device cover; `leading` is left.
+    func safeAreaCover() -> EdgeInsets {
+        var rect = bounds, cover = EdgeInsets(), item: ItemNode = self
+        while let parent = item.layoutParent, !(parent is ScrollNode) {
+            rect = item.convertToParent(rect)
+            let inner = item
+            item = parent
+            guard let covered = item.safeAreaEdges(around: inner) else { continue }
+            cover.top = max(cover.top, min(covered.top.minus(rect.minY), rect.height))
+            cover.leading = max(cover.leading, min(covered.leading.minus(rect.minX), rect.width))
+            cover.bottom = max(cover.bottom, min(rect.maxY.minus(item.size.height - (covered.bottom - item.keyboardEdge)), rect.height))
+            cover.trailing = max(cover.trailing, min(rect.maxX.minus(item.size.width - covered.trailing), rect.width))
+            if item.endsSafeArea { break }
+        }
+        return cover
     }
 }
 

@@ -25,6 +25,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
         didSet { if coveredEdges != oldValue { didMove() } }
     }
     override var safeAreaEdges: EdgeInsets? { coveredEdges }
+    override func safeAreaEdges(around inner: ItemNode) -> EdgeInsets? { inner === bar ? nil : coveredEdges }
 
     init(_ modifier: SafeAreaInsetModifier<Bar>, _ inputs: ViewInputs) {
         edge = modifier.edge
@@ -139,7 +140,7 @@ final class SafeAreaPaddingNode: WrapperNode {
     }
     override func placeItems() { inner?.place(at: CGPoint(x: coveredEdges.leading, y: insets.top), proposal: placedProposal.inset(by: insets)) }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard let inner, !key.isFrameGuide else { return nil }
+        guard let inner else { return nil }
         let offer = proposal.inset(by: insets)
         return inner.explicitAlignment(key, in: inner.sizeThatFits(offer), proposal: offer).map { $0.plus(key.axis == .horizontal ? insets.leading : insets.top) }
     }
@@ -148,24 +149,26 @@ final class SafeAreaPaddingNode: WrapperNode {
 extension View {
     /// Shows a bar at the top or bottom edge; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: points between the two; nil for 8.
+    @_disfavoredOverload
     public nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
         modifier(SafeAreaInsetModifier(edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, bar: content()))
     }
     /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: points between the two; nil for 8.
+    @_disfavoredOverload
     public nonisolated func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
         modifier(SafeAreaInsetModifier(edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
     /// Insets the view's safe area.
-    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    @_disfavoredOverload public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: max(insets.top.finite, 0), leading: max(insets.leading.finite, 0),
                                                             bottom: max(insets.bottom.finite, 0), trailing: max(insets.trailing.finite, 0))))
     }
     /// Insets the view's safe area on the chosen edges; nil for 16 points.
-    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? _PaddingLayout.standardLength
         return safeAreaPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
     }
     /// Insets the view's safe area on all edges.
-    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+    @_disfavoredOverload public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// Makes the view's bounds a safe area region: the view gets the space within the insets and above the keyboard's region, and may extend to the edges.
 nonisolated struct SafeAreaRegionModifier: ItemModifier {
-    /// In points.
-    let covered: EdgeInsets
+    /// In points; nil for what the safe areas around the bounds cover of them. Such a region ends there: the view does not extend beyond it.
+    let covered: EdgeInsets?
     typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaRegionNode { SafeAreaRegionNode(modifier.covered, inputs) }
     @MainActor static func update(_ wrapper: SafeAreaRegionNode, with modifier: Self) { wrapper.update(modifier.covered) }
@@ -14,9 +14,14 @@ nonisolated struct SafeAreaRegionModifier: ItemModifier {
 
 @MainActor
 final class SafeAreaRegionNode: WrapperNode {
-    private var covered: EdgeInsets
+    private var covered: EdgeInsets?
+    /// What the safe areas around cover of a region without insets of its own; `leading` is left.
+    private var cover = EdgeInsets() {
+        didSet { if cover != oldValue { didMove() } }
+    }
     /// `leading` is left.
-    private var coveredEdges: EdgeInsets { covered.mirrored(environment.layoutDirection) }
+    private var coveredEdges: EdgeInsets { covered?.mirrored(environment.layoutDirection) ?? cover }
+    override var endsSafeArea: Bool { covered == nil }
     /// How far the keyboard's region reaches above the covered bottom edge.
     private var keyboard: CGFloat = 0 {
         didSet { if keyboard != oldValue { didMove() } }
@@ -24,12 +29,12 @@ final class SafeAreaRegionNode: WrapperNode {
     override var safeAreaEdges: EdgeInsets? { coveredEdges.adding(keyboard: keyboard) }
     override var keyboardEdge: CGFloat { keyboard }
 
-    init(_ covered: EdgeInsets, _ inputs: ViewInputs) {
+    init(_ covered: EdgeInsets?, _ inputs: ViewInputs) {
         self.covered = covered
         super.init(inputs)
         graph.geometry.watch(self, for: self)
     }
-    fileprivate func update(_ covered: EdgeInsets) {
+    fileprivate func update(_ covered: EdgeInsets?) {
         guard covered != self.covered else { return }
         self.covered = covered
         setNeedsLayout()
@@ -41,8 +46,11 @@ final class SafeAreaRegionNode: WrapperNode {
         size.height += coveredEdges.top + coveredEdges.bottom
         return size
     }
-    private var currentKeyboard: CGFloat { keyboardReach(above: covered.bottom) }
+    private var currentKeyboard: CGFloat { keyboardReach(above: coveredEdges.bottom) }
+    private var currentCover: EdgeInsets { covered == nil ? safeAreaCover() : EdgeInsets() }
+    private var isOutdated: Bool { currentKeyboard != keyboard || currentCover != cover }
     override func placeItems() {
+        cover = currentCover
         keyboard = currentKeyboard
         let room = ProposedViewSize(size).inset(by: coveredEdges.adding(keyboard: keyboard))
         guard let inner, let width = room.width, let height = room.height else { return }
@@ -50,9 +58,9 @@ final class SafeAreaRegionNode: WrapperNode {
         inner.place(at: CGPoint(x: coveredEdges.leading + (width - size.width) / 2, y: coveredEdges.top + (height - size.height) / 2), proposal: room)
     }
     override func didResolve() {
-        if currentKeyboard != keyboard { markNeedsPlacement() }
+        if isOutdated { markNeedsPlacement() }
     }
-    override func geometryDidChange() -> Bool { isPlaced && currentKeyboard != keyboard }
+    override func geometryDidChange() -> Bool { isPlaced && isOutdated }
     override func evaluate() {
         isDirty = false
         markNeedsPlacement()
@@ -63,4 +71,6 @@ final class SafeAreaRegionNode: WrapperNode {
 extension View {
     /// Makes the view a safe area region with covered edges; `leading` is left.
     nonisolated func coveredEdges(_ covered: EdgeInsets) -> some View { modifier(SafeAreaRegionModifier(covered: covered)) }
+    /// Makes the view's bounds a safe area region of their own, with what the safe area around covers of them.
+    package nonisolated func ownSafeArea() -> some View { modifier(SafeAreaRegionModifier(covered: nil)) }
 }

@@ -26,14 +26,14 @@ nonisolated struct TaskModifier<ID: Equatable>: LifecycleModifier {
 extension View {
     /// Starts the asynchronous action when the view appears and cancels it when the view disappears.
     @preconcurrency
-    public nonisolated func task(
+    @_disfavoredOverload public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
     /// Like `task`, and also cancels and restarts the action when the value changes.
     @preconcurrency
-    public nonisolated func task<T: Equatable>(
+    @_disfavoredOverload public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))

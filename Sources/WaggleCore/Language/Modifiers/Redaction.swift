@@ -32,7 +32,7 @@ extension View {
     /// Shows the content regardless of inherited reasons.
     public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Marks the content as private.
-    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
+    @_disfavoredOverload public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 }
 
 /// The shapes that replace redacted content.

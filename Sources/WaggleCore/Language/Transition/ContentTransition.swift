@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the content transition of texts and images inside the view.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
+    @_disfavoredOverload public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
 }
 
 /// The cross-fade of a leaf's drawing between two contents.

@@ -12,5 +12,5 @@ nonisolated private struct GeometryGroupEffect: EffectModifier {
 
 extension View {
     /// Animates the view's position and size as a unit: subviews animate relative to the view, and inserted ones appear in place.
-    public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupEffect()) }
+    @_disfavoredOverload public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupEffect()) }
 }

@@ -64,7 +64,7 @@ final class MaskNode<Mask: View>: WrapperNode {
 
 extension View {
     /// Shows the view only where the mask is opaque.
-    public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    @_disfavoredOverload public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(_MaskModifier(mask: mask(), alignment: alignment))
     }
     @_disfavoredOverload

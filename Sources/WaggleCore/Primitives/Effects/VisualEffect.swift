@@ -137,7 +137,7 @@ final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffe
 extension View {
     /// Applies effects that depend on the view's size and position and do not affect its layout.
     /// - Parameter effect: evaluated after every layout; changes animate with the transaction's animation.
-    public nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View {
+    @_disfavoredOverload public nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View {
         modifier(AppliedVisualEffect(make: effect))
     }
 }

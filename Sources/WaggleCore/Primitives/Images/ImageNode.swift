@@ -30,6 +30,14 @@ enum ResolvedImage {
         case .missing: .zero
         }
     }
+    /// True if all of it is painted in the foreground style.
+    var isPaintedInForeground: Bool {
+        switch self {
+        case .picture(_, let isTemplate), .drawn(_, _, let isTemplate): isTemplate
+        case .symbol(_, let paints): paints.areOfForeground
+        case .unknownSymbol, .missing: false
+        }
+    }
     /// The distance from the top of the box to the baseline of adjacent text; nil for images, whose bottom is on the baseline.
     var baseline: CGFloat? {
         switch self {
@@ -99,6 +107,7 @@ extension ResolvedImage {
             case .medium: .medium
             case .high: .high
             }
+            let picture = image.resizing?.mode == .tile ? picture : picture.filling(size)
             let drawing = ImageDrawing(source: picture.source, destination: bounds, capInsets: image.resizing?.insets ?? picture.capInsets ?? EdgeInsets(),
                                        resizing: image.resizing?.mode == .tile ? .tile : .stretch, scale: picture.scale,
                                        interpolation: interpolation, template: isTemplate ? paint : nil, antialiased: image.isAntialiased)
@@ -250,6 +259,12 @@ final class ImageNode: LeafNode {
         guard let baseline = resolvedImage.baseline, image.resizing == nil,
               key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else { return nil }
         return baseline + (size.height - resolvedImage.size.height) / 2
+    }
+
+    /// A picture takes touches where it is transparent, too; what is painted in a clear foreground takes none.
+    override func takesTouch(at point: CGPoint) -> Bool {
+        if resolvedImage.isPaintedInForeground, paint.shown?.isClear == true { return false }
+        return super.takesTouch(at: point)
     }
 
     override var accessibilityContent: AccessibilityContent? {

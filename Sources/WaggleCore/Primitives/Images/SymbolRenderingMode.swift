@@ -40,7 +40,7 @@ extension Image {
 
 extension View {
     /// Sets how symbols inside the view are coloured.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    @_disfavoredOverload public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 }
 
 /// The paints of a symbol's parts, by level.
@@ -57,6 +57,15 @@ enum SymbolPaints {
     var isLayered: Bool {
         if case .one = self { return false }
         return true
+    }
+
+    /// True if all paints are derived from the foreground's.
+    var areOfForeground: Bool {
+        switch self {
+        case .one, .faded: true
+        case .palette(let others): others.isEmpty
+        case .own(let front, let back): front == nil && back == nil
+        }
     }
 
     /// The fills in drawing order, back to front: each part with its paint, derived from the foreground's.
@@ -92,7 +101,7 @@ enum SymbolPaints {
 extension Image {
     func symbolPaints(of name: String, in environment: EnvironmentValues) -> SymbolPaints {
         let styles = environment.foregroundStyles?.styles ?? []
-        switch symbolMode ?? environment.symbolRenderingMode?.kind ?? (styles.count > 1 ? .palette : .monochrome) {
+        switch symbolMode ?? (renderingMode == .original ? .multicolor : nil) ?? environment.symbolRenderingMode?.kind ?? (styles.count > 1 ? .palette : .monochrome) {
         case .monochrome: return .one
         case .multicolor:
             guard let colors = SymbolColors.colors(of: name) else { return .one }

@@ -73,7 +73,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows symbols inside the view in a variant, if available, in addition to inherited variants.
-    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    @_disfavoredOverload public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         environmentTransform(variant) { $1.symbolVariants = $1.symbolVariants.union($0) }
     }
 }

@@ -40,18 +40,18 @@ extension View {
     /// Adds margins around the content of the scroll views inside the view. They scroll with the content and add to the safe area.
     ///
     /// - Parameter insets: points; negative values count as 0. The innermost modifier for an edge and placement wins.
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
+    @_disfavoredOverload public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
         transformEnvironment(\.contentMargins) { margins in
             if placement.kind != .indicators { margins.content = margins.content.replacing(edges, by: insets.usable) }
             if placement.kind != .content { margins.indicators = margins.indicators.replacing(edges, by: insets.usable) }
         }
     }
     /// - Parameter length: points; nil for the system margin of 16.
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
+    @_disfavoredOverload public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
         let length = length ?? _PaddingLayout.standardLength
         return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
     }
-    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    @_disfavoredOverload public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
 }

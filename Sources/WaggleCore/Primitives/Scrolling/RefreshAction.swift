@@ -23,7 +23,7 @@ extension EnvironmentValues {
 extension View {
     /// Makes the view refreshable: vertical scroll views inside run the action when their content is pulled down far enough. A spinner turns at the
     /// top until the action returns.
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    @_disfavoredOverload public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }
 }

@@ -35,13 +35,13 @@ extension View {
     /// position of small content.
     ///
     /// - Parameter anchor: nil for the top leading corner.
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    @_disfavoredOverload public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollAnchors) { anchors in
             for role in [ScrollAnchorRole.initialOffset, .sizeChanges, .alignment] { anchors[role] = anchor }
         }
     }
     /// Sets the anchor of the scroll views inside the view for one role.
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    @_disfavoredOverload public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollAnchors) { $0[role] = anchor }
     }
 }

@@ -11,5 +11,5 @@ extension EnvironmentValues {
 
 extension View {
     /// Lets the scroll views inside the view draw their content beyond their bounds.
-    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
+    @_disfavoredOverload public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
 }

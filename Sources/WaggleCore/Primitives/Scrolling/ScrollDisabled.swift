@@ -12,7 +12,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Prevents users from scrolling the scroll views inside the view.
-    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    @_disfavoredOverload public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }
 }

@@ -19,11 +19,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Briefly shows the indicators of the scroll views inside the view whenever the value changes.
-    public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    @_disfavoredOverload public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         transformEnvironment(\.scrollFlash) { $0.trigger = AnyEquatable(value) }
     }
     /// Briefly shows the indicators of the scroll views inside the view when they appear.
-    public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    @_disfavoredOverload public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         transformEnvironment(\.scrollFlash) { $0.onAppear = onAppear }
     }
 }

@@ -75,7 +75,8 @@ extension ScrollNode {
         var target = original, targets: [CGRect] = []
         forEachTarget { targets.append($1) }
         targetBehavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: untrackedEnvironment, targets: targets))
+            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: untrackedEnvironment,
+            released: seen, targets: targets))
         guard target != original else { return nil }
         let anchor = target.anchor ?? .topLeading
         return clamped(CGPoint(

@@ -181,6 +181,7 @@ final class ScrollNode: ScrollSite {
     override var ownLayoutPriority: Double { 0 }
     override var subviewOrientation: Axis? { nil }
     override func orientationDidChange() {}
+    override var passesGuidesOn: Bool { false }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     override var fixesSize: Bool { isLengthChange }

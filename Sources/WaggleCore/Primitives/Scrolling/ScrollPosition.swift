@@ -86,12 +86,15 @@ public struct ScrollPosition: Sendable, Equatable {
 private class PositionLink<Value>: ScrollLink {
     var binding: Binding<Value>
     var anchor: UnitPoint?
-    /// The binding's value as of the last check.
+    /// The value of the scroll view's position: the last command, or what was reported since.
     private var last: Value
+    /// The binding's value as of the last check. A binding may ignore what is reported; only a value that changes is a command.
+    private var lastRead: Value
 
     init(_ binding: Binding<Value>, _ anchor: UnitPoint?) {
         (self.binding, self.anchor) = (binding, anchor)
         last = binding.wrappedValue
+        lastRead = last
     }
 
     // MARK: Overridden by subclasses
@@ -105,6 +108,8 @@ private class PositionLink<Value>: ScrollLink {
     func update(_ binding: Binding<Value>, _ anchor: UnitPoint?, _ node: ViewNode) {
         (self.binding, self.anchor) = (binding, anchor)
         let value = binding.wrappedValue
+        guard !areEqual(value, lastRead) else { return }
+        lastRead = value
         guard !areEqual(value, last) else { return }
         last = value
         guard let scroll, scroll.isAlive, let destination = destination(value) else { return }
@@ -123,6 +128,7 @@ private class PositionLink<Value>: ScrollLink {
             scroll.graph.afterUpdate { [weak self, weak scroll] in
                 guard let self, scroll?.isAlive == true else { return }
                 self.binding.wrappedValue = value
+                self.lastRead = self.binding.wrappedValue
             }
         } else if !scroll.movement.isBusy, let destination = destination(last) {
             stay(at: destination, scroll)
@@ -233,11 +239,11 @@ extension View {
     ///
     /// The views are those of `scrollTargetLayout`. An initial value other than nil determines the initial position.
     /// - Parameter anchor: the point of the viewport at which a view counts as visible, and at which it is put; nil for the start.
-    public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(IDModifier(binding: id, anchor: anchor))
     }
     /// Binds the position of the first scroll view inside.
-    public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(PositionModifier(binding: position, anchor: anchor))
     }
 }

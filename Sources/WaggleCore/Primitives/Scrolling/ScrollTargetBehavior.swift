@@ -53,6 +53,8 @@ public struct ScrollTargetBehaviorContext {
     public let containerSize: CGSize
     public let axes: Axis.Set
     let environment: EnvironmentValues
+    /// The part of the content that was visible when the finger was lifted.
+    let released: CGRect
     /// The frames of the targets, in the content's coordinates.
     let targets: [CGRect]
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
@@ -117,9 +119,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             // The edge to align with the start of the viewport.
             func edge(_ rect: CGRect) -> CGFloat { isMirrored ? rect.maxX : rect.origin[axis] }
             let edges = context.targets.map(edge).sorted()
-            guard let first = edges.indices.min(by: { abs(edges[$0] - edge(context.originalTarget.rect)) < abs(edges[$1] - edge(context.originalTarget.rect)) }),
-                  var next = edges.indices.min(by: { abs(edges[$0] - edge(target.rect)) < abs(edges[$1] - edge(target.rect)) }) else { continue }
-            if let most = most(axis, context.environment) { next = min(max(next, first - most), first + most) }
+            func nearest(_ rect: CGRect) -> Int? { edges.indices.min { abs(edges[$0] - edge(rect)) < abs(edges[$1] - edge(rect)) } }
+            guard let first = nearest(context.originalTarget.rect), let lifted = nearest(context.released), var next = nearest(target.rect) else { continue }
+            // The limit is that of the throw: a finger may drag as far as it likes. Only one view means one in all.
+            if let most = most(axis, context.environment) {
+                let start = limit == .alwaysByOne ? first : lifted
+                next = min(max(next, min(start - most, lifted)), max(start + most, lifted))
+            }
             let speed = context.velocity.length(along: axis)
             // A swipe never ends where it began.
             if next == first, abs(speed) > 150 { next = min(max(first + (speed > 0 ? 1 : -1), 0), edges.count - 1) }
@@ -181,7 +187,7 @@ extension EnvironmentValues {
 }
 extension View {
     /// Sets where released content of the scroll views inside the view settles.
-    public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    @_disfavoredOverload public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, SetScrollTargetBehavior(behavior: behavior))
     }
 }

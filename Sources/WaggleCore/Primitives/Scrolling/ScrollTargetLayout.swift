@@ -50,5 +50,5 @@ extension View {
     /// others.
     ///
     /// If such layouts are nested, the outermost counts.
-    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
+    @_disfavoredOverload public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
 }

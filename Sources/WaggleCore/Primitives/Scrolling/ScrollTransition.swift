@@ -180,13 +180,13 @@ extension View {
     /// - Parameters:
     ///   - axis: the axis of the transition; nil for the scroll view's.
     ///   - transition: makes the effects of a phase. Between outside and the configuration's threshold they are interpolated.
-    public nonisolated func scrollTransition(
+    @_disfavoredOverload public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
-    public nonisolated func scrollTransition(
+    @_disfavoredOverload public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {

@@ -224,6 +224,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { presented.sizeThatFits(proposal) }
 
     override func takesTouch(at point: CGPoint) -> Bool {
+        guard paint.shown?.isClear != true else { return false }
         let drawing = makeDrawing()
         let isMirrored = environment.layoutDirection == .rightToLeft && presented.layoutDirectionBehavior == .mirrors
         return drawing.contains(isMirrored ? CGPoint(x: drawnSize.width - point.x, y: point.y) : point, eoFill: fillStyle.isEOFilled)

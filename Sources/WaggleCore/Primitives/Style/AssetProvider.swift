@@ -29,14 +29,30 @@ package struct CatalogImage: Sendable {
     package var capInsets: EdgeInsets?
     /// True if the middle is repeated rather than stretched.
     package var tilesCenter: Bool
+    /// Draws a vector image anew, so many times larger; nil for other images.
+    package var magnified: (@Sendable (CGFloat) -> CatalogImage?)?
 
-    package init(source: ImageSource, scale: CGFloat = 1, isTemplate: Bool? = nil, capInsets: EdgeInsets? = nil, tilesCenter: Bool = false) {
+    package init(source: ImageSource, scale: CGFloat = 1, isTemplate: Bool? = nil, capInsets: EdgeInsets? = nil, tilesCenter: Bool = false,
+                 magnified: (@Sendable (CGFloat) -> CatalogImage?)? = nil) {
+        self.magnified = magnified
         self.source = source
         self.scale = scale
         self.isTemplate = isTemplate
         self.capInsets = capInsets
         self.tilesCenter = tilesCenter
     }
+
+    /// The image for a size in points: a vector image that is shown larger than it is is drawn for that.
+    func filling(_ size: CGSize) -> CatalogImage {
+        guard let magnified, source.width > 0, source.height > 0 else { return self }
+        let wanted = max(size.width * scale / CGFloat(source.width), size.height * scale / CGFloat(source.height))
+        guard wanted > 1.05, wanted.isFinite else { return self }
+        // In steps, so that an image that grows is not drawn for each frame, and no larger than screens are.
+        let most = max(Self.mostPixels / CGFloat(max(source.width, source.height)), 1)
+        let step = min(pow(2, (log2(wanted) * 2).rounded(.up) / 2), most)
+        return step > 1 ? magnified(step) ?? self : self
+    }
+    private static let mostPixels: CGFloat = 4096
 }
 
 private struct AssetProviderKey: EnvironmentKey {

@@ -73,6 +73,13 @@ public struct _ResolvedShapeStyle: Sendable {
         self.init(paint: paint, opacity: context.levelOpacity)
     }
 
+    /// True if nothing is painted. Such a figure takes no touches. A gradient counts as paint whatever its colours.
+    var isClear: Bool {
+        if opacity <= 0 { return true }
+        guard case .color(let color) = paint, color.opacity <= 0, backdropBlurRadius <= 0 else { return false }
+        return shadows.allSatisfy { $0.color.opacity <= 0 }
+    }
+
     /// The colour, including its opacity, if the style consists of nothing else.
     package var plainColor: ResolvedColor? {
         guard case .color(var color) = paint, blendMode == .normal, shadows.isEmpty, backdropBlurRadius <= 0 else { return nil }

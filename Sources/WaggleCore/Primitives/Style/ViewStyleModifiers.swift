@@ -28,22 +28,22 @@ extension View {
 
     /// Sets the style of backgrounds inside the view.
     public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-        environment(\.backgroundStyle, AnyShapeStyle(style))
+        modifier(_EnvironmentModifier(identity: SetStyleWithin(place: .background, style: AnyShapeStyle(style))))
     }
 
     /// Sets the tint of controls inside the view; nil for the accent colour.
     public nonisolated func tint(_ tint: Color?) -> some View {
-        environment(\.tint, tint.map { AnyShapeStyle($0) })
+        modifier(_EnvironmentModifier(identity: SetStyleWithin(place: .tint, style: tint.map { AnyShapeStyle($0) })))
     }
 
     /// Sets the tint of controls inside the view to a style; nil for the accent colour.
     public nonisolated func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
-        environment(\.tint, tint.map { AnyShapeStyle($0) })
+        modifier(_EnvironmentModifier(identity: SetStyleWithin(place: .tint, style: tint.map { AnyShapeStyle($0) })))
     }
 
     /// Sets the accent colour inside the view; nil for the program's own. Prefer `tint(_:)`.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-        environment(\.accentColor, accentColor)
+        environmentTransform(accentColor) { $1.accentColor = $0?.within(accent: $1.accentColor) }
     }
 
     /// Sets the colour scheme inside the view.

@@ -216,5 +216,5 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether users can select and copy read-only text inside the view. Text in fields can always be selected.
-    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { environment(\.isTextSelectable, S.allowsSelection) }
+    @_disfavoredOverload public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { environment(\.isTextSelectable, S.allowsSelection) }
 }

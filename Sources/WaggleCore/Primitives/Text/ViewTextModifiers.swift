@@ -13,41 +13,41 @@ extension View {
     }
 
     /// Sets the weight of text inside the view; nil for its font's.
-    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(.weight(weight)) }
+    @_disfavoredOverload public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(.weight(weight)) }
 
     /// Sets the width of letters inside the view; nil for their font's.
-    public nonisolated func fontWidth(_ width: Font.Width?) -> some View { textStyle(.width(width)) }
+    @_disfavoredOverload public nonisolated func fontWidth(_ width: Font.Width?) -> some View { textStyle(.width(width)) }
 
     /// Sets the design of letters inside the view; nil for their font's.
-    public nonisolated func fontDesign(_ design: Font.Design?) -> some View { textStyle(.design(design)) }
+    @_disfavoredOverload public nonisolated func fontDesign(_ design: Font.Design?) -> some View { textStyle(.design(design)) }
 
     /// Makes text inside the view bold, or restores its font's weight.
-    public nonisolated func bold(_ isActive: Bool = true) -> some View { textStyle(.weight(isActive ? .bold : nil)) }
+    @_disfavoredOverload public nonisolated func bold(_ isActive: Bool = true) -> some View { textStyle(.weight(isActive ? .bold : nil)) }
 
     /// Makes text inside the view italic or upright.
-    public nonisolated func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
+    @_disfavoredOverload public nonisolated func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
 
     /// Makes text inside the view monospaced, or restores its font's design.
-    public nonisolated func monospaced(_ isActive: Bool = true) -> some View { textStyle(.design(isActive ? .monospaced : nil)) }
+    @_disfavoredOverload public nonisolated func monospaced(_ isActive: Bool = true) -> some View { textStyle(.design(isActive ? .monospaced : nil)) }
 
     /// Gives digits inside the view equal width.
-    public nonisolated func monospacedDigit() -> some View { textStyle(.monospacedDigits) }
+    @_disfavoredOverload public nonisolated func monospacedDigit() -> some View { textStyle(.monospacedDigits) }
 
     /// Draws a line under text inside the view, in a colour or the text's own.
-    public nonisolated func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
     /// Draws a line through text inside the view, in a colour or the text's own.
-    public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
     /// Adds points between letters inside the view; ligatures are kept.
-    public nonisolated func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
+    @_disfavoredOverload public nonisolated func kerning(_ kerning: CGFloat) -> some View { textStyle(.kerning(kerning)) }
 
     /// Adds points after each letter inside the view; ligatures are broken up.
-    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
+    @_disfavoredOverload public nonisolated func tracking(_ tracking: CGFloat) -> some View { textStyle(.tracking(tracking)) }
 
     /// Raises text inside the view above its baseline by points; negative values lower it.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { textStyle(.baselineOffset(baselineOffset)) }
@@ -111,12 +111,12 @@ extension View {
     }
 
     /// Sets the text size inside the view.
-    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    @_disfavoredOverload public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
     /// Clamps the text size inside the view to a range.
-    public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
+    @_disfavoredOverload public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
         return transformEnvironment(\.dynamicTypeSize) { size in
             guard let first = allowed.first, let last = allowed.last else { return }

@@ -24,6 +24,14 @@ struct SegmentedPickerTests {
             .pickerStyle(.segmented).fixedSize().background(Paints.blue)
         #expect(HeadlessWindow(view, size: CGSize(width: 300, height: 60)).frame(Paints.blue)?.size == CGSize(width: 80, height: 32))
     }
+    @Test func inAStackItTakesWhatTheOthersLeave() {
+        let picker = Picker("A", selection: .constant(1)) { Block(Paints.red, 10).tag(1); Block(Paints.red, 20).tag(2) }.pickerStyle(.segmented).background(Paints.blue)
+        let window = HeadlessWindow(HStack { picker; Block(Paints.green, 50) }, size: CGSize(width: 393, height: 60))
+        #expect(window.frame(Paints.blue) == CGRect(x: 0, y: 14, width: 335, height: 32) && window.frame(Paints.green)?.minX == 343)
+        // A larger share of the rest, too, if the other view is flexible.
+        let shared = HeadlessWindow(HStack(spacing: 0) { picker; Paints.green.frame(height: 50) }, size: CGSize(width: 400, height: 60))
+        #expect(shared.frame(Paints.blue)?.width == 200 && shared.frame(Paints.green)?.width == 200)
+    }
     @Test func aTapChoosesWhenTheFingerLiftsAndTheThumbSlides() {
         let remote = Remote<Int>(), hand = hand(remote)
         hand.down(250, 30)

@@ -3,6 +3,11 @@ import Testing
 import WaggleGeometry
 @testable import WaggleCore
 
+private enum ReadHeight: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+}
+
 @MainActor
 struct HitTestTests {
     let journal = Journal()
@@ -56,8 +61,69 @@ struct HitTestTests {
         #expect(taps(Frame().fill().onTapGesture(perform: tapped), [(10, 50), (50, 50)]) == [true, true])
     }
 
-    @Test func clearColoursTakeTouchesAndEmptySpaceDoesNot() {
-        #expect(taps(Color.clear.onTapGesture(perform: tapped), [(50, 50)]) == [true])
+    /// The points at which a tap reaches what is behind the view.
+    private func reachesBehind<V: View>(_ view: V, _ point: (CGFloat, CGFloat) = (50, 50)) -> Bool {
+        taps(ZStack {
+            Color.blue.onTapGesture(perform: tapped)
+            view
+        }, [point]) == [true]
+    }
+
+    @Test func clearColoursLetTouchesThrough() {
+        #expect(taps(Color.clear.onTapGesture(perform: tapped), [(50, 50)]) == [false])
+        #expect(reachesBehind(Color.clear))
+        #expect(reachesBehind(Color.red.opacity(0)))
+        #expect(!reachesBehind(Color.red.opacity(0.001)))
+        // The usual ways to take them all the same.
+        #expect(taps(Color.clear.contentShape(Rectangle()).onTapGesture(perform: tapped), [(50, 50)]) == [true])
+        #expect(taps(Color.white.opacity(0.001).onTapGesture(perform: tapped), [(50, 50)]) == [true])
+    }
+    @Test func clearStylesOfShapesLetTouchesThrough() {
+        #expect(reachesBehind(Rectangle().fill(.clear)))
+        #expect(reachesBehind(Rectangle().fill(Color.red.opacity(0))))
+        #expect(reachesBehind(Rectangle().fill(.red.opacity(0))))
+        #expect(reachesBehind(Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0))))
+        #expect(reachesBehind(Rectangle().foregroundStyle(.clear)))
+        #expect(reachesBehind(Rectangle().stroke(.clear, lineWidth: 300)))
+        #expect(!reachesBehind(Rectangle().fill(.red)))
+        #expect(!reachesBehind(Rectangle().fill(.ultraThinMaterial)))
+        #expect(!reachesBehind(Rectangle().fill(.clear.shadow(.drop(color: .red, radius: 2)))))
+    }
+    @Test func gradientsTakeTouchesWhateverTheirColours() {
+        #expect(!reachesBehind(LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)))
+    }
+    @Test func backgroundsAndOverlaysThatOnlyReadLetTouchesThrough() {
+        let hand = Hand(on: Color.blue.onTapGesture { journal.note("view") }
+            .overlay { GeometryReader { proxy in Color.clear.preference(key: ReadHeight.self, value: proxy.size.height) } })
+        hand.tap(50, 50)
+        #expect(journal.take() == ["view"])
+    }
+    @Test func imagesTakeTouchesWhereTheyAreTransparentAndNotInClearColours() {
+        let hole = Image(size: CGSize(width: 80, height: 80)) { context in context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 80)), with: .color(.red)) }
+        #expect(!reachesBehind(hole))
+        #expect(reachesBehind(hole.renderingMode(.template).foregroundStyle(.clear)))
+        #expect(!reachesBehind(hole.renderingMode(.template)))
+        #expect(reachesBehind(Image(systemName: "square.fill").resizable().foregroundStyle(.clear)))
+        #expect(!reachesBehind(Image(systemName: "square").resizable()))
+    }
+    @Test func textsTakeTouchesWhateverTheirColour() {
+        #expect(!reachesBehind(Text("mmmmmmmm").font(.system(size: 40)).foregroundColor(.clear)))
+    }
+    @Test func aColourThatBecomesVisibleTakesTouchesFromThenOn() {
+        let remote = Remote<Bool>(), hand = Hand(on: Held(false, remote) { isRed in
+            ZStack {
+                Color.blue.onTapGesture { journal.note("behind") }
+                (isRed.wrappedValue ? Color.red : Color.clear).onTapGesture { journal.note("front") }
+            }
+        })
+        hand.tap(50, 50)
+        remote.value = true
+        hand.wait(0.1)
+        hand.tap(50, 50)
+        #expect(journal.take() == ["behind", "front"])
+    }
+
+    @Test func emptySpaceTakesNoTouches() {
         let row = HStack(spacing: 0) {
             Color.red.frame(width: 10, height: 10)
             Spacer()

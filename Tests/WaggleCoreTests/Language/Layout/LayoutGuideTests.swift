@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WaggleGeometry
 @testable import WaggleCore
+@testable import WaggleHeadless
 
 /// Alignment guides: explicit, read, merged and custom.
 @MainActor
@@ -56,6 +57,84 @@ import WaggleGeometry
             VStack(alignment: .leading, spacing: 0) { HStack(spacing: 0) { box(40, 10).alignmentGuide(.leading) { _ in 20 } }.probe("row"); box(90, 10).probe("b") }
         }
         #expect(scene["row"]?.minX == scene["b"]?.minX)
+    }
+    private enum Around: CaseIterable {
+        case width, height, both, flexible, padding, fixed, ratio, background, overlay, offset, identity, safeArea, anchor, position
+    }
+    /// How much lower the view lies than one without a guide, in a stack aligned at the top.
+    private func drop(_ around: Around) -> CGFloat? {
+        let square = Color.red.frame(width: 30, height: 30)
+        func wrap(_ view: some View) -> AnyView {
+            switch around {
+            case .width: AnyView(view.frame(width: 50))
+            case .height: AnyView(view.frame(height: 30))
+            case .both: AnyView(view.frame(width: 50, height: 30))
+            case .flexible: AnyView(view.frame(minWidth: 10, maxWidth: 300))
+            case .padding: AnyView(view.padding(.leading, 5))
+            case .fixed: AnyView(view.fixedSize())
+            case .ratio: AnyView(view.aspectRatio(1, contentMode: .fit))
+            case .background: AnyView(view.background { Color.blue })
+            case .overlay: AnyView(view.overlay { Color.blue })
+            case .offset: AnyView(view.offset(x: 3))
+            case .identity: AnyView(view.id(1).opacity(0.5).clipped())
+            case .safeArea: AnyView(view.safeAreaPadding(.leading, 4))
+            case .anchor: AnyView(view.frame(width: 50).padding(.trailing, 3).frame(width: 80).fixedSize())
+            case .position: AnyView(view.frame(width: 50, height: 30, alignment: .bottomTrailing))
+            }
+        }
+        let scene = LayoutScene { ZStack(alignment: .topLeading) { box(10, 10).probe("still"); wrap(square.alignmentGuide(.top) { _ in -60 }.probe("moved")) } }
+        guard let still = scene["still"], let moved = scene["moved"] else { return nil }
+        return moved.minY - still.minY
+    }
+    @Test(arguments: Around.allCases) private func explicitGuidesPassThroughModifiersOfOneView(_ around: Around) {
+        #expect(drop(around) == 60)
+    }
+    @Test func guidesThatPassThroughAFrameMoveWithTheContentsOrigin() {
+        let scene = LayoutScene {
+            ZStack(alignment: .topLeading) {
+                box(10, 10).probe("still")
+                Color.red.frame(width: 30, height: 30).alignmentGuide(.leading) { _ in -7 }.alignmentGuide(.top) { _ in -60 }.padding(10).frame(width: 90, height: 90, alignment: .bottomTrailing).probe("frame")
+            }
+        }
+        // The guides are 40 - 7 + 10 and 40 - 60 + 10 from the frame's corner.
+        #expect((scene["frame"]?.minX ?? 0) - (scene["still"]?.minX ?? 0) == -43)
+        #expect((scene["frame"]?.minY ?? 0) - (scene["still"]?.minY ?? 0) == 10)
+    }
+    @Test func guidesOfTheViewsOfAGroupPassThroughTheirFrames() {
+        let scene = LayoutScene {
+            ZStack(alignment: .topLeading) {
+                box(10, 10).probe("still")
+                Group { box(10, 10).alignmentGuide(.top) { _ in -60 }; box(10, 10).alignmentGuide(.top) { _ in -20 }.probe("second") }.padding(.leading, 2).frame(width: 50)
+            }
+        }
+        #expect((scene["second"]?.minY ?? 0) - (scene["still"]?.minY ?? 0) == 20)
+    }
+    @Test func rightToLeftMirrorsAGuideThatPassesThroughAFrame() {
+        let scene = LayoutScene(direction: .rightToLeft) {
+            ZStack(alignment: .topLeading) { box(10, 10).probe("still"); box(30, 30).alignmentGuide(.leading) { _ in -17 }.frame(width: 50).probe("frame") }
+        }
+        // 10 to the view in the middle of its frame, and 17 back.
+        #expect((scene["still"]?.maxX ?? 0) - (scene["frame"]?.maxX ?? 0) == 7)
+    }
+    @Test func aGuideThatAppearsInAFrameOfAFixedSizeMovesTheFrame() {
+        let remote = Remote<Bool>(), view = Held(false, remote) { isLow in
+            ZStack(alignment: .topLeading) {
+                Block(Paints.blue, 10)
+                HStack(spacing: 0) {
+                    if isLow.wrappedValue { Block(Paints.red, 30).alignmentGuide(.top) { _ in -60 } } else { Block(Paints.green, 30) }
+                }
+                .frame(width: 30, height: 30)
+                Group { if isLow.wrappedValue { Block(Paints.red, 20).alignmentGuide(.top) { _ in -50 } } else { Block(Paints.green, 20) } }.frame(width: 30, height: 20)
+            }
+            .frame(width: 200, height: 200, alignment: .top)
+        }
+        let window = HeadlessWindow(view, size: CGSize(width: 200, height: 200))
+        #expect(window.all(Paints.green).map(\.frame.minY) == [0, 0])
+        remote.value = true
+        window.advance(by: 0.1)
+        let reds = window.all(Paints.red).map { $0.frame.minY - (window.frame(Paints.blue)?.minY ?? 0) }
+        // A stack takes no frame guide from its views; a frame does.
+        #expect(reds == [0, 50])
     }
     /// Medium confidence: the value of a container is the mean of its children's.
     @Test func severalValuesMergeIntoTheirMean() {

@@ -56,6 +56,16 @@ import WaggleSymbols
         let window = HeadlessWindow(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundColor(Color(red: 0.5, green: 0, blue: 0.5)), size: CGSize(width: 100, height: 100))
         #expect(window.shown.map(\.color) == colors.map { ($0 ?? Color(red: 0.5, green: 0, blue: 0.5)).resolvedColor(in: EnvironmentValues()) })
     }
+    @Test func anOriginalSymbolIsMulticoloured() {
+        let size = CGSize(width: 100, height: 100)
+        let original = HeadlessWindow(Image(systemName: "plus.circle.fill").renderingMode(.original).foregroundColor(Paints.blue), size: size)
+        #expect(original.shown.map(\.color) == [Color.green, .white].map { $0.resolvedColor(in: EnvironmentValues()) })
+        let template = HeadlessWindow(Image(systemName: "plus.circle.fill").renderingMode(.template).foregroundColor(Paints.blue), size: size)
+        #expect(Set(template.shown.map(\.color)) == [Paints.blue.resolvedColor(in: EnvironmentValues())])
+        // A mode of the image's own comes first.
+        let own = HeadlessWindow(Image(systemName: "plus.circle.fill").symbolRenderingMode(.monochrome).renderingMode(.original).foregroundColor(Paints.blue), size: size)
+        #expect(Set(own.shown.map(\.color)) == [Paints.blue.resolvedColor(in: EnvironmentValues())])
+    }
     @Test func aMarkAtTheCornerStandsInFront() {
         let levels = Symbols.symbol(named: "folder.badge.plus")?.drawing(fontSize: 17, isLayered: true).layers.map(\.level)
         #expect(levels == [2, 1])

@@ -44,11 +44,13 @@ extension View {
     }
 
     /// Animates the symbols inside while the effect is active. A repeating effect ends after the cycle in which it becomes inactive. Pictures are unaffected.
+    @_disfavoredOverload
     public nonisolated func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
         applying(AppliedSymbolEffect(configuration: effect.configuration, options: options, trigger: .active(isActive)))
     }
 
     /// Animates the symbols inside each time a value changes; not when they first appear. Pictures are unaffected.
+    @_disfavoredOverload
     public nonisolated func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
         applying(AppliedSymbolEffect(configuration: effect.configuration, options: options, trigger: .value(value)))
     }
