@@ -220,13 +220,19 @@ struct NavigationValueScreen: View {
 }
 private struct NavigationDestinationsScreen: View {
     let value: AnyHashable
-    @ObservedObject var destinations: NavigationDestinations
-    var body: some View {
-        let _ = destinations.isUsed = true
-        destinations.makeView(value)
-    }
+    let destinations: NavigationDestinations
+    private var evaluation = EvaluationProperty()
+
+    init(value: AnyHashable, destinations: NavigationDestinations) { (self.value, self.destinations) = (value, destinations) }
+
+    var body: some View { destinations.view(for: value, on: evaluation) }
 }
+/// Shows the view of a link or modifier.
 struct NavigationViewScreen: View {
-    @ObservedObject var destination: NavigationDestination
-    var body: some View { destination.view }
+    let destination: NavigationDestination
+    private var evaluation = EvaluationProperty()
+
+    init(destination: NavigationDestination) { self.destination = destination }
+
+    var body: some View { destination.view(for: evaluation) }
 }

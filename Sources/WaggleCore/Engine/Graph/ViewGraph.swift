@@ -61,6 +61,7 @@ package final class ViewGraph {
     private lazy var spareTime = SpareTime(self)
 
     let matchedGroups = MatchedGroups()
+    let keptCurrent = KeptCurrent()
     /// The presentations in front of the window's content.
     private let presentations = PresentationContext()
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
