@@ -29,7 +29,7 @@ struct BarTabs: View {
                     tab.modifier(KeptAlive(isShown: tab.id == shown))
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { self.bar = bar } }
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .fillingExactly()
                 .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0), trailing: insets.trailing))
                 if showsBar {
                     TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, select: select)

@@ -186,6 +186,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return rows[place]?.node.subviewID(at: inner) ?? AnyHashable(view.id(element(place, view.data)))
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
+        // A section is never one view.
+        guard !Content._isUnary else { return }
         for row in sortedRows { row.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
     }
     override func releaseSubviews(outside range: Range<Int>) {
