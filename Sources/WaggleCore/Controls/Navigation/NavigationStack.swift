@@ -80,7 +80,7 @@ struct NavigationStackView: View {
         .transformPreference(BarPreference.self) { [screens] bar in
             var outer = BarContent()
             // The screen in front decides about the tab bar; what it leaves open, those that it covers decide.
-            outer.tabBar = screens.reversed().lazy.filter { !$0.isLeaving }.compactMap(\.state.bar.tabBar).first
+            outer.tabBar = screens.reversed().lazy.filter { !$0.isLeaving }.compactMap(\.state.bar.tabBar).first { $0 != .automatic }
             outer.containsStack = true
             bar = outer
         }
@@ -183,7 +183,7 @@ private struct NavigationScreenHost: View {
                 .modifier(ZoomWindow(position: screen.position, start: start, zoom: zoom))
                 .modifier(ScreenPlace(position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
                 .allowsHitTesting(screen.position == 0)
-                .modifier(KeptAlive(isShown: screen.isShown, keepsWindowPreferences: true))
+                .modifier(KeptAlive(isShown: screen.isShown, isScreen: true))
         }
     }
 

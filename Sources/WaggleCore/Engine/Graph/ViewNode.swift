@@ -39,8 +39,8 @@ public class ViewNode {
     private(set) var isShown: Bool
     /// True while the nearest container hides this node, whatever outer containers do.
     private(set) var isHiddenByContainer = false
-    /// True if preferences that concern the window count while the nearest container hides this node.
-    private(set) var keepsWindowPreferences = false
+    /// True if the nearest container hides this node as part of a covered screen: what it presents, and what it says about the window, stays.
+    private(set) var isCovered = false
     /// True while the node waits to be woken at a time.
     var isWaiting = false
     /// True while the graph has registered this node as a reader of geometry.
@@ -165,10 +165,9 @@ public class ViewNode {
     // MARK: Visibility
 
     /// Called by the container that keeps this node alive, when it shows or hides it.
-    /// - Parameter keepsWindowPreferences: True if preferences below that concern the window count while it is hidden.
-    final func setHidden(_ isHidden: Bool, keepsWindowPreferences: Bool = false) {
+    final func setHidden(_ isHidden: Bool, isCovered: Bool = false) {
         guard isHidden != isHiddenByContainer else { return }
-        (isHiddenByContainer, self.keepsWindowPreferences) = (isHidden, keepsWindowPreferences)
+        (isHiddenByContainer, self.isCovered) = (isHidden, isCovered)
         inheritShown(parent?.isShown ?? true)
         parentAsShown?.preferencesBelowDidChange()
     }
@@ -183,7 +182,7 @@ public class ViewNode {
         if isShown, readsGeometry { graph.geometry.ask(self) }
         shownDidChange()
     }
-    /// True if the node goes on being shown when its parent is hidden, as a presentation does whose presenter is covered by a push.
+    /// True if the node goes on being shown when its parent is hidden, as a presentation does whose presenter is on a covered screen.
     var outlivesHiding: Bool { false }
     /// Called after `isShown` changed, descendants first.
     func shownDidChange() {}

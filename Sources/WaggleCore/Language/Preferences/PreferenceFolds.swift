@@ -98,7 +98,7 @@ extension ViewNode {
         graph.counters.preferenceFolds += 1
         var result: K.Value?
         forEachLiveChild { child in
-            guard !child.isHiddenByContainer || child.keepsWindowPreferences && key is any WindowPreference.Type, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
+            guard !child.isHiddenByContainer || child.isCovered && key is any WindowPreference.Type, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
             if var value = result {
                 K.reduce(value: &value) { next }
                 result = value
