@@ -87,7 +87,7 @@ nonisolated private struct HostedContent<Root: View>: View {
     @MainActor var body: some View {
         let _ = view.changes.count
         // Centred in the safe area of the controller's view, like a root view.
-        view.rootView
+        ImplicitStack(content: view.rootView)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .ignoresSafeArea(view.regions == .all ? [] : SafeAreaRegions.all.subtracting(view.regions))
             .ownSafeArea()

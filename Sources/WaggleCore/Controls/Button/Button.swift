@@ -20,7 +20,7 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action), fallback: DefaultButtonStyle())
+        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: LabelParts(label)), action: action), fallback: DefaultButtonStyle())
             .accessibilityProperties {
                 $0.childBehavior = .combine
                 $0.addedTraits = .isButton

@@ -15,9 +15,9 @@ public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleCo
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The label as the program provided it; several views are side by side.
+        public var body: some View { parts.row }
     }
     /// The button's role; nil if it has none.
     public let role: ButtonRole?
@@ -33,7 +33,7 @@ nonisolated private struct PressedStyle<Style: ButtonStyle>: PrimitiveButtonStyl
     @MainActor func makeBody(configuration: Configuration) -> some View {
         PressedButton(configuration: configuration) { isPressed in
             StyleBody(style: style, configuration: ButtonStyleConfiguration(
-                role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed))
+                role: configuration.role, label: .init(parts: configuration.label.parts), isPressed: isPressed))
         }
     }
 }

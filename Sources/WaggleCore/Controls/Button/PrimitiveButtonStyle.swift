@@ -15,9 +15,9 @@ public protocol PrimitiveButtonStyle: _ControlStyle where _Configuration == Prim
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The label as the program provided it; several views are side by side.
+        public var body: some View { parts.row }
     }
     /// The button's role; nil if it has none.
     public let role: ButtonRole?

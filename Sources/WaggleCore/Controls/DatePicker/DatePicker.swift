@@ -26,7 +26,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(DatePickerStyleConfiguration(label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+        StyledControl(DatePickerStyleConfiguration(label: .init(parts: LabelParts(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
                                                    displayedComponents: components), fallback: DefaultDatePickerStyle())
     }
 

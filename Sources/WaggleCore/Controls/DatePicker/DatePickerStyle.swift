@@ -13,9 +13,9 @@ public protocol DatePickerStyle: _ControlStyle where _Configuration == DatePicke
 public struct DatePickerStyleConfiguration {
     /// The picker's label.
     public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The label as the program provided it; several views are side by side.
+        public var body: some View { parts.row }
     }
     /// The picker's label.
     public let label: Label

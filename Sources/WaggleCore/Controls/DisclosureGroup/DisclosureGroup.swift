@@ -23,7 +23,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         StyledControl(DisclosureGroupStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init { [content] in AnyView(content()) },
+            label: .init(parts: LabelParts(label)), content: .init { [content] in AnyView(content()) },
             isExpanded: isExpanded ?? $isExpandedByItself), fallback: AutomaticDisclosureGroupStyle())
     }
 }

@@ -13,9 +13,9 @@ public protocol DisclosureGroupStyle: _ControlStyle where _Configuration == Disc
 public struct DisclosureGroupStyleConfiguration {
     /// The group's label.
     public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The label as the program provided it; several views are side by side.
+        public var body: some View { parts.row }
     }
     /// The content, created where a style shows it.
     public struct Content: View {

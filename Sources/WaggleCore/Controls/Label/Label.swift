@@ -11,7 +11,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
     @MainActor public var body: some View {
-        StyledControl(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))), fallback: DefaultLabelStyle())
+        StyledControl(LabelStyleConfiguration(title: .init(parts: LabelParts(title)), icon: .init(parts: LabelParts(icon))), fallback: DefaultLabelStyle())
     }
 }
 

@@ -13,15 +13,15 @@ public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConf
 public struct LabelStyleConfiguration {
     /// The label's title.
     public struct Title: View {
-        let content: AnyView
-        /// The title as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The title as the program provided it; several views are side by side.
+        public var body: some View { parts.row }
     }
     /// The label's icon.
     public struct Icon: View {
-        let content: AnyView
-        /// The icon as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The icon as the program provided it; several views are side by side.
+        public var body: some View { parts.row }
     }
     /// The label's title.
     public let title: Title

@@ -13,7 +13,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
-        StyledControl(LabeledContentStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content))),
+        StyledControl(LabeledContentStyleConfiguration(label: .init(parts: LabelParts(label, titles: true)), content: .init(content: AnyView(content))),
                       fallback: AutomaticLabeledContentStyle())
     }
 

@@ -13,9 +13,9 @@ public protocol LabeledContentStyle: _ControlStyle where _Configuration == Label
 public struct LabeledContentStyleConfiguration {
     /// The label.
     public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The label as the program provided it; several texts are a title and subtitles.
+        public var body: some View { parts.row }
     }
     /// The labelled content.
     public struct Content: View {

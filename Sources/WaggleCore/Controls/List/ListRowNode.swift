@@ -103,7 +103,7 @@ final class ListRowNode: WrapperNode, SectionedItem {
         if place.part == .content {
             new.insets = traits[ListRowInsetsTrait.self]
             new.badge = traits[BadgeTrait.self]
-            new.hasChevron = traits[RowChevronTrait.self]
+            new.hasChevron = traits[RowChevronTrait.self] || containsVisibleLink(row)
             new.background = traits[ListRowBackgroundTrait.self]
             (new.topLine, new.bottomLine) = (traits[TopSeparatorTrait.self], traits[BottomSeparatorTrait.self])
             (new.topTint, new.bottomTint) = (traits[TopSeparatorTintTrait.self], traits[BottomSeparatorTintTrait.self])
@@ -219,6 +219,23 @@ final class ListRowNode: WrapperNode, SectionedItem {
         }
         if let row { walk(row) }
         return found
+    }
+
+    // MARK: Links
+
+    /// True if a link that can be seen is in the row, wherever: a transparent or narrow one is how programs hide the chevron.
+    private func containsVisibleLink(_ item: ItemNode) -> Bool {
+        if let button = item as? RowButtonNode, button.showsChevron { return true }
+        if item is ListRowNode || item.shownContent.opacity == 0 { return false }
+        if let frame = item as? UnaryLayoutNode<_FrameLayout>, frame.layout.width == 0 || frame.layout.height == 0 { return false }
+        var isFound = false
+        item.forEachShownItem { if !isFound { isFound = containsVisibleLink($0) } }
+        return isFound
+    }
+    /// Links may have come and gone since the row's facts were gathered.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let row, let facts, facts.place.part == .content, facts.hasChevron != (row.traits[RowChevronTrait.self] || containsVisibleLink(row)) { refresh() }
+        return super.measure(proposal)
     }
 
     override func didEnd() {

@@ -21,45 +21,57 @@ nonisolated struct RowButton: View {
 
 /// Buttons of list rows in the colours of text, for links, options and suggestions. The whole row presses them.
 nonisolated struct TextRowButtonStyle: PrimitiveButtonStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View { TextRowButton(configuration: configuration) }
+    /// True if the row shows the chevron of a link.
+    var showsChevron = false
+    @MainActor func makeBody(configuration: Configuration) -> some View { TextRowButton(configuration: configuration, showsChevron: showsChevron) }
 }
 nonisolated private struct TextRowButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    let showsChevron: Bool
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
         configuration.label
             .defaultForegroundStyle(isEnabled ? nil : AnyShapeStyle(Color.system(.tertiary)))
-            .rowButton { configuration.trigger() }
+            .rowButton(showsChevron: showsChevron) { configuration.trigger() }
     }
 }
 
 extension View {
     /// Lets the enclosing list row press the view.
-    /// - Parameter repeats: True if holding the row repeats the action.
-    nonisolated func rowButton(repeats: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View {
-        modifier(RowButtonModifier(repeats: repeats, action: action))
+    /// - Parameters:
+    ///   - repeats: True if holding the row repeats the action.
+    ///   - showsChevron: True for a link, whose row shows a chevron as long as the link itself can be seen.
+    nonisolated func rowButton(repeats: Bool = false, showsChevron: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(RowButtonModifier(repeats: repeats, showsChevron: showsChevron, action: action))
     }
 }
 
 nonisolated private struct RowButtonModifier: ItemModifier, @unchecked Sendable {
     let repeats: Bool
+    let showsChevron: Bool
     let action: @MainActor () -> Void
     typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> RowButtonNode { RowButtonNode(modifier.repeats, modifier.action, inputs) }
-    @MainActor static func update(_ wrapper: RowButtonNode, with modifier: Self) { (wrapper.repeats, wrapper.action) = (modifier.repeats, modifier.action) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> RowButtonNode { RowButtonNode(modifier, inputs) }
+    @MainActor static func update(_ wrapper: RowButtonNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
 /// A button that the enclosing row presses. Keys press it directly.
 @MainActor
 final class RowButtonNode: WrapperNode, FocusableItem {
     /// True if holding the row repeats the action.
-    var repeats: Bool
-    var action: @MainActor () -> Void
+    private(set) var repeats: Bool
+    private(set) var showsChevron: Bool
+    private(set) var action: @MainActor () -> Void
 
-    init(_ repeats: Bool, _ action: @escaping @MainActor () -> Void, _ inputs: ViewInputs) {
-        (self.repeats, self.action) = (repeats, action)
+    fileprivate init(_ modifier: RowButtonModifier, _ inputs: ViewInputs) {
+        (repeats, showsChevron, action) = (modifier.repeats, modifier.showsChevron, modifier.action)
         super.init(inputs)
+    }
+    fileprivate func update(_ modifier: RowButtonModifier) {
+        // The row decides about the chevron when it is measured.
+        if modifier.showsChevron != showsChevron { setNeedsLayout() }
+        (repeats, showsChevron, action) = (modifier.repeats, modifier.showsChevron, modifier.action)
     }
     func trigger() { action() }
 

@@ -210,7 +210,7 @@ nonisolated private struct SwipeButton: View, @unchecked Sendable {
             run()
         }) { isPressed in
             SwipeLabelLayout {
-                LooseLabel { configuration.label }
+                LooseLabel { configuration.label.parts.views }
                     .labelStyle(SwipeLabelStyle())
                     .symbolVariant(.fill)
                     .font(.system(size: 15)).foregroundStyle(Color.white).lineLimit(2).multilineTextAlignment(.center)

@@ -13,7 +13,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(MenuStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction),
+        StyledControl(MenuStyleConfiguration(label: .init(parts: LabelParts(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction),
                       fallback: DefaultMenuStyle())
     }
 

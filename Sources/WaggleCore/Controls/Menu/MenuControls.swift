@@ -18,13 +18,13 @@ nonisolated struct MenuControlStyles: ViewModifier {
 
 nonisolated private struct MenuButtonRowStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        MenuRow(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+        MenuRow(role: configuration.role, action: { configuration.trigger() }) { configuration.label.parts.views }
     }
 }
 
 nonisolated private struct MenuToggleStyle: ToggleStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        MenuRow(mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, action: { configuration.$isOn.wrappedValue.toggle() }) { configuration.label }
+        MenuRow(mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, action: { configuration.$isOn.wrappedValue.toggle() }) { configuration.label.parts.views }
     }
 }
 

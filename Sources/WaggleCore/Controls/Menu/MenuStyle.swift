@@ -13,9 +13,9 @@ public protocol MenuStyle: _ControlStyle where _Configuration == MenuStyleConfig
 public struct MenuStyleConfiguration {
     /// The label of the control that opens the menu.
     public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The label as the program provided it; several views are side by side.
+        public var body: some View { parts.row }
     }
     /// The rows of the menu.
     public struct Content: View {

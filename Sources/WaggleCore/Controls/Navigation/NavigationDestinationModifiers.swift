@@ -52,7 +52,7 @@ private final class NavigationDestinationNode: PassThroughNode {
         }
         self.content = V._makeNode(content, in: inputs.child(of: self))
     }
-    func update(_ modifier: NavigationDestinationModifier) { destinations.makeView = modifier.makeView }
+    func update(_ modifier: NavigationDestinationModifier) { destinations.update(modifier.makeView) }
     private var isInLazyContainer: Bool {
         var place = parent
         while let node = place {

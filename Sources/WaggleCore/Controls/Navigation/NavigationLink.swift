@@ -170,17 +170,16 @@ nonisolated private struct LinkButton<Label: View>: View {
     @MainActor var body: some View {
         if listAppearance != nil {
             Button(action: action) { label }
-                .buttonStyle(TextRowButtonStyle())
-                .modifier(_TraitModifier<RowChevronTrait>(value: indicator != .hidden))
+                .buttonStyle(TextRowButtonStyle(showsChevron: indicator != .hidden))
         } else {
             Button(action: action) { label }
         }
     }
 }
 
-/// Whether a row shows the chevron of a navigation link.
 /// The value of a link in a list, which a tag around the link overrides.
 enum LinkValueTrait: _ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
+/// Whether a row that only selects shows the chevron of a link. Other links are found by the row.
 enum RowChevronTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
 
 private struct NavigationLinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }

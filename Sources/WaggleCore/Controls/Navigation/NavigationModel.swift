@@ -20,8 +20,10 @@ final class NavigationModel {
     var zoomSources = ZoomSources()
     private var destinations: [ObjectIdentifier: [(owner: ObjectIdentifier, depth: Int, destinations: NavigationDestinations)]] = [:]
     private var lastID = 0
-    /// The number of screens that the user is going back by. The path is written when they are out of sight.
+    /// The number of values of the path that the user is going back by. The path is written when their screens are out of sight.
     private var popsByHand = 0
+    /// True while screens leave because the user has gone back.
+    private var isGoingBack = false
     private var moves = 0
 
     init(_ screens: Binding<[NavigationScreen]>, path: NavigationPathBinding) { (self.screens, self.path) = (screens, path) }
@@ -249,19 +251,19 @@ final class NavigationModel {
         pop(by: live.count - index)
     }
     private func pop(by count: Int) {
-        guard popsByHand == 0, count > 0, count <= depth else { return }
-        popsByHand = count
+        guard !isGoingBack, count > 0, count <= depth else { return }
+        let gone = Array(views.suffix(count))
+        views.removeLast(gone.count)
+        (popsByHand, isGoingBack) = (count - gone.count, true)
         sync { [weak self] in self?.finishPops() }
+        // Flags and items are written at once, so that the program can move with the screen.
+        for view in gone.reversed() { view.didPop() }
     }
     /// Writes the path once the screens have disappeared.
     private func finishPops() {
-        var count = popsByHand
-        guard count > 0 else { return }
-        popsByHand = 0
-        while count > 0, let view = views.popLast() {
-            count -= 1
-            view.didPop()
-        }
+        guard isGoingBack else { return }
+        let count = popsByHand
+        (popsByHand, isGoingBack) = (0, false)
         if count > 0 { path.removeLast(count) }
         sync()
     }
@@ -273,7 +275,7 @@ final class NavigationModel {
     /// In screen widths per second.
     private static let flingSpeed: CGFloat = 1
 
-    var canSwipeBack: Bool { depth > 0 && !isMoving && popsByHand == 0 && live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden }
+    var canSwipeBack: Bool { depth > 0 && !isMoving && !isGoingBack && live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden }
 
     func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {
         let live = live

@@ -3,33 +3,65 @@
 import Foundation
 import OpenCombine
 
-/// The source of a pushed view. Its link or modifier updates the view on each evaluation.
-final class NavigationDestination: ObservableObject, @unchecked Sendable {
-    let objectWillChange = ObservableObjectPublisher()
+/// The source of a pushed view. The body of its link or modifier updates the view.
+final class NavigationDestination: @unchecked Sendable {
     private(set) var view: AnyView?
-    /// True while a screen shows the view.
-    var isPushed = false
+    /// The node whose body makes the view.
+    private var maker: NodeReference?
+    private var screens = ScreenEvaluations()
+    /// True while a screen shows the view. Its maker then stays up to date, even on a covered screen or out of sight.
+    @MainActor var isPushed = false {
+        didSet {
+            guard isPushed != oldValue, let node = maker?.node, node.isAlive else { return }
+            if isPushed { node.graph.keptCurrent.add(node) } else { node.graph.keptCurrent.remove(node) }
+        }
+    }
     /// Called when the screen is popped by anything but its own link or modifier.
     var didPop: () -> Void = {}
 
     init() {}
 
-    func show(_ view: AnyView) {
+    /// Call in the body that makes the view. The screen is evaluated in the same transaction, so it animates with the change.
+    @MainActor func show(_ view: AnyView) {
         self.view = view
-        if isPushed { objectWillChange.send() }
+        maker = ThreadContext.current.evaluating?.reference
+        if isPushed { screens.request() }
+    }
+    /// The view for a screen, which is evaluated again when the view changes.
+    @MainActor func view(for screen: EvaluationProperty) -> AnyView? {
+        screens.add(screen)
+        return view
     }
 }
 
 /// The views for the values of one type.
-final class NavigationDestinations: ObservableObject, @unchecked Sendable {
-    let objectWillChange = ObservableObjectPublisher()
-    var makeView: (AnyHashable) -> AnyView? {
-        didSet { if isUsed { objectWillChange.send() } }
-    }
-    /// True once a screen uses it.
-    var isUsed = false
+final class NavigationDestinations: @unchecked Sendable {
+    private var makeView: (AnyHashable) -> AnyView?
+    private var screens = ScreenEvaluations()
 
     init(makeView: @escaping (AnyHashable) -> AnyView?) { self.makeView = makeView }
+
+    /// Call when the modifier is updated. Screens are evaluated in the same transaction.
+    @MainActor func update(_ makeView: @escaping (AnyHashable) -> AnyView?) {
+        self.makeView = makeView
+        screens.request()
+    }
+    /// The view for a value on a screen, which is evaluated again when the views change.
+    @MainActor func view(for value: AnyHashable, on screen: EvaluationProperty) -> AnyView? {
+        screens.add(screen)
+        return makeView(value)
+    }
+}
+
+/// The evaluations of the screens that show what one link or modifier makes.
+private struct ScreenEvaluations {
+    private var screens: [EvaluationProperty] = []
+
+    @MainActor mutating func add(_ screen: EvaluationProperty) {
+        screens.removeAll { $0.isOver || $0.isSame(as: screen) }
+        screens.append(screen)
+    }
+    @MainActor func request() { for screen in screens { screen.request() } }
 }
 
 /// The content of a screen.

@@ -74,12 +74,14 @@ struct NavigationStackView: View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
         if let session = outerSearch.request?.session { screens.first { $0.content == .root }?.state.follow(session) }
         return RegionReader { size, covered in
-            NavigationScreens(screens: screens, root: root, model: model, width: size.width, insets: covered, outerSearch: outerSearch)
+            HostedContent { NavigationScreens(screens: screens, root: root, model: model, width: size.width, insets: covered, outerSearch: outerSearch) }
         }
         // Screens configure the bars of their own stack, not those of an enclosing one.
-        .transformPreference(BarPreference.self) { bar in
+        .transformPreference(BarPreference.self) { [screens] bar in
             var outer = BarContent()
-            (outer.tabBar, outer.containsStack) = (bar.tabBar, true)
+            // The screen in front decides about the tab bar; what it leaves open, those that it covers decide.
+            outer.tabBar = screens.reversed().lazy.filter { !$0.isLeaving }.compactMap(\.state.bar.tabBar).first { $0 != .automatic }
+            outer.containsStack = true
             bar = outer
         }
         .environmentTransform(ObjectIdentifier(model)) { [weak model] _, values in (values.navigation, values.outerSearch) = (model, SearchParts()) }
@@ -163,10 +165,10 @@ private struct NavigationScreenHost: View {
         if screen.isMade {
             let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(state.bar, in: screen, search: search)
             let start = model.start(of: screen.id)
-            content
+            ImplicitStack(content: content)
                 .environment(\.surroundingEditMode, $editMode)
                 .modifier(NavigationScrollModifier(scroll: state.scroll, stops: heights.stops))
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .fillingExactly()
                 .overlay {
                     if let request = search.request, request.session.isActive, request.session.showsSuggestions, search.showsSuggestions != false, let suggestions = search.suggestions {
                         SearchSuggestionList(session: request.session, suggestions: suggestions)
@@ -181,7 +183,7 @@ private struct NavigationScreenHost: View {
                 .modifier(ZoomWindow(position: screen.position, start: start, zoom: zoom))
                 .modifier(ScreenPlace(position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
                 .allowsHitTesting(screen.position == 0)
-                .modifier(KeptAlive(isShown: screen.isShown))
+                .modifier(KeptAlive(isShown: screen.isShown, isScreen: true))
         }
     }
 
@@ -220,13 +222,19 @@ struct NavigationValueScreen: View {
 }
 private struct NavigationDestinationsScreen: View {
     let value: AnyHashable
-    @ObservedObject var destinations: NavigationDestinations
-    var body: some View {
-        let _ = destinations.isUsed = true
-        destinations.makeView(value)
-    }
+    let destinations: NavigationDestinations
+    private var evaluation = EvaluationProperty()
+
+    init(value: AnyHashable, destinations: NavigationDestinations) { (self.value, self.destinations) = (value, destinations) }
+
+    var body: some View { destinations.view(for: value, on: evaluation) }
 }
+/// Shows the view of a link or modifier.
 struct NavigationViewScreen: View {
-    @ObservedObject var destination: NavigationDestination
-    var body: some View { destination.view }
+    let destination: NavigationDestination
+    private var evaluation = EvaluationProperty()
+
+    init(destination: NavigationDestination) { self.destination = destination }
+
+    var body: some View { destination.view(for: evaluation) }
 }

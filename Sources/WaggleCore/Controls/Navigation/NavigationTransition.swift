@@ -205,6 +205,8 @@ nonisolated struct ScreenPlace: ScreenEffect, TransformModifier {
     var slides = true
     var zoom: Zoom?
     private static let parallax: CGFloat = 0.3
+    /// Views in the screen learn its final place at once.
+    var isIgnoredByLayout: Bool { true }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         if let moment = ZoomMoment(zoom, position: position, size: size) {
             return CGAffineTransform(a: moment.scale, b: 0, c: 0, d: moment.scale, tx: moment.frame.minX, ty: moment.frame.minY)

@@ -16,7 +16,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 
     @MainActor public var body: some View {
-        StyledControl(_PickerStyleConfiguration(label: AnyView(label), content: AnyView(content), selection: PickerSelection(bindings)),
+        StyledControl(_PickerStyleConfiguration(label: LabelParts(label, titles: true).row, content: AnyView(content), selection: PickerSelection(bindings)),
                       fallback: DefaultPickerStyle())
     }
 

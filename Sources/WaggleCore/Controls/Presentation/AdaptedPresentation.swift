@@ -46,10 +46,9 @@ private struct AdaptedContent: View {
     let changed: @MainActor (PresentationOptions) -> Void
 
     var body: some View {
-        ZStack {
-            content.modifier(PreferenceActionModifier<PresentationOptionsKey>(action: { options in onMainActor { changed(options) } },
-                                                                              firstAction: { options in onMainActor { start.options = options } }))
-        }
-        .onAppear { start.contentHasAppeared = true }
+        ImplicitStack(content: content)
+            .modifier(PreferenceActionModifier<PresentationOptionsKey>(action: { options in onMainActor { changed(options) } },
+                                                                       firstAction: { options in onMainActor { start.options = options } }))
+            .onAppear { start.contentHasAppeared = true }
     }
 }

@@ -82,7 +82,7 @@ struct PresentationOptions: Equatable {
     }
 }
 
-enum PresentationOptionsKey: PreferenceKey {
+enum PresentationOptionsKey: WindowPreference {
     static var defaultValue: PresentationOptions { PresentationOptions() }
     static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) { value.join(nextValue()) }
 }

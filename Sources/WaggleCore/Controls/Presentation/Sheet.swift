@@ -56,8 +56,8 @@ struct CoverLayer: View {
 
     var body: some View {
         RegionReader { size, covered in
-            presentation.content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            ImplicitStack(content: presentation.content)
+                .fillingExactly()
                 .background { (options.background ?? AnyView(Color.system(.background))).ignoresSafeArea() }
                 .coveredEdges(covered)
                 .accessibilityElement(children: .contain)
@@ -65,7 +65,7 @@ struct CoverLayer: View {
                 .accessibilityNote(.role(.dialog))
                 .modifier(PresentedColorScheme())
                 .allowsHitTesting(presentation.isOpen)
-                .modifier(SlideFromBelow(progress: isShown ? 1 : 0))
+                .modifier(SlideFromBelow(progress: isShown ? 1 : 0).ignoredByLayout())
         }
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: presentation.isOpen, initial: true) { wasOpen, isOpen in

@@ -77,7 +77,7 @@ private struct SheetCard: View {
         let shape = SheetShape(radius: options.cornerRadius ?? 10, roundsBottom: room.size.width > SheetFrameLayout.width(in: room.size))
         let showsGrabber = options.dragIndicator == .visible || options.dragIndicator != .hidden && stops.stops.count > 1
         return presentation.content
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .fillingExactly()
             .background { (options.background ?? AnyView(Color.system(.background))).ignoresSafeArea() }
             .coveredEdges(EdgeInsets(top: room.isLow ? room.safeArea.top : 0, leading: 0, bottom: room.safeArea.bottom, trailing: 0))
             .clipShape(shape)

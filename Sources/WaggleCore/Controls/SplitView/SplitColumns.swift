@@ -104,7 +104,7 @@ struct SplitColumnsBody: View {
             // A search around the split view belongs to the first column.
             .transformEnvironment(\.outerSearch) { if index > 0 { $0 = SearchParts() } }
             .onPreferenceChange(ColumnWidthPreference.self) { width in onMainActor { widths[index] = width } }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .fillingExactly()
             .coveredEdges(isCollapsed ? covered : plan.covered(index, covered))
             .overlay(alignment: .trailing) {
                 if !isCollapsed, index < columns.count - 1 { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }

@@ -23,7 +23,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public typealias Body = Never
     @MainActor public var body: Never { return tabsHaveNoBody() }
     @MainActor public var _tabs: some View {
-        content.traitEnd().modifier(_TraitModifier<TabItemTrait>(value: AnyView(label))).modifier(_TraitModifier<TabRoleTrait>(value: role)).modifier(TabTag(value: value))
+        ImplicitStack(content: content).traitEnd().modifier(_TraitModifier<TabItemTrait>(value: AnyView(label))).modifier(_TraitModifier<TabRoleTrait>(value: role)).modifier(TabTag(value: value))
     }
 }
 

@@ -29,7 +29,7 @@ struct BarTabs: View {
                     tab.modifier(KeptAlive(isShown: tab.id == shown))
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { self.bar = bar } }
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .fillingExactly()
                 .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0), trailing: insets.trailing))
                 if showsBar {
                     TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, select: select)
@@ -119,7 +119,7 @@ private struct TabLabel: View {
     private var parts: some View {
         (item ?? AnyView(EmptyView()))
             .modifier(TabParts(isLow: isLow))
-            .labelStyle(TabLabelStyle(isLow: isLow))
+            .labelStyle(.titleAndIcon)
             .symbolVariant(.fill)
             .font(.system(size: isLow ? 13 : 10, weight: .medium))
             .lineLimit(1)
@@ -127,23 +127,15 @@ private struct TabLabel: View {
     }
 }
 
-/// Puts the image before the title, whatever their order, and gives symbols outside labels the size of those inside.
+/// Shows the image above the title, whatever their order and look in the item.
 private struct TabParts: ViewModifier {
     let isLow: Bool
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in
-            let (images, others) = subviews.imagesAndOthers
-            ForEach(images) { $0.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26) }
-            ForEach(others) { $0 }
+            let parts = TabItemParts(subviews)
+            if let image = parts.image { image.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26) }
+            if let title = parts.title { Text(verbatim: title) }
         }
-    }
-}
-
-nonisolated private struct TabLabelStyle: LabelStyle {
-    let isLow: Bool
-    @MainActor func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26)
-        configuration.title
     }
 }
 

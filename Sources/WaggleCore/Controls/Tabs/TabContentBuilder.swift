@@ -85,7 +85,7 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
     public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content) where V == Content.TabValue {
-        self.init(data: data, content: content, id: { $0 }, idKeyPath: \.self)
+        self.init(range: data, content: content)
     }
 }
 

@@ -18,7 +18,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     }
 
     @MainActor public var body: some View {
-        TabViewStyleReader(tabs: AnyView(content), selection: selection.map { TabSelection($0) })
+        HostedContent { TabViewStyleReader(tabs: AnyView(content), selection: selection.map { TabSelection($0) }) }
     }
 }
 

@@ -17,7 +17,7 @@ nonisolated public struct Toggle<Label: View>: View {
 
     @MainActor public var body: some View {
         let isOn = isOn
-        StyledControl(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed), fallback: DefaultToggleStyle())
+        StyledControl(ToggleStyleConfiguration(label: .init(parts: LabelParts(label, titles: true)), isOn: isOn, isMixed: isMixed), fallback: DefaultToggleStyle())
             .accessibilityName(label, isHidden: labelsVisibility == .hidden)
             .accessibilityProperties {
                 $0.childBehavior = .combine

@@ -13,9 +13,9 @@ public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleCo
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
+        let parts: LabelParts
+        /// The label as the program provided it; several texts are a title and subtitles.
+        public var body: some View { parts.row }
     }
     /// The toggle's label.
     public let label: Label
@@ -60,7 +60,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
     /// The toggle's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
-        let button = PrimitiveButtonStyleConfiguration(role: nil, label: .init(content: AnyView(configuration.label))) { isOn.wrappedValue.toggle() }
+        let button = PrimitiveButtonStyleConfiguration(role: nil, label: .init(parts: LabelParts(configuration.label))) { isOn.wrappedValue.toggle() }
         PressedButton(configuration: button, release: PressedAppearance.release) {
             BorderedLabel(configuration: button, isPressed: $0, fill: isOn.wrappedValue ? .tinted : .clear)
         }

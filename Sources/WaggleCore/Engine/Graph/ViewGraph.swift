@@ -42,6 +42,8 @@ package final class ViewGraph {
     /// Increases with each applied transaction.
     package private(set) var updateNumber = 0
     private var lastNodeNumber: UInt32 = 0
+    /// True while the first frame is made.
+    private(set) var isStarting = true
     /// The phase of the current update.
     private(set) var phase = GraphPhase.resting
     private var requestFrame: (@MainActor () -> Void)?
@@ -61,6 +63,7 @@ package final class ViewGraph {
     private lazy var spareTime = SpareTime(self)
 
     let matchedGroups = MatchedGroups()
+    let keptCurrent = KeptCurrent()
     /// The presentations in front of the window's content.
     private let presentations = PresentationContext()
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
@@ -132,6 +135,7 @@ package final class ViewGraph {
         // What the input changed, such as the focus and the values of the focused view, is in this frame, too.
         if !pending.isEmpty || !evaluation.isEmpty || !gathering.isEmpty { settle() }
         animations.sortOut()
+        isStarting = false
         checkInvariants()
     }
 

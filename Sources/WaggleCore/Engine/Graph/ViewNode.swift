@@ -39,6 +39,8 @@ public class ViewNode {
     private(set) var isShown: Bool
     /// True while the nearest container hides this node, whatever outer containers do.
     private(set) var isHiddenByContainer = false
+    /// True if the nearest container hides this node as part of a covered screen: what it presents, and what it says about the window, stays.
+    private(set) var isCovered = false
     /// True while the node waits to be woken at a time.
     var isWaiting = false
     /// True while the graph has registered this node as a reader of geometry.
@@ -163,14 +165,14 @@ public class ViewNode {
     // MARK: Visibility
 
     /// Called by the container that keeps this node alive, when it shows or hides it.
-    final func setHidden(_ isHidden: Bool) {
+    final func setHidden(_ isHidden: Bool, isCovered: Bool = false) {
         guard isHidden != isHiddenByContainer else { return }
-        isHiddenByContainer = isHidden
+        (isHiddenByContainer, self.isCovered) = (isHidden, isCovered)
         inheritShown(parent?.isShown ?? true)
         parentAsShown?.preferencesBelowDidChange()
     }
     private func inheritShown(_ isParentShown: Bool) {
-        let isShown = isParentShown && !isHiddenByContainer
+        let isShown = (isParentShown || self.isShown && outlivesHiding) && !isHiddenByContainer
         guard isShown != self.isShown, isAlive else { return }
         self.isShown = isShown
         forEachChild { $0.inheritShown(isShown) }
@@ -180,6 +182,8 @@ public class ViewNode {
         if isShown, readsGeometry { graph.geometry.ask(self) }
         shownDidChange()
     }
+    /// True if the node goes on being shown when its parent is hidden, as a presentation does whose presenter is on a covered screen.
+    var outlivesHiding: Bool { false }
     /// Called after `isShown` changed, descendants first.
     func shownDidChange() {}
 

@@ -7,20 +7,23 @@ import WaggleDisplayList
 /// preferences.
 nonisolated struct KeptAlive: ItemModifier {
     let isShown: Bool
+    /// True for a screen, which other screens cover.
+    var isScreen = false
     typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeptAliveNode { KeptAliveNode(isShown: modifier.isShown, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeptAliveNode { KeptAliveNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: KeptAliveNode, with modifier: Self) { wrapper.showsContent = modifier.isShown }
 }
 
 @MainActor
 final class KeptAliveNode: WrapperNode {
     private var hidden: [ViewNode] = []
+    private let isScreen: Bool
     fileprivate var showsContent: Bool {
         didSet { if showsContent != oldValue { showOrHide() } }
     }
 
-    init(isShown: Bool, _ inputs: ViewInputs) {
-        showsContent = isShown
+    init(_ modifier: KeptAlive, _ inputs: ViewInputs) {
+        (showsContent, isScreen) = (modifier.isShown, modifier.isScreen)
         super.init(inputs)
     }
     override func setInner(_ item: ItemNode?) {
@@ -30,7 +33,7 @@ final class KeptAliveNode: WrapperNode {
     private func hide() {
         let places = showsContent ? [] : contentPlaces
         for place in hidden where !places.contains(where: { $0 === place }) { place.setHidden(false) }
-        for place in places { place.setHidden(true) }
+        for place in places { place.setHidden(true, isCovered: isScreen) }
         hidden = places
     }
     /// The nodes of the modified content. If a wrapper list owns the content, they are found from the item.

@@ -32,6 +32,8 @@ extension UnaryLayout {
 @MainActor
 final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     @exclusivity(unchecked) private var modifier: Modifier
+    /// The layout as the program set it, whatever animates.
+    var layout: Modifier { modifier }
     @exclusivity(unchecked) private var driver: AnimatableDriver<Modifier>?
     private var presented: Modifier {
         if let driver { return driver.presented }

@@ -6,8 +6,8 @@ import WaggleDisplayList
 
 /// A layer of a window, as large as the window and in front of its content and of earlier layers.
 ///
-/// A layer belongs to the node that presents it: it inherits that node's environment, is shown while the node is shown, and ends with it. The
-/// window lays it out, draws it and sends it touches. The preferences of its content stay within it.
+/// A layer belongs to the node that presents it: it inherits that node's environment and ends with it. It is shown while the node is shown;
+/// a modal one stays when another screen covers that node. The window lays it out, draws it and sends it touches. The preferences of its content stay within it.
 @MainActor
 final class WindowLayer: ItemNode {
     /// True if touches and accessibility cannot reach anything behind the layer while it is shown.
@@ -68,6 +68,14 @@ final class WindowLayer: ItemNode {
     override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
     override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }
     override func didEnd() { root.remove(self) }
+    override var outlivesHiding: Bool {
+        var place = parent
+        while let current = place {
+            if current.isHiddenByContainer, !current.isCovered { return false }
+            place = current.parent
+        }
+        return isModal
+    }
     override func shownDidChange() { root.layerDidChangeShown(self) }
 
     // MARK: Layout

@@ -7,6 +7,8 @@ public struct PreferredColorSchemeKey: PreferenceKey {
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
+extension PreferredColorSchemeKey: WindowPreference {}
+
 extension View {
     /// Makes the window light or dark, including its background; nil leaves the host's setting.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -182,3 +182,8 @@ extension View {
     public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
     public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
+
+extension View {
+    /// Takes exactly the proposed size, whatever the size of the view, which is centred in it.
+    nonisolated func fillingExactly() -> some View { frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity) }
+}

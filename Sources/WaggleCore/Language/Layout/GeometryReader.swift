@@ -44,6 +44,15 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         isDirty = false
         contentIsStale = true
         markNeedsPlacement()
+        // Hidden views are not placed, but what a link has pushed is made by its view.
+        if !isShown, contentSize != nil, graph.keptCurrent.needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
+    }
+    private func evaluatedContent() -> Content {
+        contentIsStale = false
+        return evaluating {
+            graph.counters.bodies += 1
+            return tracked { makeContent(GeometryProxy(self)) }
+        }
     }
 
     override var fixesSize: Bool { true }
@@ -57,12 +66,8 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         guard !waitsToBeSeen() else { return }
         if contentIsStale || contentSize != size {
             let isFirst = contentSize == nil
-            contentIsStale = false
             contentSize = size
-            let view = evaluating {
-                graph.counters.bodies += 1
-                return tracked { makeContent(GeometryProxy(self)) }
-            }
+            let view = evaluatedContent()
             if isFirst {
                 stack.content.end()
                 stack.adopt(Content._makeNode(view, in: inputs.child(of: stack)))

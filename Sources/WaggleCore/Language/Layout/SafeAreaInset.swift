@@ -20,7 +20,8 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
     private var edge: Edge
     private var alignment: Alignment
     private var gap: CGFloat
-    private var bar: LayoutNode<ZStackLayout>!
+    /// Several views in the bar are stacked vertically.
+    private var bar: LayoutNode<VStackLayout>!
     private(set) var coveredEdges = EdgeInsets() {
         didSet { if coveredEdges != oldValue { didMove() } }
     }
@@ -32,7 +33,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
         alignment = modifier.alignment
         gap = (modifier.spacing ?? ViewSpacing.standardDistance).finite
         super.init(inputs)
-        bar = LayoutNode(ZStackLayout(alignment: alignment), inputs.child(of: self), isImplicit: true)
+        bar = LayoutNode(VStackLayout(alignment: alignment.horizontal), inputs.child(of: self), isImplicit: true)
         bar.layoutParent = self
         bar.adopt(Bar._makeNode(modifier.bar, in: inputs.child(of: bar)))
     }
@@ -40,7 +41,7 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
         let gap = (modifier.spacing ?? ViewSpacing.standardDistance).finite
         if edge != modifier.edge || alignment != modifier.alignment || gap != self.gap {
             (edge, alignment, self.gap) = (modifier.edge, modifier.alignment, gap)
-            bar.update(ZStackLayout(alignment: alignment))
+            bar.update(VStackLayout(alignment: alignment.horizontal))
             setNeedsLayout()
         }
         Bar._updateNode(bar.content, with: modifier.bar)

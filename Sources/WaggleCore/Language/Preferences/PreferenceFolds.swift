@@ -74,6 +74,9 @@ final class PreferenceFolds {
     var folds: [AnyPreferenceFold] { keys.compactMap(\.fold) }
 }
 
+/// A preference that concerns the window or the presentation around a view. It counts as well while a pushed screen covers the view.
+protocol WindowPreference: PreferenceKey {}
+
 extension ViewNode {
     private var madePreferences: PreferenceFolds {
         if let preferences { return preferences }
@@ -95,7 +98,7 @@ extension ViewNode {
         graph.counters.preferenceFolds += 1
         var result: K.Value?
         forEachLiveChild { child in
-            guard !child.isHiddenByContainer, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
+            guard !child.isHiddenByContainer || child.isCovered && key is any WindowPreference.Type, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
             if var value = result {
                 K.reduce(value: &value) { next }
                 result = value

@@ -30,10 +30,18 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// One view for each number in a range of constant length.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 }, idKeyPath: \.self)
+    /// One view for each number in a range of constant length. Ids, and so the tags in pickers and lists, are offsets: 0 for the first number.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(range: data, content: content) }
+}
+extension ForEach where Data == Range<Int>, ID == Int {
+    /// The elements of a range, identified by their offsets.
+    init(range data: Range<Int>, content: @escaping (Int) -> Content) {
+        let start = data.lowerBound
+        self.init(data: data, content: content, id: { $0[offsetFrom: start] }, idKeyPath: \.[offsetFrom: start])
     }
+}
+extension Int {
+    fileprivate subscript(offsetFrom start: Int) -> Int { self &- start }
 }
 
 extension ForEach where Content: View {

@@ -186,13 +186,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return rows[place]?.node.subviewID(at: inner) ?? AnyHashable(view.id(element(place, view.data)))
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
+        // A section is never one view.
+        guard !Content._isUnary else { return }
         for row in sortedRows { row.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
     }
     override func releaseSubviews(outside range: Range<Int>) {
-        let isCounted = isCounted
+        let isCounted = isCounted, needed = graph.keptCurrent.neededChildren(of: self)
         // Positions are those before any row ends.
         var far: [Row] = []
-        for row in rows.values {
+        for row in rows.values where !needed.contains(where: { $0 === row.node }) {
             let first = position(of: row.index), count = subviewCount(of: row)
             if range.overlaps(first..<first + max(count, 1)) {
                 row.node.releaseSubviews(outside: range.lowerBound - first..<range.upperBound - first)
@@ -296,7 +298,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         missing = []
-        let old = sortedRows, isCounted = isCounted
+        let old = sortedRows, isCounted = isCounted, needed = graph.keptCurrent.neededChildren(of: self)
         let places = places(of: old, in: view)
         var hasChanged = before.map { $0.data.count != view.data.count } ?? false
         rows.removeAll(keepingCapacity: true)
@@ -322,7 +324,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             let element = element(place, view.data)
             if sameContent, elementRule.areEqual(row.element, element) { continue }
             row.element = element
-            if row.node.isShown || isCounted { update(row, view) } else { row.isStale = true }
+            if row.node.isShown || isCounted || needed.contains(where: { $0 === row.node }) { update(row, view) } else { row.isStale = true }
         }
         assert(rows.count <= count, "There are more rows than elements.")
         guard hasChanged else { return }

@@ -126,23 +126,6 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     public static var _isUnary: Bool { Root._isOneView }
 }
 
-/// Several views as one: stacked vertically; a single view is unchanged.
-nonisolated package struct ImplicitStack<Content: View>: View {
-    let content: Content
-    package init(content: Content) { self.content = content }
-
-    package typealias Body = Never
-    @MainActor package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
-        let node = LayoutNode(VStackLayout(), inputs, isImplicit: true)
-        node.adopt(Content._makeNode(view.content, in: inputs.child(of: node)))
-        return node
-    }
-    @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) {
-        Content._updateNode(unsafeDowncast(node, to: LayoutNode<VStackLayout>.self).content, with: view.content)
-    }
-    package static var _isUnary: Bool { true }
-}
-
 /// The body of a root, which may have state and other dynamic properties.
 nonisolated private struct RootBody<Root: _VariadicView_ViewRoot>: View {
     let root: Root

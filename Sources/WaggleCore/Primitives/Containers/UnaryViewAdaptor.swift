@@ -7,13 +7,72 @@ nonisolated public struct _UnaryViewAdaptor<Content: View>: View {
     public init(_ content: Content) { self.content = content }
 
     public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
-        let node = LayoutNode(VStackLayout(), inputs, isImplicit: true)
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ImplicitStack._makeNode(ImplicitStack(content: view.content), in: inputs) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { ImplicitStack._updateNode(node, with: ImplicitStack(content: view.content)) }
+    public static var _isUnary: Bool { true }
+}
+
+/// Several views as one, arranged by a layout; a single view is unchanged.
+nonisolated package struct ImplicitLayout<L: Layout, Content: View>: View {
+    private let layout: L
+    private let content: Content
+    private init(_ layout: L, _ content: Content) { (self.layout, self.content) = (layout, content) }
+
+    package typealias Body = Never
+    @MainActor package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        let node = LayoutNode(view.layout, inputs, isImplicit: true)
         node.adopt(Content._makeNode(view.content, in: inputs.child(of: node)))
         return node
     }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
-        Content._updateNode(unsafeDowncast(node, to: LayoutNode<VStackLayout>.self).content, with: view.content)
+    @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) {
+        Content._updateNode(unsafeDowncast(node, to: LayoutNode<L>.self).content, with: view.content)
     }
-    public static var _isUnary: Bool { true }
+    package static var _isUnary: Bool { true }
+}
+/// Several views at the root of a place, such as a screen or a sheet: stacked vertically.
+package typealias ImplicitStack<Content: View> = ImplicitLayout<VStackLayout, Content>
+extension ImplicitLayout where L == VStackLayout {
+    package init(content: Content) { self.init(VStackLayout(), content) }
+}
+/// Several views in a control's label: side by side.
+typealias ImplicitRow<Content: View> = ImplicitLayout<HStackLayout, Content>
+extension ImplicitLayout where L == HStackLayout {
+    init(content: Content) { self.init(HStackLayout(), content) }
+}
+
+/// A control's label of any number of views.
+struct LabelParts {
+    /// The label's views as the program wrote them, for those that arrange them otherwise, such as menus.
+    let views: AnyView
+    /// The label as one view: several views are a row.
+    let row: AnyView
+
+    init<Content: View>(_ content: Content) {
+        views = AnyView(content)
+        row = Content._isUnary ? views : AnyView(ImplicitRow(content: content))
+    }
+    /// - Parameter titles: True if several texts are a title and its subtitles.
+    init<Content: View>(_ content: Content, titles: Bool) {
+        views = AnyView(content)
+        row = Content._isUnary ? views : AnyView(TitledLabel(content: views))
+    }
+}
+
+/// Texts as a title and its subtitles; other views are a row.
+nonisolated private struct TitledLabel: View {
+    let content: AnyView
+
+    @MainActor var body: some View {
+        Group(subviews: content) { parts in
+            if parts.count > 1, parts.imagesAndOthers.images.isEmpty {
+                VStack(alignment: .leading, spacing: 2) {
+                    ForEach(parts) { part in
+                        if part.id == parts.first?.id { part } else { part.font(.subheadline).foregroundStyle(.secondary) }
+                    }
+                }
+            } else {
+                ImplicitRow(content: ForEach(parts) { $0 })
+            }
+        }
+    }
 }

@@ -298,3 +298,12 @@ extension Image {
         return nil
     }
 }
+
+extension ImageNode: TabItemPart {
+    func addPart(to parts: inout TabItemParts) {
+        guard parts.image == nil else { return }
+        var image = image
+        image.resizing = nil
+        parts.image = image
+    }
+}

@@ -149,6 +149,7 @@ extension LazyLayoutNode {
     }
     /// - Parameter sections: the sections read with the line, for list rows.
     private func taken(_ line: LazyLine, _ sections: [SubviewSection] = []) -> LazyLine {
+        hasReadLines = true
         for item in line.items where item.layoutParent !== self {
             take(item)
             taken.append(item)
@@ -161,18 +162,34 @@ extension LazyLayoutNode {
         guard arrangement.tellsSections, let item = item as? any SectionedItem else { return }
         item.setSectionPlace((sections.first { $0.range.contains(cell) } ?? looseSection(around: cell)).place(of: cell, count: cellCount))
     }
-    /// The implicit section of the subviews between two sections.
-    private func looseSection(around cell: Int) -> SubviewSection {
+    /// The implicit section of the subviews between two sections. The section behind them need not have been read.
+    private func looseSection(around cell: Int) -> SubviewSection { looseSection(around: cell, knownSections()) }
+    private func looseSection(around cell: Int, _ sections: [SubviewSection]) -> SubviewSection {
         var range = 0..<cellCount
-        if hasSections {
-            var all: [SubviewSection] = []
-            content.readSections(into: &all, at: 0)
-            for section in all.map(inCells) where !section.range.isEmpty {
-                if section.range.upperBound <= cell { range = max(range.lowerBound, section.range.upperBound)..<range.upperBound }
-                if section.range.lowerBound > cell { range = range.lowerBound..<min(range.upperBound, section.range.lowerBound) }
-            }
+        for section in sections where !section.range.isEmpty {
+            if section.range.upperBound <= cell { range = max(range.lowerBound, section.range.upperBound)..<range.upperBound }
+            if section.range.lowerBound > cell { range = range.lowerBound..<min(range.upperBound, section.range.lowerBound) }
         }
         return SubviewSection(header: range.lowerBound..<range.lowerBound, content: range, footer: range.upperBound..<range.upperBound, number: 0)
+    }
+    private func knownSections() -> [SubviewSection] {
+        var all: [SubviewSection] = []
+        content.readSections(into: &all, at: 0)
+        return all.map(inCells)
+    }
+    /// Tells rows outside sections their places again: rows read since may belong to a section behind them.
+    /// - Returns: true if a row has another length now.
+    private func retellLooseRows(_ lines: [LazyLine]) -> Bool {
+        guard arrangement.tellsSections, hasReadLines else { return false }
+        let sections = knownSections()
+        guard !sections.isEmpty else { return false }
+        var isLonger = false
+        for line in lines where !sections.contains(where: { $0.range.contains(line.cells.lowerBound) }) {
+            guard let row = line.items.first as? any SectionedItem else { continue }
+            row.setSectionPlace(looseSection(around: line.cells.lowerBound, sections).place(of: line.cells.lowerBound, count: cellCount))
+            if measuredLength(of: line) != line.length { isLonger = true }
+        }
+        return isLonger
     }
     /// Binary search for the visible line whose distance is 0; the distance increases from line to line.
     private func knownLine(where distance: (LazyLine) -> Int) -> LazyLine? {
@@ -266,6 +283,14 @@ extension LazyLayoutNode {
 
     /// Finds the visible lines, starting from a known one in both directions.
     func layOutLines() {
+        hasReadLines = false
+        findLines()
+        guard let first = lines.first, retellLooseRows(lines) else { return }
+        // The first line stays where it is.
+        anchor = (first.cells.lowerBound, first.start)
+        findLines()
+    }
+    private func findLines() {
         let seen = seenRange(), (start, end) = (-base, size[axis] - base)
         let spacing = arrangement.spacing
         guard seen.upperBound > seen.lowerBound else {

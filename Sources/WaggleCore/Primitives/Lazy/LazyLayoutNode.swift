@@ -31,6 +31,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, LazyRowReade
     var countedSubviews = 0
     /// True once a subview that was read belongs to a section.
     var hasSections = false
+    /// True if lines were read from the content since the last search for the visible ones began.
+    var hasReadLines = false
     /// False if subviews may have been inserted, removed or moved since the last check.
     var structureIsKnown = true
 

@@ -11,7 +11,7 @@ extension Text: View {
 
 /// The node of a text: resolved for the environment, shaped once, wrapped for each proposed width.
 @MainActor
-private final class TextNode: LeafNode {
+final class TextNode: LeafNode {
     private static let rule = EqualityRule.of(Text.self)
     private var text: Text
     private var font = FontDescription(size: 17)
@@ -364,5 +364,11 @@ extension StyledText {
         }
         for index in runs.indices { runs[index].paint = nil }
         return color
+    }
+}
+
+extension TextNode: TabItemPart {
+    func addPart(to parts: inout TabItemParts) {
+        if parts.title == nil { parts.title = text.readString(in: environment.values) }
     }
 }

@@ -27,4 +27,11 @@ import WaggleTesting
         // The capitals of a font of 10 points, in pixels.
         #expect(rows.count > 10 && rows.count < 20, "\(rows)")
     }
+    @Test func onlyTheImageAndTheTitleCountHoweverTheItemArrangesAndStylesThem() throws {
+        let rows = try drawnRows(Label("Stars", systemImage: "star"))
+        #expect(try drawnRows(VStack { Image(systemName: "star"); Text("Stars") }) == rows)
+        #expect(try drawnRows(HStack { Text("Stars").font(.largeTitle); Image(systemName: "star").resizable().font(.caption) }) == rows)
+        #expect(try drawnRows(VStack { Image(systemName: "star").foregroundColor(.blue); Text("Stars").bold().foregroundColor(.blue) }.font(.title)) == rows)
+        #expect(try drawnRows(Label("Stars", systemImage: "star").labelStyle(.titleOnly)) == drawnRows(Text("Stars")))
+    }
 }
