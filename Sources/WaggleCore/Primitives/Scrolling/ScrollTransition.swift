@@ -127,6 +127,10 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
         configuration = modifier
         graph.geometry.ask(self)
     }
+    override func evaluate() {
+        super.evaluate()
+        graph.geometry.ask(self)
+    }
     override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
         let (new, animation) = currentPlace

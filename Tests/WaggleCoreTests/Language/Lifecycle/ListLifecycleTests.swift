@@ -85,6 +85,8 @@ private let size = CGSize(width: 200, height: 100)
                 window.advance(by: 0.1)
             }
             #expect(journal.take() == ["appears"])
+            window.graph.close()
+            #expect(journal.take() == ["disappears"])
         }
     }
     @Test func oneTaskRunsForAllOfThem() async {

@@ -62,8 +62,6 @@ extension EnvironmentValues {
     @Test func theContentReadsWhatTheModifierSets() {
         expectGrowth(Grown().transition(.modifier(active: Part(part: 0), identity: Part(part: 1))))
         expectGrowth(Grown().transition(Parting()))
-        expectGrowth(Grown().transition(.asymmetric(insertion: .modifier(active: Part(part: 0), identity: Part(part: 1)),
-                                                    removal: .modifier(active: Part(part: 0), identity: Part(part: 1)))))
         expectGrowth(Grown().transition(.modifier(active: Part(part: 0), identity: Part(part: 1)).combined(with: .identity)))
         expectGrowth(VStack { Grown() }.padding(3).transition(Parting()))
         expectGrowth(Grown().transition(Parting()).zIndex(1))
