@@ -12,6 +12,8 @@ final class AnimatableDriver<Value: Animatable> {
     /// The presented value.
     @exclusivity(unchecked) private(set) var presented: Value
     private let attribute = AnimatedAttribute<Value.AnimatableData>()
+    /// True once the setter has received the final value. Programs count on receiving it once, whether or not a frame falls on the end of the animation.
+    private var hasArrived = false
 
     init(_ value: Value) { presented = value }
 
@@ -29,6 +31,7 @@ final class AnimatableDriver<Value: Animatable> {
         let (from, to) = (old.animatableData, new.animatableData)
         if from != to {
             if driver == nil { driver = AnimatableDriver(new) }
+            driver?.hasArrived = false
             driver?.attribute.modelDidChange(from: from, to: to, node, by: animation)
         }
         _ = driver?.sample(new, node: node)
@@ -39,7 +42,9 @@ final class AnimatableDriver<Value: Animatable> {
     func sample(_ model: Value, node: ViewNode) -> Bool {
         presented = model
         guard attribute.isAnimating else { return false }
-        presented.animatableData = model.animatableData + attribute.offset(at: node.graph.time)
+        let offset = attribute.offset(at: node.graph.time), isAtGoal = offset == .zero
+        if !(isAtGoal && hasArrived) { presented.animatableData = model.animatableData + offset }
+        hasArrived = isAtGoal
         return attribute.isAnimating
     }
 }

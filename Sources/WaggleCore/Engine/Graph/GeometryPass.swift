@@ -75,11 +75,12 @@ final class GeometryPass {
 
     // MARK: Reading
 
-    /// Makes the node being evaluated depend on an answer; outside evaluations, the node that handed out the item's geometry.
+    /// Makes the node being evaluated depend on an answer; outside evaluations and in deferred closures, the node that handed out the item's geometry.
     /// - Parameter others: further items whose geometry contributes to the answer.
     func note(_ answer: GeometryRead.Answer, of item: ItemNode, others: [ItemNode] = []) {
         // A body that draws another window, by an `ImageRenderer`, may read this one's geometry there.
-        guard let node = ThreadContext.current.evaluating ?? laterReader(of: item), node.graph === graph else { return }
+        let context = ThreadContext.current
+        guard let node = (context.isDeferred ? nil : context.evaluating) ?? laterReader(of: item), node.graph === graph else { return }
         let reading = reading(of: node), read = GeometryRead(item: item, answer: answer)
         if reading.evaluation != node.evaluation { forgetReads(reading) }
         // The rows of a list mostly make the same reads.

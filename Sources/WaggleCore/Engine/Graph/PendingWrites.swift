@@ -12,6 +12,8 @@ final class PendingWrites: @unchecked Sendable {
         case invalidate(NodeReference)
         /// A property of an observable object, read by the node's evaluation with this number, has changed.
         case observed(NodeReference, UInt32)
+        /// The same, read by a deferred closure before the node dropped its results for this time.
+        case observedDeferred(NodeReference, UInt32)
     }
 
     struct Group: Sendable {
@@ -79,7 +81,7 @@ final class PendingWrites: @unchecked Sendable {
         withState { $0.groups.flatMap(\.changes) }.flatMap { change in
             switch change {
             case .commit(let location): location.currentReaders
-            case .invalidate(let reference), .observed(let reference, _): reference.node.map { [$0] } ?? []
+            case .invalidate(let reference), .observed(let reference, _), .observedDeferred(let reference, _): reference.node.map { [$0] } ?? []
             }
         }
     }

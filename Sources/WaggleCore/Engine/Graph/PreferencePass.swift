@@ -24,6 +24,9 @@ final class PreferencePass {
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
+    /// True if a view is to be made from a preference that may have changed.
+    var viewMakersAreWaiting: Bool { !viewMakers.isEmpty }
+
     /// Marks the reader for the next pass.
     func enqueue(_ reader: any PreferenceReader) {
         if reader.makesViews { viewMakers[ObjectIdentifier(reader)] = reader } else { watchers[ObjectIdentifier(reader)] = reader }

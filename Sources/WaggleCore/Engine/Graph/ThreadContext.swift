@@ -6,6 +6,8 @@ import Foundation
 final class ThreadContext {
     /// The node whose body, content or layout is being evaluated; nil outside evaluations.
     var evaluating: ViewNode?
+    /// True while a closure runs whose reads belong to `evaluating` apart from those of its evaluation. See `DeferredClosures.swift`.
+    var isDeferred = false
     /// The outline of the container around the shape whose path is being computed; nil if there is none.
     var container: ContainerOutline?
     /// The transaction of state written now; nil for an empty one.

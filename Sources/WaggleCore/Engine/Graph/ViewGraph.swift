@@ -64,6 +64,10 @@ package final class ViewGraph {
 
     let matchedGroups = MatchedGroups()
     let keptCurrent = KeptCurrent()
+    /// The number of views whose transitions have an animation of their own.
+    var animatedTransitionCount = 0 {
+        didSet { assert(animatedTransitionCount >= 0, "A view with an animated transition has ended twice.") }
+    }
     /// The presentations in front of the window's content.
     private let presentations = PresentationContext()
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
@@ -147,6 +151,7 @@ package final class ViewGraph {
     package func handle(_ event: InputEvent) -> Bool {
         precondition(phase == .resting, "ViewGraph.handle was called from within an update.")
         defer { shownSettings.followStores() }
+        if let lift = input.timeOfLift(event) { update(at: max(lift, time)) }
         return input.handle(event)
     }
 
@@ -233,6 +238,7 @@ package final class ViewGraph {
                     case .commit(let location): location.commit(upTo: group.number)
                     case .invalidate(let reference): reference.node?.invalidate()
                     case .observed(let reference, let evaluation): if let node = reference.node, node.evaluation == evaluation { node.invalidate() }
+                    case .observedDeferred(let reference, let deferral): if let node = reference.node, node.deferral == deferral { node.dropDeferredResults() }
                     }
                 }
                 isLaidOut = runPasses()
@@ -272,8 +278,8 @@ package final class ViewGraph {
         runBodies()
         for _ in 0..<4 {
             timed(.layout) { layout.run() }
-            // Views made during layout may change the subviews of other containers.
-            if !geometry.run(), gathering.isEmpty { return true }
+            // Views made during layout may change the subviews of other containers, and the preferences of which others are made.
+            if !geometry.run(), gathering.isEmpty, !preferences.viewMakersAreWaiting { return true }
             runBodies()
         }
         return false

@@ -28,6 +28,8 @@ public class ViewNode {
     var isDirty = false
     /// Counts evaluations; reads registered by earlier ones are stale.
     private(set) var evaluation: UInt32 = 0
+    /// Counts how often the results of deferred closures were dropped; reads registered for earlier ones are stale.
+    private(set) var deferral: UInt32 = 0
     /// The environment keys read by the current evaluation.
     @exclusivity(unchecked) private var tracker: EnvironmentReads?
     private var ownReference: NodeReference?
@@ -194,6 +196,9 @@ public class ViewNode {
     /// - Returns: true while any of them is running.
     func sampleAnimations() -> Bool { false }
 
+    /// Called when something that a deferred closure of this node read has changed: what they made is made again.
+    func deferredReadsDidChange() { preferencesBelowDidChange() }
+
     /// Called when the values of environment keys that this node read have changed.
     func environmentDidChange(_ keys: [ObjectIdentifier]) { invalidate() }
 
@@ -225,10 +230,10 @@ public class ViewNode {
         tracker?.reset()
         let context = ThreadContext.current
         checkNesting(context)
-        let outer = context.evaluating
-        context.evaluating = self
+        let (outer, wasDeferred) = (context.evaluating, context.isDeferred)
+        (context.evaluating, context.isDeferred) = (self, false)
         defer {
-            context.evaluating = outer
+            (context.evaluating, context.isDeferred) = (outer, wasDeferred)
             tracker?.commit()
         }
         return body()
@@ -237,13 +242,20 @@ public class ViewNode {
     /// Like `evaluating(_:)`, for a part of the last evaluation. Reads of the other parts stay valid.
     func evaluatingPart<T>(_ body: () -> T) -> T {
         let context = ThreadContext.current
-        let outer = context.evaluating
-        context.evaluating = self
+        let (outer, wasDeferred) = (context.evaluating, context.isDeferred)
+        (context.evaluating, context.isDeferred) = (self, false)
         defer {
-            context.evaluating = outer
+            (context.evaluating, context.isDeferred) = (outer, wasDeferred)
             tracker?.commit()
         }
         return body()
+    }
+
+    /// Something that a deferred closure has read has changed: drops the results of all of them.
+    final func dropDeferredResults() {
+        guard isAlive else { return }
+        deferral &+= 1
+        deferredReadsDidChange()
     }
 
     /// A reference for closures that run or are freed on other threads.

@@ -13,14 +13,14 @@ package struct FingerVelocity {
     package init() {}
 
     package mutating func add(_ location: CGPoint, at time: TimeInterval) {
-        if let last, time - last.time > Self.longestGap { estimator.reset() }
+        if let last, time - last.time > Self.longestGap - 1e-6 { estimator.reset() }
         last = (location, time)
         estimator.add(CGSize(width: location.x, height: location.y).animatableData, at: time)
     }
     /// Adds the position where the finger lifts. A position equal to the last sample adds nothing, unless the finger has rested.
     package mutating func end(_ location: CGPoint, at time: TimeInterval) {
         guard let last else { return }
-        if location != last.location || time - last.time > Self.longestGap { add(location, at: time) }
+        if location != last.location || time - last.time > Self.longestGap - 1e-6 { add(location, at: time) }
     }
     /// In points per second.
     package var velocity: CGSize {

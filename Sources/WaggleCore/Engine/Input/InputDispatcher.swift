@@ -16,8 +16,9 @@ final class InputDispatcher {
     let drags: DragDispatcher
     /// Passes touches on to the views that follow them beside gestures.
     let received = ReceivedTouches()
-    /// The sites that each finger on the screen has reached.
+    /// The sites that each finger on the screen has reached, and where it was last.
     private var touches: [Int: [GestureSite]] = [:]
+    private var locations: [Int: CGPoint] = [:]
     /// The sites of the trackpad's magnify and rotate gestures.
     private var magnified: [GestureSite] = []
     private var rotated: [GestureSite] = []
@@ -62,6 +63,17 @@ final class InputDispatcher {
 
     // MARK: Events
 
+    /// The time of the event if fingers lift with it while what their last movement changed waits for the next update. On a touch screen the two are events of
+    /// different frames, and what a program animates at the end shares no update with what its fingers moved.
+    func timeOfLift(_ event: InputEvent) -> TimeInterval? {
+        guard continuous != nil, !graph.pending.isEmpty else { return nil }
+        return switch event {
+        case .touch(let touch) where touch.phase == .ended: touch.time
+        case .magnify(.ended, _, _, let time), .rotate(.ended, _, _, let time): time
+        case .touch, .magnify, .rotate, .hover, .secondaryClick, .scroll, .key, .text, .drag: nil
+        }
+    }
+
     /// - Returns: true if a view handled the event.
     func handle(_ event: InputEvent) -> Bool {
         switch event {
@@ -89,6 +101,11 @@ final class InputDispatcher {
         var touch = touch
         advance(to: touch.time)
         touch.time = max(touch.time, lastTime)
+        // A resting finger sends nothing, whatever its host reports.
+        if touch.phase == .moved, let reached = touches[touch.id], locations[touch.id] == touch.location {
+            return !reached.isEmpty || received.follows(touch.id) || focus.isTouched(by: touch.id)
+        }
+        locations[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
         lastTouch = touch
         var item: ItemNode?
         if touch.phase == .began {

@@ -59,6 +59,7 @@ final class ReceivedTouches {
     private var followed: [Int: Followed] = [:]
 
     var isEmpty: Bool { followed.isEmpty }
+    func follows(_ touch: Int) -> Bool { followed[touch] != nil }
 
     /// A touch begins over an item.
     /// - Parameter sites: the gestures that have seen its beginning.

@@ -24,12 +24,16 @@ final class LayoutNode<L: Layout>: ContainerNode {
     private var lastMirroredWidth: CGFloat?
     /// False for built-in layouts, which only merge the guides of their subviews.
     private let statesGuides: Bool
+    /// True for layouts of the program's, which may read state.
+    private let mayRead: Bool
 
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
         self.layout = layout
         self.isImplicit = isImplicit
         let isOurs = L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self || L.self == GridLayout.self
         statesGuides = !isOurs
+        mayRead = !isOurs && (L.self == AnyLayout.self || !isFrameworkType(L.self))
+        record.suspendsReads = mayRead
         super.init(inputs)
         if !isOurs { markContainsCustomLayout() }
     }
@@ -65,6 +69,12 @@ final class LayoutNode<L: Layout>: ContainerNode {
         record.everythingDidChange()
         setNeedsLayout()
     }
+    override func deferredReadsDidChange() {
+        super.deferredReadsDidChange()
+        if mayRead { invalidateLayout() }
+    }
+    /// Asks the layout.
+    @inline(__always) private func asking<T>(_ question: () -> T) -> T { mayRead ? runningDeferred(question) : question() }
     override func directionOrScaleDidChange() {
         record.everythingDidChange()
         super.directionOrScaleDidChange()
@@ -109,14 +119,14 @@ final class LayoutNode<L: Layout>: ContainerNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let only { return only.sizeThatFits(proposal) }
         let layout = presented, subviews = subviews
-        return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee)
+        return asking { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee) }
     }
 
     override var spacing: ViewSpacing {
         if let only { return only.spacing }
         return rememberedSpacing {
             let layout = presented, subviews = subviews
-            return layout.spacing(subviews: subviews, cache: &currentCache(layout, subviews).pointee)
+            return asking { layout.spacing(subviews: subviews, cache: &currentCache(layout, subviews).pointee) }
         }
     }
 
@@ -149,7 +159,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         assert(record.items.count == items.count, "The layout's subviews differ from the container's.")
         record.begin(count: items.count)
         let layout = presented, subviews = subviews, bounds = CGRect(origin: .zero, size: size)
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee)
+        asking { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee) }
     }
 
     override var passesGuidesOn: Bool { isImplicit }
@@ -165,10 +175,12 @@ final class LayoutNode<L: Layout>: ContainerNode {
     private func statedAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard statesGuides else { return nil }
         let layout = presented, subviews = subviews, bounds = CGRect(origin: .zero, size: size)
-        let cache = currentCache(layout, subviews)
-        return key.axis == .horizontal
-            ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
-            : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+        return asking {
+            let cache = currentCache(layout, subviews)
+            return key.axis == .horizontal
+                ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+                : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+        }
     }
 
     /// Merges the guides of the subviews as placed for the proposal.

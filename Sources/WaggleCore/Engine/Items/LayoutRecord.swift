@@ -14,6 +14,8 @@ final class LayoutRecord: @unchecked Sendable {
         /// True once the subview has been moved to this placement.
         var isApplied = false
     }
+    /// True if the layout is asked in deferred closures, to which what its subviews read does not belong.
+    var suspendsReads = false
     /// The subviews that take part in layout; empty once the container is gone.
     ///
     /// A `LayoutSubview` looks up its item here on every use, so a program may keep one safely.

@@ -34,7 +34,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @MainActor public var body: some View {
         if phases.indices.contains(index) || !phases.isEmpty {
             content(phases[min(index, phases.count - 1)])
-                .modifier(_AppearanceModifier(onAppear: { if trigger == nil { begin() } }, onDisappear: { run = 0 }, watchesEachSubview: false))
+                .modifier(_AppearanceModifier(onAppear: { if trigger == nil { begin() } }, onDisappear: { run = 0 }, followsSubviews: false))
                 .onChange(of: trigger) { begin() }
         } else {
             let _ = Diagnostics.shared.reportInView("A phase animator without phases shows nothing; give it at least one.")

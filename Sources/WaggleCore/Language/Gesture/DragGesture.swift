@@ -61,6 +61,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         private var location = CGPoint.zero
         private var samples = FingerVelocity()
         private var isActive = false
+        /// The value at the finger's last movement: time and other fingers change nothing.
+        private var last: Value?
 
         init(minimumDistance: CGFloat, space: CoordinateSpace) {
             self.minimumDistance = minimumDistance
@@ -68,7 +70,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         }
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
-            guard case .touches = event.kind else { return phase(event) }
+            guard case .touches = event.kind else { return phase }
             if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
                 finger = first.id
                 windowStart = first.location
@@ -76,18 +78,19 @@ nonisolated public struct DragGesture: PrimitiveGesture {
                 location = start
                 isActive = minimumDistance <= 0
             }
-            guard let touch = event.touches.first(where: { $0.id == finger }) else { return phase(event) }
+            guard let touch = event.touches.first(where: { $0.id == finger }), touch.phase != .stationary else { return phase }
             if touch.phase == .cancelled { return .failed }
             location = event.place.point(fromWindow: touch.location, in: space) ?? location
             if touch.phase == .ended {
                 samples.end(location, at: event.time)
                 return isActive ? .ended(value(event)) : .failed
             }
-            if touch.phase != .stationary { samples.add(location, at: event.time) }
+            samples.add(location, at: event.time)
             if touch.location.distance(to: windowStart) >= minimumDistance { isActive = true }
-            return phase(event)
+            last = value(event)
+            return phase
         }
-        private func phase(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .active(value(event)) : .possible(nil) }
+        private var phase: GesturePhase<Value> { isActive ? last.map { .active($0) } ?? .possible(nil) : .possible(nil) }
         private func value(_ event: GestureEvent) -> Value {
             Value(time: event.place.date(at: event.time), location: location, startLocation: start, velocity: samples.velocity)
         }

@@ -11,6 +11,8 @@ struct FingerPair {
         /// A second finger went down; locations are in window coordinates.
         case began(CGPoint, CGPoint)
         case moved(CGPoint, CGPoint)
+        /// Both rest, while something else happens.
+        case stayed
         /// One of the two lifted or was cancelled.
         case ended(isCancelled: Bool)
     }
@@ -28,7 +30,7 @@ struct FingerPair {
             ids = nil
             return .ended(isCancelled: a?.phase == .cancelled || b?.phase == .cancelled)
         }
-        return .moved(a.location, b.location)
+        return a.phase == .stationary && b.phase == .stationary ? .stayed : .moved(a.location, b.location)
     }
 }
 

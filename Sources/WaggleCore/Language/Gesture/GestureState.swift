@@ -38,10 +38,12 @@ public struct GestureState<Value>: DynamicProperty {
     // MARK: Access by the gesture
 
     fileprivate var newest: Value { wrappedValue }
-    fileprivate func write(_ value: Value) { location?.set(value, nil) }
+    fileprivate func write(_ value: Value, _ transaction: Transaction? = nil) { location?.set(value, transaction) }
+    /// Without a change of the transaction, the reset joins what the gesture's other actions write at its end, so that a view is updated once.
     fileprivate func reset(from last: Value) {
         var transaction = Transaction()
         reset(last, &transaction)
+        if transaction.isUnmodified { return write(initial, transaction) }
         withTransaction(transaction) { write(initial) }
     }
 }
@@ -96,9 +98,10 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 extension Transaction {
     /// True for the transaction of changes during gestures, unless the program has changed it.
-    fileprivate var isUnmodifiedContinuous: Bool {
-        animation == nil && !disablesAnimations && isContinuous && tracksVelocity && values.isEmpty && completions.isEmpty
-    }
+    fileprivate var isUnmodifiedContinuous: Bool { changesNothing && isContinuous && tracksVelocity }
+    /// True for an empty transaction.
+    fileprivate var isUnmodified: Bool { changesNothing && !isContinuous && !tracksVelocity }
+    private var changesNothing: Bool { animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty }
 }
 
 @MainActor

@@ -32,17 +32,19 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         private var magnification: CGFloat = 1
         private var samples = VelocityEstimator<CGFloat>()
         private var isActive = false
+        /// The value at the last movement: time and other fingers change nothing.
+        private var last: Value?
 
         init(minimumDelta: CGFloat) { self.minimumDelta = minimumDelta }
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
             switch event.kind {
-            case .time, .rotate: return phase(event)
+            case .time, .rotate: return phase
             case .magnify(let phase, let scale, let location):
                 if phase == .began { begin(at: location, event) }
                 if phase == .cancelled { return .failed }
                 set(scale, event)
-                return phase == .ended ? end(event) : self.phase(event)
+                return phase == .ended ? end(event) : self.phase
             case .touches:
                 switch fingers.follow(event.touches) {
                 case .none: return event.downCount == 0 ? .failed : .possible(nil)
@@ -51,12 +53,13 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
                     startLength = max(a.distance(to: b), 1)
                     begin(at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), event)
                 case .moved(let a, let b): set(a.distance(to: b) / startLength, event)
+                case .stayed: break
                 case .ended(let isCancelled):
                     if isCancelled { return .failed }
                     if isActive { return end(event) }
                     return event.downCount == 0 ? .failed : .possible(nil)
                 }
-                return phase(event)
+                return phase
             }
         }
         private mutating func begin(at location: CGPoint, _ event: GestureEvent) {
@@ -70,8 +73,9 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
             magnification = scale
             samples.add(scale, at: event.time)
             if abs(scale - 1) >= minimumDelta { isActive = true }
+            last = value(event)
         }
-        private func phase(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .active(value(event)) : .possible(nil) }
+        private var phase: GesturePhase<Value> { isActive ? last.map { .active($0) } ?? .possible(nil) : .possible(nil) }
         private func end(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .ended(value(event)) : .failed }
         private func value(_ event: GestureEvent) -> Value {
             Value(time: event.place.date(at: event.time), magnification: magnification, velocity: samples.velocity,

@@ -33,17 +33,19 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
         private var rotation: Double = 0
         private var samples = VelocityEstimator<Double>()
         private var isActive = false
+        /// The value at the last movement: time and other fingers change nothing.
+        private var last: Value?
 
         init(minimumDelta: Double) { self.minimumDelta = minimumDelta }
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
             switch event.kind {
-            case .time, .magnify: return phase(event)
+            case .time, .magnify: return phase
             case .rotate(let phase, let angle, let location):
                 if phase == .began { begin(at: location, event) }
                 if phase == .cancelled { return .failed }
                 set(angle.radians, event)
-                return phase == .ended ? end(event) : self.phase(event)
+                return phase == .ended ? end(event) : self.phase
             case .touches:
                 switch fingers.follow(event.touches) {
                 case .none: return event.downCount == 0 ? .failed : .possible(nil)
@@ -56,12 +58,13 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
                     let step = remainder(direction - self.direction, 2 * .pi)
                     self.direction = direction
                     set(rotation + step, event)
+                case .stayed: break
                 case .ended(let isCancelled):
                     if isCancelled { return .failed }
                     if isActive { return end(event) }
                     return event.downCount == 0 ? .failed : .possible(nil)
                 }
-                return phase(event)
+                return phase
             }
         }
         private static func direction(from a: CGPoint, to b: CGPoint) -> Double { atan2(Double(b.y - a.y), Double(b.x - a.x)) }
@@ -76,8 +79,9 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
             rotation = angle
             samples.add(angle, at: event.time)
             if abs(angle) >= minimumDelta { isActive = true }
+            last = value(event)
         }
-        private func phase(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .active(value(event)) : .possible(nil) }
+        private var phase: GesturePhase<Value> { isActive ? last.map { .active($0) } ?? .possible(nil) : .possible(nil) }
         private func end(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .ended(value(event)) : .failed }
         private func value(_ event: GestureEvent) -> Value {
             Value(time: event.place.date(at: event.time), rotation: .radians(rotation), velocity: .radians(samples.velocity),

@@ -27,11 +27,15 @@ final class AlignmentGuideNode: WrapperNode {
         if modifier.key.isFrameGuide { noteFrameGuides() }
         if !same { setNeedsLayout() }
     }
+    override func deferredReadsDidChange() {
+        super.deferredReadsDidChange()
+        setNeedsLayout()
+    }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard key == modifier.key else { return super.explicitAlignment(key, in: size, proposal: proposal) }
         // The closure reads the guides of the inner item.
         return rememberedGuide(key, in: size, proposal: proposal) {
-            let value = modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal))
+            let value = runningDeferred { modifier.compute(ViewDimensions(item: inner, size: size, proposal: proposal)) }
             return value.isFinite ? value : nil
         }
     }

@@ -34,7 +34,7 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
     /// The action runs after the update and may write state.
     override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
-        let value = evaluating { modifier.value(GeometryProxy(self)) }, old = last
+        let value = evaluating { tracked { modifier.value(GeometryProxy(self)) } }, old = last
         guard value != old else { return false }
         last = value
         graph.afterUpdate { [weak self] in

@@ -95,6 +95,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     func ask<T>(_ missing: @autoclosure () -> T, _ question: @MainActor (ItemNode) -> T) -> T {
         guard let index = record.index(of: number, near: index) else { return missing() }
         let item = record.items[index]
+        guard record.suspendsReads else { return onMainActor { question(item) } }
+        let context = ThreadContext.current, (outer, wasDeferred) = (context.evaluating, context.isDeferred)
+        (context.evaluating, context.isDeferred) = (nil, false)
+        defer { (context.evaluating, context.isDeferred) = (outer, wasDeferred) }
         return onMainActor { question(item) }
     }
 }

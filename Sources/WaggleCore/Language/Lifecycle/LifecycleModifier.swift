@@ -6,9 +6,9 @@ import Foundation
 @MainActor
 protocol LifecycleModifier: ViewModifier where Body == Never {
     associatedtype Memory
-    /// True if the modifier applies to each of several views separately, as most do: a group does not appear, its members do. A view that takes the
-    /// place of the only one goes on with its watch, and the view of a window has one watch, whatever it shows.
-    var watchesEachSubview: Bool { get }
+    /// True if the content appears with the first of its views and disappears with the last, as for most modifiers, so that an empty group does neither. The view of
+    /// a window appears whatever it shows.
+    var followsSubviews: Bool { get }
     /// The content has appeared. Called after the update, before the first frame that shows it.
     static func appear(_ watch: LifecycleWatch<Self>)
     /// The content is no longer shown, or has ended and finished its transition.
@@ -19,18 +19,19 @@ protocol LifecycleModifier: ViewModifier where Body == Never {
 
 extension LifecycleModifier {
     public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
-        if modifier.watchesEachSubview, !V._isUnary, !inputs.isOnlyView {
-            let succession = LifecycleSuccession<Self>()
-            let list = WrapperListNode(EachSubview(modifier: modifier, succession: succession), content, inputs)
-            succession.list = list
-            return list
+        if modifier.followsSubviews, !V._isUnary, !inputs.isOnlyView {
+            let list = LifecycleList<Self>()
+            let node = WrapperListNode(SubviewWatch(list: list), content, inputs)
+            list.watch = LifecycleWatch(modifier, node) { [weak list] in list?.shownCount ?? 0 > 0 }
+            return node
         }
         return LifecycleNode<Self>(modifier, content, inputs)
     }
     public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         if node.isList {
-            let list = unsafeDowncast(node, to: WrapperListNode<EachSubview<Self>>.self)
-            return list.update(EachSubview(modifier: modifier, succession: list.modifier.succession), content)
+            let node = unsafeDowncast(node, to: WrapperListNode<SubviewWatch<Self>>.self), list = node.modifier.list
+            list.watch.update(modifier)
+            return node.update(SubviewWatch(list: list), content)
         }
         let node = unsafeDowncast(node, to: LifecycleNode<Self>.self)
         // The old value is compared before the content changes; the actions run after the whole update.
@@ -38,7 +39,7 @@ extension LifecycleModifier {
         V._updateNode(node.content, with: content)
     }
     public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
-    var watchesEachSubview: Bool { true }
+    var followsSubviews: Bool { true }
     static func appear(_ watch: LifecycleWatch<Self>) {}
     static func disappear(_ watch: LifecycleWatch<Self>) {}
     static func change(_ watch: LifecycleWatch<Self>, from old: Self) {}
@@ -51,12 +52,15 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     var memory: Modifier.Memory?
     /// True between the appear and disappear actions.
     private(set) var hasAppeared = false
-    fileprivate(set) weak var node: ViewNode?
+    private(set) weak var node: ViewNode?
     unowned(unsafe) let graph: ViewGraph
+    /// True while what the modifier is around is shown, or a part of it.
+    private let isShown: @MainActor () -> Bool
 
-    init(_ modifier: Modifier, _ node: ViewNode) {
+    init(_ modifier: Modifier, _ node: ViewNode, isShown: @escaping @MainActor () -> Bool) {
         self.modifier = modifier
         self.node = node
+        self.isShown = isShown
         graph = node.graph
     }
     func update(_ modifier: Modifier) {
@@ -66,16 +70,16 @@ final class LifecycleWatch<Modifier: LifecycleModifier> {
     }
     var isAlive: Bool { node?.isAlive ?? false }
 
-    /// Call when the node has begun or ended, or has been shown or hidden.
+    /// Call when what the modifier is around has begun or ended, or has been shown or hidden.
     func shownDidChange() {
         graph.afterAppearance { [self] in
-            guard !hasAppeared, let node, node.isAlive, node.isShown else { return }
+            guard !hasAppeared, isShown() else { return }
             assert(self.graph.phase == .acting, "A view appears after an update.")
             hasAppeared = true
             Modifier.appear(self)
         }
         graph.afterDisappearance { [self] in
-            guard hasAppeared, node.map({ !$0.isAlive || !$0.isShown }) ?? true else { return }
+            guard hasAppeared, !isShown() else { return }
             assert(self.graph.phase == .acting, "A view disappears after an update.")
             hasAppeared = false
             Modifier.disappear(self)
@@ -90,7 +94,7 @@ final class LifecycleNode<Modifier: LifecycleModifier>: PassThroughNode {
 
     init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
         super.init(inputs)
-        watch = LifecycleWatch(modifier, self)
+        watch = LifecycleWatch(modifier, self) { [weak self] in self.map { $0.isAlive && $0.isShown } ?? false }
         self.content = V._makeNode(content, in: inputs.child(of: self))
         if isShown { watch.shownDidChange() }
     }
@@ -98,86 +102,60 @@ final class LifecycleNode<Modifier: LifecycleModifier>: PassThroughNode {
     override func didEnd() { watch.shownDidChange() }
 }
 
-/// A lifecycle modifier applied to each of several subviews.
-nonisolated private struct EachSubview<Modifier: LifecycleModifier>: ItemModifier {
+/// A lifecycle modifier around several views: it appears with the first of them and disappears with the last.
+nonisolated private struct SubviewWatch<Modifier: LifecycleModifier>: ItemModifier {
     typealias Body = Never
-    let modifier: Modifier
-    let succession: LifecycleSuccession<Modifier>
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LifecycleWrapper<Modifier> {
-        LifecycleWrapper(modifier.modifier, modifier.succession, inputs)
-    }
-    @MainActor static func update(_ wrapper: LifecycleWrapper<Modifier>, with modifier: Self) { wrapper.update(modifier.modifier) }
+    let list: LifecycleList<Modifier>
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LifecycleWrapper<Modifier> { LifecycleWrapper(modifier.list, inputs) }
+    @MainActor static func update(_ wrapper: LifecycleWrapper<Modifier>, with modifier: Self) {}
 }
 
-/// Hands the watch of an only view to the one that takes its place, by another id, branch or type: what they are shown as has not appeared again.
+/// The watch of several views, and how many of them are shown.
 @MainActor
-private final class LifecycleSuccession<Modifier: LifecycleModifier> {
-    unowned(unsafe) var list: WrapperListNode<EachSubview<Modifier>>!
-    /// The watch of the last view that ended, and the number of those that ended in the same update.
-    private var ended: (watch: LifecycleWatch<Modifier>, count: Int, update: Int)?
+private final class LifecycleList<Modifier: LifecycleModifier> {
+    /// Set once there is a node.
+    fileprivate(set) var watch: LifecycleWatch<Modifier>!
+    private(set) var shownCount = 0
     nonisolated init() {}
 
-    func didEnd(_ watch: LifecycleWatch<Modifier>) {
-        let update = watch.graph.updateNumber
-        ended = (watch, ended?.update == update ? (ended?.count ?? 0) + 1 : 1, update)
+    func didShow() {
+        shownCount += 1
+        if shownCount == 1 { watch.shownDidChange() }
     }
-    /// The watch that a new view goes on with; nil if it is one of several, or from a loop, whose elements come and go one by one.
-    func watch(for wrapper: LifecycleWrapper<Modifier>, around item: ItemNode) -> LifecycleWatch<Modifier>? {
-        guard !list.wrappers.contains(where: { $0 !== wrapper && !$0.isLeaving }) else { return nil }
-        let leaving = list.wrappers.filter { $0 !== wrapper && $0.watch != nil }, ended = ended?.update == wrapper.graph.updateNumber ? ended : nil
-        guard leaving.count + (ended?.count ?? 0) == 1, let watch = leaving.first?.watch ?? ended?.watch, watch.hasAppeared, !isFromLoop(item) else { return nil }
-        for old in leaving { old.handOver() }
-        self.ended = nil
-        return watch
-    }
-    private func isFromLoop(_ item: ItemNode) -> Bool {
-        var next: ItemNode? = item
-        while let item = next {
-            var place = item.parent
-            while let current = place, current !== list {
-                if current is any LoopPlace { return true }
-                place = current.parent
-            }
-            next = item.itemFromElsewhere
-        }
-        return false
+    func didHide() {
+        shownCount -= 1
+        assert(shownCount >= 0, "More views have disappeared than appeared.")
+        if shownCount == 0 { watch.shownDidChange() }
     }
 }
 
+/// Counts one of several views while it is shown. A view that leaves with a transition counts until that is over.
 @MainActor
 private final class LifecycleWrapper<Modifier: LifecycleModifier>: WrapperNode {
-    private var modifier: Modifier
-    private let succession: LifecycleSuccession<Modifier>
-    /// Nil before the first item, and once another view goes on with it.
-    private(set) var watch: LifecycleWatch<Modifier>?
+    private let list: LifecycleList<Modifier>
+    /// True once the wrapper is for a view that does not leave.
+    private var isFollowed = false
+    private var isCounted = false
 
-    init(_ modifier: Modifier, _ succession: LifecycleSuccession<Modifier>, _ inputs: ViewInputs) {
-        (self.modifier, self.succession) = (modifier, succession)
+    init(_ list: LifecycleList<Modifier>, _ inputs: ViewInputs) {
+        self.list = list
         super.init(inputs)
-    }
-    func update(_ modifier: Modifier) {
-        self.modifier = modifier
-        watch?.update(modifier)
     }
     override func wrap(_ item: ItemNode) {
         super.wrap(item)
-        guard watch == nil, !item.isLeaving else { return }
-        if let watch = succession.watch(for: self, around: item) {
-            watch.node = self
-            watch.update(modifier)
-            self.watch = watch
-        } else {
-            watch = LifecycleWatch(modifier, self)
-        }
-        if isShown { watch?.shownDidChange() }
+        guard !isFollowed, !item.isLeaving else { return }
+        isFollowed = true
+        count()
     }
-    func handOver() { watch = nil }
-
-    override func shownDidChange() { watch?.shownDidChange() }
+    override func shownDidChange() { count() }
     override func didEnd() {
         super.didEnd()
-        guard let watch else { return }
-        succession.didEnd(watch)
-        watch.shownDidChange()
+        count()
+    }
+    private func count() {
+        let isSeen = isFollowed && isAlive && isShown
+        guard isSeen != isCounted else { return }
+        isCounted = isSeen
+        if isSeen { list.didShow() } else { list.didHide() }
     }
 }

@@ -5,7 +5,7 @@ nonisolated public struct _AppearanceModifier: LifecycleModifier {
     typealias Memory = Never
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
-    var watchesEachSubview = true
+    var followsSubviews = true
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) { watch.modifier.onAppear?() }
     @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { watch.modifier.onDisappear?() }
 }

@@ -11,7 +11,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: LifecycleModifier {
     let action: (Value, Value) -> Void
 
     // A value changes once, however many views are modified.
-    var watchesEachSubview: Bool { false }
+    var followsSubviews: Bool { false }
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) {
         guard watch.modifier.initial, watch.memory == nil else { return }
         watch.memory = true

@@ -7,7 +7,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: LifecycleModifier wher
     let action: (P.Output) -> Void
 
     // One subscription, however many views are modified.
-    var watchesEachSubview: Bool { false }
+    var followsSubviews: Bool { false }
     // From its first appearance on, a view receives values while it is alive, whether shown or not.
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) { if watch.memory == nil { subscribe(watch) } }
     @MainActor static func disappear(_ watch: LifecycleWatch<Self>) { if !watch.isAlive { watch.memory = nil } }

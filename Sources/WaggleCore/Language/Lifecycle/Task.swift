@@ -4,7 +4,7 @@ nonisolated struct TaskModifier<ID: Equatable>: LifecycleModifier {
     typealias Memory = Task<Void, Never>
     let id: ID
     var priority = TaskPriority.userInitiated
-    var watchesEachSubview = true
+    var followsSubviews = true
     let action: @isolated(any) @Sendable () async -> Void
 
     @MainActor static func appear(_ watch: LifecycleWatch<Self>) { start(watch) }
@@ -41,6 +41,6 @@ extension View {
 
     /// Like `task(id:)`, but runs one action for all modified views together, even if there are none.
     nonisolated func taskOfAll<T: Equatable>(id value: T, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View {
-        modifier(TaskModifier(id: value, watchesEachSubview: false, action: action))
+        modifier(TaskModifier(id: value, followsSubviews: false, action: action))
     }
 }

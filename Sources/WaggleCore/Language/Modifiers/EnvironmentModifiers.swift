@@ -24,6 +24,11 @@ nonisolated public struct _EnvironmentModifier: ViewModifier {
 protocol EnvironmentChange {
     func apply(to environment: inout EnvironmentValues)
     func isSame(as other: any EnvironmentChange) -> Bool
+    /// True if the change is a closure of the program's.
+    var isDeferred: Bool { get }
+}
+extension EnvironmentChange {
+    var isDeferred: Bool { false }
 }
 
 struct SetEnvironmentValue<Value>: EnvironmentChange {
@@ -39,6 +44,7 @@ struct SetEnvironmentValue<Value>: EnvironmentChange {
 private struct TransformEnvironmentValue<Value>: EnvironmentChange {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
+    var isDeferred: Bool { true }
     func apply(to environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
     func isSame(as other: any EnvironmentChange) -> Bool {
         guard let other = other as? Self else { return false }
@@ -78,7 +84,7 @@ final class EnvironmentNode: PassThroughNode {
         self.layer = layer
         scope = EnvironmentScope(in: inputs.environment)
         super.init(inputs)
-        scope.begin(self, change.apply)
+        scope.begin(self, apply)
         var inner = inputs.child(of: self)
         inner.environment = scope
         if let region = inner.subviewRegion {
@@ -98,7 +104,21 @@ final class EnvironmentNode: PassThroughNode {
     override func evaluate() {
         isDirty = false
         graph.counters.scopeEvaluations += 1
-        changing { scope.update(change.apply) }
+        changing { scope.update(apply) }
+    }
+    /// Makes the change. A transform of the program's may read state.
+    private func apply(_ environment: inout EnvironmentValues) {
+        guard change.isDeferred else { return change.apply(to: &environment) }
+        let before = environment
+        environment = runningDeferred {
+            var environment = before
+            change.apply(to: &environment)
+            return environment
+        }
+    }
+    override func deferredReadsDidChange() {
+        super.deferredReadsDidChange()
+        if change.isDeferred { invalidate() }
     }
     override func environmentDidChange(_ keys: [ObjectIdentifier]) {
         graph.counters.scopeEvaluations += 1

@@ -21,16 +21,11 @@ nonisolated public struct _TraitModifier<K: _ViewTraitKey>: ViewModifier, @unche
 protocol TraitChange {
     /// - Parameter writer: the number of the modifier's node.
     func write(to traits: inout ViewTraits, writer: UInt32)
-    var transition: AnyTransition? { get }
-}
-extension TraitChange {
-    var transition: AnyTransition? { nil }
 }
 
 private struct TraitValue<K: _ViewTraitKey>: TraitChange {
     let value: K.Value
     func write(to traits: inout ViewTraits, writer: UInt32) { traits.write(K.self, value, by: writer) }
-    var transition: AnyTransition? { K.self == _TransitionTrait.self ? value as? AnyTransition : nil }
 }
 
 /// A node that may define the transition of the subviews below it.
@@ -41,7 +36,7 @@ protocol TransitionGiving: ViewNode {
 
 /// Forwards the subviews below it with traits written.
 @MainActor
-final class TraitNode<Change: TraitChange>: PassThroughNode, TransitionGiving {
+final class TraitNode<Change: TraitChange>: PassThroughNode {
     private var change: Change
 
     init<V: View>(_ change: Change, _ content: V, _ inputs: ViewInputs) {
@@ -56,7 +51,6 @@ final class TraitNode<Change: TraitChange>: PassThroughNode, TransitionGiving {
         }
         V._updateNode(self.content, with: content)
     }
-    var givenTransition: AnyTransition? { change.transition }
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)

@@ -99,14 +99,17 @@ extension ViewNode {
         var result: K.Value?
         forEachLiveChild { child in
             guard !child.isHiddenByContainer || child.isCovered && key is any WindowPreference.Type, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
-            if var value = result {
-                K.reduce(value: &value) { next }
-                result = value
+            if let value = result {
+                result = runningDeferred {
+                    var value = value
+                    K.reduce(value: &value) { next }
+                    return value
+                }
             } else {
                 result = next
             }
         }
-        if let writer = self as? any PreferenceWriter { return writer.preference(key, below: result) }
+        if let writer = self as? any PreferenceWriter { return runningDeferred { writer.preference(key, below: result) } }
         return result
     }
 

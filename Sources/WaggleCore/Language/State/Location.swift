@@ -6,7 +6,12 @@ import Foundation
 class AnyLocation: @unchecked Sendable {
     private struct Reader {
         weak var node: ViewNode?
-        let evaluation: UInt32
+        /// The number of the node's evaluation, or of its deferral.
+        let number: UInt32
+        let isDeferred: Bool
+
+        /// The node, if what has read is still in effect.
+        @MainActor var current: ViewNode? { node.flatMap { $0.isAlive && number == (isDeferred ? $0.deferral : $0.evaluation) ? $0 : nil } }
     }
     private var readers: [Reader] = []
     private var compactAt = 8
@@ -14,24 +19,32 @@ class AnyLocation: @unchecked Sendable {
     /// Applies the writes up to a group. On the main actor, between evaluations.
     @MainActor func commit(upTo group: Int) {}
 
-    /// Makes the node depend on this location until its next evaluation.
-    @MainActor func addReader(_ node: ViewNode) {
-        if let last = readers.last, last.node === node, last.evaluation == node.evaluation { return }
-        if readers.count >= compactAt {
-            readers.removeAll { $0.node.map { node in !node.isAlive } ?? true || $0.evaluation != $0.node?.evaluation }
-            compactAt = max(8, readers.count * 2)
+    /// Makes the node depend on this location until its next evaluation; in a deferred closure, until the node drops that one's result.
+    @MainActor func addReader(_ node: ViewNode, isDeferred: Bool) {
+        let number = isDeferred ? node.deferral : node.evaluation
+        if let last = readers.last, last.node === node, last.number == number, last.isDeferred == isDeferred { return }
+        if readers.count >= compactAt { compact() }
+        readers.append(Reader(node: node, number: number, isDeferred: isDeferred))
+    }
+    /// A layout that runs in every frame reads in every frame, so the same reader may be listed again and again.
+    @MainActor private func compact() {
+        var evaluated: Set<ObjectIdentifier> = [], deferred: Set<ObjectIdentifier> = []
+        readers = readers.filter { reader in
+            guard let id = reader.current.map(ObjectIdentifier.init) else { return false }
+            return reader.isDeferred ? deferred.insert(id).inserted : evaluated.insert(id).inserted
         }
-        readers.append(Reader(node: node, evaluation: node.evaluation))
+        compactAt = max(8, readers.count * 2)
     }
 
-    /// The nodes whose last evaluation read the location.
-    @MainActor var currentReaders: [ViewNode] { readers.compactMap { reader in reader.node.flatMap { $0.evaluation == reader.evaluation ? $0 : nil } } }
+    /// The nodes that depend on the location.
+    @MainActor var currentReaders: [ViewNode] { readers.compactMap(\.current) }
 
     @MainActor func invalidateReaders() {
         let current = readers
         readers.removeAll(keepingCapacity: true)
         for reader in current {
-            if let node = reader.node, node.evaluation == reader.evaluation { node.invalidate() }
+            guard let node = reader.current else { continue }
+            if reader.isDeferred { node.dropDeferredResults() } else { node.invalidate() }
         }
     }
 }
@@ -57,9 +70,11 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
     }
 
     func get() -> Value {
-        if let node = ThreadContext.current.evaluating {
+        let context = ThreadContext.current
+        if let node = context.evaluating {
+            let isDeferred = context.isDeferred
             return MainActor.assumeIsolated { [self] in
-                addReader(node)
+                addReader(node, isDeferred: isDeferred)
                 return UncheckedBox(committed)
             }.value
         }

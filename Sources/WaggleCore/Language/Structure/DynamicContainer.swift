@@ -91,8 +91,17 @@ class DynamicContainerNode: ViewNode {
     /// Inserts a child. A child created after the first update has an insertion transition if the current update animates.
     func arrive(_ entry: Entry) {
         // If a program arranges the subviews, its own conditions and loops determine insertions.
-        if inputs.subviewRegion == nil, graph.updateNumber != madeIn, isShown, changesAnimate { graph.gathering.addArrival(of: entry, in: self) }
+        if isInserting { graph.gathering.addArrival(of: entry, in: self) }
     }
+    /// True while a new child is inserted with a transition, if it has one.
+    private var isInserting: Bool { inputs.subviewRegion == nil && !isMadeInThisUpdate && isShown && (changesAnimate || graph.animatedTransitionCount > 0) }
+    /// True in the update that has made this node.
+    final var isMadeInThisUpdate: Bool { graph.updateNumber == madeIn }
+    /// False for a child that is made because it is read, and was there before.
+    var insertsWhatItMakes: Bool { true }
+    /// True if a child that is being made comes by the transition.
+    final func insertsNow(by transition: AnyTransition) -> Bool { isInserting && insertsWhatItMakes && animates(transition) }
+    private func animates(_ transition: AnyTransition?) -> Bool { changesAnimate || transition?.box.hasAnimation == true }
 
     /// True if insertions and removals of the current transaction animate here.
     private var changesAnimate: Bool { !nothingAnimates && currentTransaction().animation != nil }
@@ -102,8 +111,12 @@ class DynamicContainerNode: ViewNode {
         guard isAlive, entry.node.isAlive, !entry.isLeaving else { return }
         var reader = SubviewReader()
         entry.node.readSubviews(&reader)
-        for item in reader.items { transition(for: item, of: entry).arrive() }
-        if !reader.items.isEmpty { invalidateItems() }
+        var hasArrived = false
+        for item in reader.items where animates(TransitionNode.transition(of: item, in: self)) {
+            transition(for: item, of: entry).arrive()
+            hasArrived = true
+        }
+        if hasArrived { invalidateItems() }
     }
 
     /// Starts the removal of a child.
@@ -120,14 +133,14 @@ class DynamicContainerNode: ViewNode {
             region.list.keep(entry, in: self)
             return true
         }
-        guard isShown, !entry.transitions.isEmpty || changesAnimate else {
+        guard isShown, !entry.transitions.isEmpty || changesAnimate || graph.animatedTransitionCount > 0 else {
             end(entry)
             return false
         }
         var reader = SubviewReader()
         entry.node.readSubviews(&reader)
         let shown = reader.items.filter { $0.isShown && $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true }
-        guard !shown.isEmpty else {
+        guard !shown.isEmpty, !entry.transitions.isEmpty || shown.contains(where: { animates(TransitionNode.transition(of: $0, in: self)) }) else {
             end(entry)
             return false
         }

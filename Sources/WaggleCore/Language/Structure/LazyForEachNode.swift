@@ -216,6 +216,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// True if the container needs the subview counts of rows outside the viewport, and these may differ.
     private var isCounted: Bool { !Content._isUnary && reader?.countsRows == true }
+    private var isMakingInsertedRow = false
+    override var insertsWhatItMakes: Bool { isMakingInsertedRow }
     /// The row of an element, created if there is none.
     private func row(at index: Int) -> Row {
         assert(index >= 0 && index < count, "A row is made for an element that is not in the data.")
@@ -228,9 +230,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         note(id, at: index)
         // This node depends on what the program's closure reads.
         let content = evaluatingPart { tracked { view.content(element) } }
+        let isInserted = wasInserted(id), outer = isMakingInsertedRow
+        isMakingInsertedRow = isInserted
         let node = Content._makeNode(content, in: inputs.child(of: self))
+        isMakingInsertedRow = outer
         let row = Row(node, id: id, index: index, element: element)
-        if wasInserted(id) { arrive(row) }
+        if isInserted { arrive(row) }
         assert(rows[index] == nil, "A row is made again while it is being made.")
         rows[index] = row
         let count = node.subviewCount, assumed = knownCount

@@ -29,6 +29,15 @@ extension AnyTransition: ComparesByReference {
 class AnyTransitionBox: @unchecked Sendable {
     var isIdentity: Bool { false }
     func isSame(as other: AnyTransitionBox) -> Bool { self === other }
+    /// See `FrameworkTransition`.
+    @MainActor var isOnlyPassing: Bool { true }
+    @MainActor var hasAnimation: Bool { false }
+    /// True if both transitions have the same type.
+    func isAlike(_ other: AnyTransitionBox) -> Bool { type(of: self) == type(of: other) }
+    /// The view inside the transition.
+    @MainActor func makeView<V: View>(_ view: V, _ phase: TransitionPhase, _ inputs: ViewInputs) -> ViewNode { V._makeNode(view, in: inputs) }
+    @MainActor func updateView<V: View>(_ node: ViewNode, _ view: V, _ phase: TransitionPhase) { V._updateNode(node, with: view) }
+    @MainActor func updatePhase(_ node: ViewNode, _ phase: TransitionPhase) {}
     @MainActor func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
     @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {}
     func combined(with other: AnyTransitionBox) -> AnyTransitionBox { self }
@@ -44,6 +53,18 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
     override var isIdentity: Bool { T.self == IdentityTransition.self }
     override func isSame(as other: AnyTransitionBox) -> Bool {
         (other as? TypedTransitionBox<T>).map { valuesAreEqual(transition, $0.transition) } ?? false
+    }
+
+    @MainActor override var isOnlyPassing: Bool { T.passesOnly }
+    @MainActor override var hasAnimation: Bool { transition.animatesByItself }
+    @MainActor override func makeView<V: View>(_ view: V, _ phase: TransitionPhase, _ inputs: ViewInputs) -> ViewNode {
+        TransitionModifier<T>._makeNode(TransitionModifier(transition: transition, phase: phase), view, in: inputs)
+    }
+    @MainActor override func updateView<V: View>(_ node: ViewNode, _ view: V, _ phase: TransitionPhase) {
+        TransitionModifier<T>._updateNode(node, with: TransitionModifier(transition: transition, phase: phase), view)
+    }
+    @MainActor override func updatePhase(_ node: ViewNode, _ phase: TransitionPhase) {
+        unsafeDowncast(node, to: ModifierBodyNode<TransitionModifier<T>>.self).update(TransitionModifier(transition: transition, phase: phase))
     }
 
     private typealias Shown = ModifiedContent<ItemStandIn, TransitionModifier<T>>

@@ -60,7 +60,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     let base: Base
     let animation: Animation?
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
-        base.apply(content: content, phase: phase).transaction { $0.animation = animation }
+        content.transaction { $0.animation = animation } body: { base.apply(content: $0, phase: phase) }
     }
     @MainActor static var properties: TransitionProperties { Base.properties }
 }
@@ -96,10 +96,47 @@ public enum _TransitionTrait: _ViewTraitKey {
     public static var defaultValue: AnyTransition? { nil }
 }
 
+/// A transition of the framework's.
+protocol FrameworkTransition: Transition {
+    /// True if it only changes how the view is drawn while it comes and goes: neither its environment nor anything at rest.
+    nonisolated static var isOnlyPassing: Bool { get }
+    /// True if it animates by an animation of its own.
+    nonisolated var hasAnimation: Bool { get }
+}
+extension FrameworkTransition {
+    nonisolated static var isOnlyPassing: Bool { true }
+    nonisolated var hasAnimation: Bool { false }
+}
+extension Transition {
+    nonisolated static var passesOnly: Bool { (Self.self as? any FrameworkTransition.Type)?.isOnlyPassing ?? false }
+    nonisolated var animatesByItself: Bool { (self as? any FrameworkTransition)?.hasAnimation ?? false }
+}
+extension IdentityTransition: FrameworkTransition {}
+extension OpacityTransition: FrameworkTransition {}
+extension ScaleTransition: FrameworkTransition {}
+extension OffsetTransition: FrameworkTransition {}
+extension MoveTransition: FrameworkTransition {}
+extension SlideTransition: FrameworkTransition {}
+extension PushTransition: FrameworkTransition {}
+extension BlurReplaceTransition: FrameworkTransition {}
+extension SymbolEffectTransition: FrameworkTransition {}
+extension AsymmetricTransition: FrameworkTransition {
+    nonisolated static var isOnlyPassing: Bool { Insertion.passesOnly && Removal.passesOnly }
+    nonisolated var hasAnimation: Bool { insertion.animatesByItself || removal.animatesByItself }
+}
+extension CombinedTransition: FrameworkTransition {
+    nonisolated static var isOnlyPassing: Bool { First.passesOnly && Second.passesOnly }
+    nonisolated var hasAnimation: Bool { first.animatesByItself || second.animatesByItself }
+}
+extension AnimatedTransition: FrameworkTransition {
+    nonisolated static var isOnlyPassing: Bool { Base.passesOnly }
+    nonisolated var hasAnimation: Bool { animation != nil }
+}
+
 extension View {
     /// Sets how the view is inserted and removed when its identity begins or ends in an animated change.
     ///
     /// Apply it to the view directly inside the condition or `ForEach`. Views without it fade.
-    public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: transition)) }
-    public nonisolated func transition<T: Transition>(_ transition: T) -> some View { modifier(_TraitModifier<_TransitionTrait>(value: AnyTransition(transition))) }
+    public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(_TransitionModifier(transition: transition)) }
+    public nonisolated func transition<T: Transition>(_ transition: T) -> some View { modifier(_TransitionModifier(transition: AnyTransition(transition))) }
 }

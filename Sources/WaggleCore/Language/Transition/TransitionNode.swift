@@ -9,17 +9,21 @@ final class TransitionNode: WrapperNode {
     /// The placeholders of the item in the transition's body.
     var standIns: [ItemStandInNode] = []
     private let transition: AnyTransition
+    /// The site that changes the item's phase; nil if this node does.
+    private weak var site: TransitionSite?
     private var phase = TransitionPhase.identity
     private unowned let container: DynamicContainerNode
     private weak var entry: DynamicContainerNode.Entry?
     /// Held by the animations that removals have started. The item may return in between.
-    private let removal = AnimationCompletion(criteria: .removed) {}
+    private let removal: AnimationCompletion
 
     init(_ item: ItemNode, of entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
         self.item = item
         self.entry = entry
         self.container = container
         transition = Self.transition(of: item, in: container) ?? .opacity
+        site = Self.site(of: item, in: container)
+        removal = site?.removal ?? AnimationCompletion(criteria: .removed) {}
         super.init(container.inputs.child(of: container))
     }
 
@@ -29,6 +33,21 @@ final class TransitionNode: WrapperNode {
         let inherited = container.inheritedTransition
         if let inherited, item.traits.writer(of: _TransitionTrait.self) ?? inherited.writer == inherited.writer { return inherited.transition }
         return item.traits[_TransitionTrait.self]
+    }
+
+    /// The site between the item and the container whose transition the item stands inside; nil if there is none, or if it is not the item's transition here.
+    private static func site(of item: ItemNode, in container: DynamicContainerNode) -> TransitionSite? {
+        guard !container.inputs.subviewsOnlyFade, let writer = item.traits.writer(of: _TransitionTrait.self) else { return nil }
+        var item: ItemNode? = item
+        while let current = item {
+            var place: ViewNode? = current.parent
+            while let node = place, node !== container {
+                if node.number == writer { return (node as? TransitionSite).flatMap { $0.isInside ? $0 : nil } }
+                place = node.parent
+            }
+            item = current.itemFromElsewhere
+        }
+        return nil
     }
 
     /// The wrapper is temporary; per-item storage belongs to the inner item.
@@ -44,7 +63,8 @@ final class TransitionNode: WrapperNode {
     private func makeContent(_ phase: TransitionPhase) {
         guard content == nil else { return }
         self.phase = phase
-        content = transition.box.makeNode(phase, self, ViewInputs(graph: graph, parent: self, environment: environment, transactionScope: transactionScope))
+        let inputs = ViewInputs(graph: graph, parent: self, environment: environment, transactionScope: transactionScope)
+        content = site == nil ? transition.box.makeNode(phase, self, inputs) : ItemStandIn._makeNode(ItemStandIn(place: self), in: inputs)
         itemsAreDirty = true
     }
 
@@ -52,7 +72,7 @@ final class TransitionNode: WrapperNode {
         assert(content != nil, "A transition that has not begun has no content to change.")
         guard self.phase != phase, let content else { return }
         self.phase = phase
-        transition.box.update(content, phase, self)
+        if let site { site.go(to: phase) } else { transition.box.update(content, phase, self) }
     }
 
     /// The item has been inserted in the current, animated update.
@@ -113,6 +133,7 @@ final class TransitionNode: WrapperNode {
             node.forEachChild { if !found { found = moves($0) } }
             return found
         }
+        if let site { return site.isMoving }
         return content.map(moves) ?? false
     }
 

@@ -105,6 +105,11 @@ final class ModifierBodyNode<Modifier: ViewModifier>: PassThroughNode {
         unsafeDowncast(source, to: TypedModifierContent<V>.self).update(content)
     }
 
+    /// Updates the modifier alone.
+    func update(_ modifier: Modifier) {
+        if storage.update(modifier, node: self) { evaluate() }
+    }
+
     override func evaluate() {
         evaluating {
             Modifier.Body._updateNode(content, with: runBody())

@@ -14,6 +14,7 @@ nonisolated public struct _ClipEffect<S: Shape>: EffectModifier {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }
+    @MainActor static var isDeferred: Bool { true }
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         let rect = CGRect(origin: .zero, size: size)
         guard S._dependsOnContainer, let item = node as? ItemNode else {

@@ -24,6 +24,8 @@ protocol EffectModifier: ItemModifier, Animatable {
     var takesTouches: Bool { get }
     /// True if the effect depends on the environment.
     static var readsEnvironment: Bool { get }
+    /// True if the effect comes from a function of the program's, which may read state.
+    static var isDeferred: Bool { get }
     /// True if the transform, if there is one, describes the whole effect.
     static var isOnlyTransform: Bool { get }
 }
@@ -33,6 +35,7 @@ extension EffectModifier {
     static func update(_ wrapper: EffectNode<Self>, with modifier: Self) { wrapper.update(modifier) }
     func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? { nil }
     static var readsEnvironment: Bool { false }
+    static var isDeferred: Bool { false }
     static var isOnlyTransform: Bool { true }
     var entrance: Self? { nil }
     static func animation(in transaction: Transaction) -> Animation? { transaction.animation }
@@ -91,6 +94,12 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     override func evaluate() {
         isDirty = false
         setNeedsDisplay()
+    }
+    override func deferredReadsDidChange() {
+        super.deferredReadsDidChange()
+        guard Modifier.isDeferred else { return }
+        setNeedsDisplay()
+        contentDidMove()
     }
 
     // Many views move with these at once. Unspecialized code would look up the type at run time several times per sample.
@@ -162,6 +171,11 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
+    @inline(__always) private var shownTransform: CGAffineTransform? {
+        let size = frame.shown.size, rightToLeft = environment.layoutDirection == .rightToLeft
+        return Modifier.isDeferred ? runningDeferred { presented.transform(size: size, rightToLeft: rightToLeft) } : presented.transform(size: size, rightToLeft: rightToLeft)
+    }
+
     override var displayTransform: CGAffineTransform {
         var transform = drawingTransform
         let offset = displayOffset
@@ -176,7 +190,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     @_specialize(where Modifier == _OpacityEffect)
     override func makeDisplayList() -> DisplayList {
         guard let inner else { return DisplayList() }
-        if Modifier.isOnlyTransform, let transform = presented.transform(size: frame.shown.size, rightToLeft: environment.layoutDirection == .rightToLeft) {
+        if Modifier.isOnlyTransform, let transform = shownTransform {
             // The drawing belongs to the content: for nested effects, only the transforms are updated.
             let list = inner.displayedList()
             var inside = inner.displayTransform
@@ -191,9 +205,9 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         if remainder != .zero {
             content = DisplayList([content.moved(by: remainder, identity: number, version: nextVersion())])
         }
-        let effects = Modifier.readsEnvironment
-            ? evaluating { presented.effects(size: frame.shown.size, self) }
-            : presented.effects(size: frame.shown.size, self)
+        let size = frame.shown.size
+        let effects = Modifier.readsEnvironment ? evaluating { presented.effects(size: size, self) }
+            : Modifier.isDeferred ? runningDeferred { presented.effects(size: size, self) } : presented.effects(size: size, self)
         for effect in effects.reversed() {
             content = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: content.bounds),
                                                     content: .effect(effect, content))])

@@ -53,6 +53,7 @@ nonisolated private struct CustomGeometryEffect<Effect: GeometryEffect>: EffectM
         get { effect.animatableData }
         set { effect.animatableData = newValue }
     }
+    @MainActor static var isDeferred: Bool { true }
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         let projection = effect.effectValue(size: size)
         if projection.isIdentity { return [] }

@@ -128,7 +128,7 @@ final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffe
 
     override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
-        let effect = evaluating { make(EmptyVisualEffect(), GeometryProxy(self)) }
+        let effect = evaluating { tracked { make(EmptyVisualEffect(), GeometryProxy(self)) } }
         update(AppliedVisualEffect(make: make, effect: effect))
         return false
     }

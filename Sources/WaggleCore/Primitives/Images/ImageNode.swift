@@ -195,7 +195,7 @@ final class ImageNode: LeafNode {
             resolvedImage = image.resolved(in: environment)
             isHidden = environment.hidesContent
             followEffects(environment.symbolEffects)
-            let style = ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize))
+            let style = tracked { ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: drawnSize)) }
             if paint.isResolved { paint.set(style, node: self) } else { paint.reset(style, size: drawnSize) }
         }
     }

@@ -237,6 +237,10 @@ final class ScrollNode: ScrollSite {
         visibleRectDidChange()
     }
     /// Effects around the view, or content before an inner lazy container, can move it to or away from the border of the safe area.
+    override func deferredReadsDidChange() {
+        super.deferredReadsDidChange()
+        graph.geometry.ask(self)
+    }
     override func geometryDidChange() -> Bool {
         visibleRectDidChange()
         if isPlaced { for link in links { link.geometryDidChange(self) } }

@@ -8,7 +8,10 @@ nonisolated private struct GeometryAction<Value: Equatable>: ScrollLinkModifier 
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
     @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> GeometryActionLink<Value> { GeometryActionLink(modifier) }
-    @MainActor static func update(_ link: GeometryActionLink<Value>, with modifier: Self, _ node: ViewNode) { link.modifier = modifier }
+    @MainActor static func update(_ link: GeometryActionLink<Value>, with modifier: Self, _ node: ViewNode) {
+        link.modifier = modifier
+        if let scroll = link.scroll, scroll.isAlive { scroll.graph.geometry.ask(scroll) }
+    }
 }
 
 private final class GeometryActionLink<Value: Equatable>: ScrollLink {
@@ -17,7 +20,7 @@ private final class GeometryActionLink<Value: Equatable>: ScrollLink {
     init(_ modifier: GeometryAction<Value>) { self.modifier = modifier }
 
     override func geometryDidChange(_ scroll: ScrollNode) {
-        let value = modifier.transform(scroll.geometry)
+        let value = scroll.runningDeferred { modifier.transform(scroll.geometry) }
         guard value != last else { return }
         let old = last ?? value
         last = value

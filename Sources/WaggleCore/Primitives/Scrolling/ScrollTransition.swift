@@ -127,6 +127,10 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
         configuration = modifier
         graph.geometry.ask(self)
     }
+    override func evaluate() {
+        super.evaluate()
+        graph.geometry.ask(self)
+    }
     override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
         let (new, animation) = currentPlace
@@ -159,7 +163,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
     private func show() {
         guard let place else { return }
         let shown = place + way.offset(at: graph.time), transition = configuration.transition
-        let effect = evaluating {
+        let effect = evaluating { tracked {
             var effect = transition(EmptyVisualEffect(), .identity)
             guard shown != 0 else { return effect }
             let outside = transition(EmptyVisualEffect(), shown < 0 ? .topLeading : .bottomTrailing), still = effect.animatableData
@@ -169,7 +173,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
             if abs(shown) > 0.5 { effect = outside }
             effect.animatableData = still + change
             return effect
-        }
+        } }
         update(AppliedVisualEffect(make: { effect, _ in transition(effect, .identity) }, effect: effect))
     }
 }

@@ -152,8 +152,17 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     private var containerInset: CGFloat? { S._dependsOnContainer ? environment.values.containerShape?.outline(around: self).inset : nil }
     private func makeDrawing() -> _ShapeDrawing {
         let rect = CGRect(origin: .zero, size: drawnSize)
-        guard S._dependsOnContainer else { return presented._drawing(in: rect) }
-        return ThreadContext.within(environment.values.containerShape, self) { presented._drawing(in: rect) }
+        if Self.isPlain { return presented._drawing(in: rect) }
+        guard S._dependsOnContainer else { return runningDeferred { presented._drawing(in: rect) } }
+        return ThreadContext.within(environment.values.containerShape, self) { runningDeferred { presented._drawing(in: rect) } }
+    }
+    /// True for shapes that consist of a few numbers.
+    private static var isPlain: Bool {
+        S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Circle.self || S.self == Capsule.self || S.self == Ellipse.self || S.self == Path.self
+    }
+    override func deferredReadsDidChange() {
+        super.deferredReadsDidChange()
+        shapeDidChange()
     }
 
     func update(_ view: _ShapeView<S, Style>) {
@@ -182,7 +191,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         drawing = nil
         setNeedsDisplay()
         // Only shapes with their own `sizeThatFits` can change their size.
-        if isPlaced, sizeThatFits(placedProposal) != presented.sizeThatFits(placedProposal) { setNeedsLayout() }
+        if isPlaced, sizeThatFits(placedProposal) != measure(placedProposal) { setNeedsLayout() }
     }
     private func styleDidChange() {
         isDirty = false
@@ -198,7 +207,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         return evaluating {
             let environment = trackedEnvironment
             if S._dependsOnContainer { _ = environment.containerShape }
-            return style.resolved(in: environment, bounds: bounds)
+            return tracked { style.resolved(in: environment, bounds: bounds) }
         }
     }
 
@@ -221,7 +230,9 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         Diagnostics.shared.report("\(S.self): its path at a size of \(size.width) by \(size.height) has a point that is not finite; the part that cannot be drawn is omitted.", in: self)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { presented.sizeThatFits(proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        Self.isPlain ? presented.sizeThatFits(proposal) : runningDeferred { presented.sizeThatFits(proposal) }
+    }
 
     override func takesTouch(at point: CGPoint) -> Bool {
         guard paint.shown?.isClear != true else { return false }
@@ -281,60 +292,5 @@ extension _ResolvedShapeStyle {
         if opacity < 1 { wrap(.opacity(opacity)) }
         if blendMode != .normal { wrap(.blend(blendMode.displayListMode)) }
         return result
-    }
-}
-
-/// A resolved style that animates from one value to the next.
-@MainActor
-struct PaintDriver {
-    private var style: _ResolvedShapeStyle?
-    /// The size for which the style was resolved.
-    private(set) var size = CGSize.zero
-    /// Created by the first animation: most styles never animate, and three styles would make up much of a leaf's size.
-    private var move: Move?
-
-    /// The presented style during an animation.
-    @MainActor
-    private final class Move {
-        let progress = AnimatedAttribute<Double>()
-        var from: _ResolvedShapeStyle?
-        var shown: _ResolvedShapeStyle?
-    }
-
-    var isResolved: Bool { style != nil }
-    var isMoving: Bool { move?.progress.isAnimating ?? false }
-    var shown: _ResolvedShapeStyle? {
-        if let move, move.progress.isAnimating { return move.shown }
-        return style
-    }
-
-    /// Sets a style without animation: the first one, or the same one for another size.
-    mutating func reset(_ style: _ResolvedShapeStyle, size: CGSize) {
-        self.style = style
-        self.size = size
-    }
-
-    /// Sets another style, with the transaction's animation if it has one.
-    mutating func set(_ new: _ResolvedShapeStyle, node: ViewNode) {
-        if let style, valuesAreEqual(style, new) { return }
-        let before = shown
-        style = new
-        guard move != nil || node.changeMatters else { return }
-        let move = move ?? Move()
-        self.move = move
-        move.from = before
-        move.progress.end()
-        move.progress.modelDidChange(from: 0, to: 1, node)
-        sample(node: node)
-    }
-
-    mutating func sample(node: ViewNode) {
-        guard let move, let style else { return }
-        let amount = 1 + move.progress.offset(at: node.graph.time)
-        if move.progress.isAnimating, let from = move.from {
-            move.shown = .interpolated(from: from, to: style, amount: amount)
-        } else {
-            (move.from, move.shown) = (nil, style)
-        }
     }
 }

@@ -70,7 +70,7 @@ final class TextNode: LeafNode {
                 graph.wake(self, at: graph.time.rounded(.down) + 1)
             }
             font = setting.font
-            var styled = setting.styled(text, in: environment) ?? text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
+            var styled = tracked { setting.styled(text, in: environment) ?? text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds)) }
             ownColor = styled.takeCommonColor()
             let transition = setting.contentTransition
             if isPlaced, !nothingAnimates, !styled.readsLike(content), transition != .identity {
@@ -80,7 +80,7 @@ final class TextNode: LeafNode {
             isHidden = setting.hidesContent
             followRenderer(environment)
             shaped = graph.textEngine.shape(styled, setting.paragraph)
-            let foreground = foreground(environment, setting)
+            let foreground = tracked { self.foreground(environment, setting) }
             if paint.isResolved { paint.set(foreground, node: self) } else { paint.reset(foreground, size: .zero) }
         }
         updateLinks()
@@ -121,6 +121,12 @@ final class TextNode: LeafNode {
         }
         if let ownColor { return _ResolvedShapeStyle(paint: .color(ownColor)) }
         return setting.foreground(in: environment, bounds: bounds)
+    }
+    override func deferredReadsDidChange() {
+        super.deferredReadsDidChange()
+        guard rendering != nil else { return }
+        setNeedsDisplay()
+        setNeedsLayout()
     }
     private func textDidChange() {
         layoutSite?.textDidChange()
@@ -166,7 +172,9 @@ final class TextNode: LeafNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let rendering else { return textSize(proposal) }
-        return rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(size: { [unowned self] proposal in onMainActor { textSize(proposal) } }))
+        return runningDeferred {
+            rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(size: { [unowned self] proposal in onMainActor { textSize(proposal) } }))
+        }
     }
     private func textSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = room(proposal).size, scale = environment.displayScale
@@ -276,7 +284,7 @@ final class TextNode: LeafNode {
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -font.size / 2, dy: -font.size / 2)
         if let rendering, !isHidden {
             let fits = fitsIdeal(isPlaced ? placedProposal : .unspecified), limits = fits ? ProposedViewSize.unspecified : placedProposal
-            let drawn = rendering.drawn(layout, content, style.paint, size: drawnSize, shaped, limits, self)
+            let drawn = runningDeferred { rendering.drawn(layout, content, style.paint, size: drawnSize, shaped, limits, self) }
             return fade.shown(style.decorate(drawn, by: self), self)
         }
         let list = isHidden ? RedactedFigure.bars(layout, style.paint)

@@ -135,3 +135,35 @@ private struct Keyed: View {
         }
     }
 }
+
+/// What programs do in the setter of `animatableData`.
+@MainActor @Suite struct AnimatableSetterTests {
+    /// The usual modifier that acts when an animation has come to its end.
+    nonisolated private struct Ended: ViewModifier, Animatable {
+        var x: Double
+        let goal: Double
+        let journal: Journal
+        init(x: Double, journal: Journal) { (self.x, goal, self.journal) = (x, x, journal) }
+        var animatableData: Double {
+            get { x }
+            set {
+                x = newValue
+                if x == goal { MainActor.assumeIsolated { journal.note("ended") } }
+            }
+        }
+        @MainActor func body(content: Content) -> some View { content.opacity(x) }
+    }
+
+    /// Medium confidence.
+    @Test func theFinalValueIsSetOnceWhetherOrNotAFrameFallsOnTheEnd() {
+        for animation in [Animation.linear(duration: 1), .easeInOut(duration: 0.73), .spring, .bouncy, .linear(duration: 1).delay(0.5)] {
+            for rate in [8.0, 60, 7] {
+                let remote = Remote<Double>(), journal = Journal()
+                let window = HeadlessWindow(Held(0.0, remote) { x in Paints.red.modifier(Ended(x: x.wrappedValue, journal: journal)) }, size: CGSize(width: 100, height: 100))
+                window.animate(remote, to: 1, animation)
+                for frame in 1...Int(rate * 4) { window.advance(to: Double(frame) / rate) }
+                #expect(journal.take() == ["ended"], "\(animation) at \(rate) frames per second")
+            }
+        }
+    }
+}

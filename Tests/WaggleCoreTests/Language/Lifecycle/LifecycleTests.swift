@@ -249,12 +249,6 @@ private let size = CGSize(width: 200, height: 100)
         #expect(journal.events == ["group appears", "group receives 2", "group disappears"])
     }
 
-    @Test func aGroupDoesNotAppearItsMembersDo() {
-        let journal = Journal()
-        _ = HeadlessWindow(VStack { Group { Block(Paints.red); Block(Paints.green) }.onAppear { journal.note("appears") } }, size: size)
-        #expect(journal.events == ["appears", "appears"])
-    }
-
     @Test func whatComesAppearsBeforeWhatGoesDisappears() async {
         struct Parent: View {
             @State var id = 1

@@ -61,25 +61,6 @@ private let size = CGSize(width: 200, height: 100)
         #expect(events { page, _ in Block(Paints.red).id(page).padding(3).opacity(0.5) } == [["outer appears"]])
         #expect(events { page, _ in Block(Paints.red).id(page).transition(.identity) } == [["outer appears"]])
     }
-    @Test func elementsOfALoopAppearEachForItself() {
-        let remote = Remote<Int>(), journal = Journal()
-        let window = HeadlessWindow(Beside(remote: remote) { page in
-            ForEach([page], id: \.self) { _ in Block(Paints.red) }.onAppear { journal.note("appears") }.onDisappear { journal.note("disappears") }
-        }, size: size)
-        remote.value = 2
-        window.settle()
-        #expect(journal.events == ["appears", "appears", "disappears"])
-    }
-    @Test func severalViewsAppearEachForItself() {
-        let remote = Remote<Int>(), journal = Journal()
-        let window = HeadlessWindow(Beside(remote: remote) { page in
-            Group { Block(Paints.red); Block(Paints.green) }.id(page).onAppear { journal.note("appears") }
-        }, size: size)
-        #expect(journal.events.count == 2)
-        remote.value = 2
-        window.settle()
-        #expect(journal.events.count == 4)
-    }
     @Test func aViewThatComesLaterThanAnotherHasGoneAppears() {
         let remote = Remote<Int>(), journal = Journal()
         let window = HeadlessWindow(Beside(remote: remote) { page in
