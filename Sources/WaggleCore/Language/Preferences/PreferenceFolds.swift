@@ -99,12 +99,11 @@ extension ViewNode {
         var result: K.Value?
         forEachLiveChild { child in
             guard !child.isHiddenByContainer || child.isCovered && key is any WindowPreference.Type, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
-            if let value = result {
-                result = runningDeferred {
-                    var value = value
-                    K.reduce(value: &value) { next }
-                    return value
-                }
+            if var value = result {
+                // The only reference, so that collections grow in place.
+                result = nil
+                runningDeferred { K.reduce(value: &value) { next } }
+                result = value
             } else {
                 result = next
             }
