@@ -71,6 +71,38 @@ final class MatchedGroups {
     }
 }
 
+/// A frame as it lies in the window, possibly turned or slanted by what is around it: three of its corners.
+private struct MatchedFrame: Equatable, Animatable {
+    var origin, right, bottom: CGPoint
+
+    @MainActor init(of rect: CGRect, in item: ItemNode) {
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { item.convert(CGRect(x: x, y: y, width: 0, height: 0), to: .global).origin }
+        (origin, right, bottom) = (place(rect.minX, rect.minY), place(rect.maxX, rect.minY), place(rect.minX, rect.maxY))
+    }
+
+    var animatableData: AnimatablePair<CGPoint.AnimatableData, AnimatablePair<CGPoint.AnimatableData, CGPoint.AnimatableData>> {
+        get { AnimatablePair(origin.animatableData, AnimatablePair(right.animatableData, bottom.animatableData)) }
+        set { (origin.animatableData, right.animatableData, bottom.animatableData) = (newValue.first, newValue.second.first, newValue.second.second) }
+    }
+
+    func applying(_ transform: CGAffineTransform) -> MatchedFrame {
+        var frame = self
+        (frame.origin, frame.right, frame.bottom) = (origin.applying(transform), right.applying(transform), bottom.applying(transform))
+        return frame
+    }
+    /// The frame, if it is neither turned nor mirrored.
+    var upright: CGRect? {
+        guard right.y == origin.y, bottom.x == origin.x, right.x >= origin.x, bottom.y >= origin.y else { return nil }
+        return CGRect(x: origin.x, y: origin.y, width: right.x.minus(origin.x), height: bottom.y.minus(origin.y))
+    }
+    var box: CGRect {
+        let last = CGPoint(x: right.x + bottom.x - origin.x, y: right.y + bottom.y - origin.y)
+        let x = [origin.x, right.x, bottom.x, last.x], y = [origin.y, right.y, bottom.y, last.y]
+        let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+        return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+    }
+}
+
 /// Places its item at the frame of the group's source, and keeps its own place in the surrounding layout.
 ///
 /// As always, layout is final at once. A view that becomes the source is laid out in the old source's frame and then in its own, so that its leaves
@@ -80,18 +112,18 @@ final class MatchedGeometryNode: WrapperNode {
     private(set) var modifier: MatchedGeometryModifier
     private var group: MatchedGroup
     /// Where the item is laid out first: the previous source's presented frame, in window coordinates.
-    private var start: CGRect?
+    private var start: MatchedFrame?
     /// The source's frame in the window that the item was placed at; nil for its own place.
     private var target: Target?
     /// The item's final frame in the window, and the presented frame's offset from it.
-    private var model: CGRect?
-    private var movement = AnimatedAttribute<CGRect.AnimatableData>()
+    private var model: MatchedFrame?
+    private var movement = AnimatedAttribute<MatchedFrame.AnimatableData>()
 
     private struct Target: Equatable {
-        var frame: CGRect
+        var frame: MatchedFrame
         var anchor: UnitPoint
         /// This node's own frame, against which the target was converted.
-        var own: CGRect
+        var own: MatchedFrame
     }
 
     init(_ modifier: MatchedGeometryModifier, _ inputs: ViewInputs) {
@@ -147,7 +179,7 @@ final class MatchedGeometryNode: WrapperNode {
     }
 
     /// The presented frame in the window; nil before the first layout.
-    private var shownFrame: CGRect? {
+    private var shownFrame: MatchedFrame? {
         guard var frame = model else { return nil }
         if movement.isAnimating { frame.animatableData += movement.offset(at: graph.time) }
         return frame
@@ -158,7 +190,7 @@ final class MatchedGeometryNode: WrapperNode {
     override func placeItems() {
         guard !waitsToBeSeen() else { return }
         guard let inner else { return }
-        let frame: CGRect, anchor: UnitPoint
+        let frame: MatchedFrame, anchor: UnitPoint
         if let start {
             (frame, anchor) = (start, modifier.anchor)
         } else if let target {
@@ -177,26 +209,33 @@ final class MatchedGeometryNode: WrapperNode {
         inner.place(at: origin, proposal: proposal)
     }
 
-    /// Converts a frame in the window to this node's coordinates, through enclosing translations and scales.
-    private func toLocal(_ frame: CGRect) -> CGRect {
+    /// A frame in the window, in this node's coordinates; its bounding box if it is turned against this node.
+    private func toLocal(_ frame: MatchedFrame) -> CGRect {
         // Uses the image of a square, because the node itself may be empty.
-        let image = convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: .global)
-        guard image.width > 0, image.height > 0, image.width.isFinite, image.height.isFinite else { return frame }
-        let x = 100 / image.width, y = 100 / image.height
-        return CGRect(x: (frame.minX - image.minX) * x, y: (frame.minY - image.minY) * y, width: frame.width * x, height: frame.height * y)
+        let image = MatchedFrame(of: CGRect(x: 0, y: 0, width: 100, height: 100), in: self)
+        if let place = frame.upright, let image = image.upright {
+            guard image.width > 0, image.height > 0, image.width.isFinite, image.height.isFinite else { return place }
+            let x = 100 / image.width, y = 100 / image.height
+            return CGRect(x: (place.minX - image.minX) * x, y: (place.minY - image.minY) * y, width: place.width * x, height: place.height * y)
+        }
+        let toWindow = CGAffineTransform(
+            a: (image.right.x - image.origin.x) / 100, b: (image.right.y - image.origin.y) / 100,
+            c: (image.bottom.x - image.origin.x) / 100, d: (image.bottom.y - image.origin.y) / 100, tx: image.origin.x, ty: image.origin.y)
+        guard toWindow.isInvertible else { return frame.box }
+        return frame.applying(toWindow.inverted()).box
     }
 
     override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
         let source = group.source
-        if source !== group.followed || (source === self && model != convert(bounds, to: .global)) {
+        let own = MatchedFrame(of: bounds, in: self)
+        if source !== group.followed || (source === self && model != own) {
             group.followed = source
             group.markOthers(than: self)
         }
         if source === self { group.lastSource = self }
-        let own = convert(bounds, to: .global)
         var newTarget: Target?
-        if let source, source !== self { newTarget = Target(frame: source.convert(source.bounds, to: .global), anchor: source.modifier.anchor, own: own) }
+        if let source, source !== self { newTarget = Target(frame: MatchedFrame(of: source.bounds, in: source), anchor: source.modifier.anchor, own: own) }
         let newModel = newTarget?.frame ?? own
         if let old = model ?? start, old != newModel { movement.modelDidChange(from: old.animatableData, to: newModel.animatableData, self) }
         model = newModel
