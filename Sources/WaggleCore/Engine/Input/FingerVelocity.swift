@@ -6,6 +6,8 @@ import WaggleMotion
 package struct FingerVelocity {
     /// The longest interval between two samples of one movement, in seconds; a resting finger sends no samples.
     private static var longestGap: TimeInterval { 0.1 }
+    /// How long a finger has rested at least when it lifts without velocity: as long, less a frame, since some hosts pass events on with their frames.
+    private static var restBeforeLift: TimeInterval { longestGap - 1.0 / 60 }
 
     private var estimator = VelocityEstimator<CGSize.AnimatableData>()
     private var last: (location: CGPoint, time: TimeInterval)?
@@ -20,7 +22,9 @@ package struct FingerVelocity {
     /// Adds the position where the finger lifts. A position equal to the last sample adds nothing, unless the finger has rested.
     package mutating func end(_ location: CGPoint, at time: TimeInterval) {
         guard let last else { return }
-        if location != last.location || time - last.time > Self.longestGap - 1e-6 { add(location, at: time) }
+        let rests = time - last.time > Self.restBeforeLift - 1e-6
+        if rests { estimator.reset() }
+        if rests || location != last.location { add(location, at: time) }
     }
     /// In points per second.
     package var velocity: CGSize {
