@@ -2,6 +2,7 @@
 // types that lower modules declare. `./waggle` shows this module to every file of a program.
 
 @_exported import Combine
+@_exported import Foundation
 @_exported import class CoreTransferable.NSItemProvider
 @_exported import protocol CoreTransferable.NSItemProviderReading
 @_exported import protocol CoreTransferable.NSItemProviderWriting

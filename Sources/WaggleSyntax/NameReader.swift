@@ -8,6 +8,17 @@ final class NameReader: SyntaxVisitor {
 
     // MARK: Places
 
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        let others = node.statements.map(\.item).filter { !$0.is(ImportDeclSyntax.self) }
+        let conditions = others.compactMap { $0.as(IfConfigDeclSyntax.self) }
+        let hasCode = conditions.flatMap(\.clauses).contains { clause in
+            guard case .statements(let items)? = clause.elements else { return false }
+            return items.contains { !$0.item.is(ImportDeclSyntax.self) }
+        }
+        if hasCode, conditions.count == others.count { survey.onlyCondition = conditions.first?.clauses.first?.condition?.trimmedDescription }
+        return .visitChildren
+    }
+
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         survey.statements.append(node.span)
         return .visitChildren
@@ -28,7 +39,7 @@ final class NameReader: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first {
-            survey.imports.append(.init(module: module.name.text, offset: module.name.offset, span: node.span))
+            survey.imports.append(.init(module: module.name.text, offset: module.name.offset, span: node.span, isConditional: conditions > 0))
         }
         return .skipChildren
     }

@@ -28,9 +28,14 @@ final class CheckFixture {
 
     /// The findings of a check of the folder's program as lines, with paths relative to the folder.
     func lines(_ folder: TemporaryFolder, target: String? = nil) throws -> [String] {
+        let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+        return try result(folder, target: target).findings.map { $0.text(seenFrom: path) }
+    }
+
+    func result(_ folder: TemporaryFolder, target: String? = nil) throws -> CheckResult {
         let check = ProgramCheck(framework: framework, root: root, home: folder.path + "/.built")
         let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
-        return try check.findings(in: try Program(path: path, target: target, showsPreviews: true), target: target).map { $0.text(seenFrom: path) }
+        return try check.result(of: try Program(path: path, target: target, showsPreviews: true), target: target)
     }
 
     /// The findings of a check of one file, without the file's name and the sentences: `3:5 name`.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 @testable import WaggleTool
@@ -170,6 +171,119 @@ import Testing
         #expect(try CheckFixture().lines(folder) == ["Pond.swift:7:19: does not compile: value of type 'Text' has no member 'ripple'"])
     }
 
+    @Test func namesOfFoundationAreNotWagglesToLack() throws {
+        // A module of Apple's brings Foundation along, so a file that imports only that one may use it.
+        let folder = try TemporaryFolder([
+            "Pond.swift": "import MapKit\n\nstruct Pond {\n    var depth: CGFloat\n    var filled: Date\n    var color: UIColor?\n    var lily: Lily\n}\n",
+            "Shore.swift": "import SwiftUI\n\nstruct Shore: View { var body: some View { Text(\"a\") } }\n", "Dry.swift": "struct Dry { var since: Date }\n",
+        ])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.map { String($0.prefix { $0 != ":" }) } == ["Pond.swift"] || lines.map { String($0.prefix { $0 != ":" }) } == ["Pond.swift", "Pond.swift"], "\(lines)")
+        #expect(lines.first?.hasPrefix("Pond.swift:1:8: lacks `MapKit`") == true)
+    }
+
+    @Test func aFileWithoutItsImportIsToldSo() throws {
+        let folder = try TemporaryFolder(["Pond.swift": "struct Pond {\n    var filled: Date\n    var lily: Lily\n}\n"])
+        #expect(try CheckFixture().lines(folder) == [
+            "Pond.swift:2:17: does not compile: cannot find 'Date' in scope; the file does not import the module that declares it",
+            "Pond.swift:3:15: lacks `Lily`: Nothing of this name is declared here.",
+        ])
+    }
+
+    @Test func aFileThatNoConditionLetsInIsNamed() throws {
+        let fixture = try CheckFixture()
+        let folder = try TemporaryFolder([
+            "Pond.swift": "import SwiftUI\n\nstruct Pond: View { var body: some View { Text(\"a\") } }\n",
+            "Desk.swift": "// On desks.\n#if canImport(AppKit)\nimport AppKit\n\nstruct Desk {}\n#elseif os(watchOS)\nstruct Wrist {}\n#endif\n",
+            "Both.swift": "#if canImport(AppKit)\nstruct Both {}\n#else\nstruct Both {}\n#endif\n",
+        ])
+        #expect(try fixture.lines(folder) == ["Desk.swift:1:1: is left out: no condition lets anything of this file in (#if canImport(AppKit))"])
+        let result = try fixture.result(folder)
+        #expect(result.unseen.isEmpty && CheckReport.summary(result, of: "Pond") == "Pond uses nothing that Waggle lacks.")
+
+        let desk = try TemporaryFolder(["Desk.swift": "#if canImport(AppKit)\nstruct Desk {}\n#endif\n"])
+        #expect(try fixture.result(desk).unseen.map(\.reason) == ["no condition lets anything of its files in, so nothing of it is compiled"])
+    }
+
+    @Test func whereTheCompilerCrashesNamesAreSearchedAndTheFileIsNamed() throws {
+        let fixture = try CheckFixture()
+        let folder = try TemporaryFolder(["Pond.swift": "import SwiftUI\n\nstruct Pond: View { var body: some View { Text(\"a\").glassEffectUnion(id: 1) } }\n"])
+        let unit = CheckUnit(moduleName: "Pond", sources: [folder.path + "/Pond.swift"], flags: ["-swift-version", "5", "-Xfrontend", "-debug-crash-after-parse"])
+        let result = try Checker(framework: fixture.framework, root: fixture.root).result(of: [unit])
+        #expect(result.findings.map(\.name) == ["glassEffectUnion"])
+        #expect(result.unseen.count == 1 && result.unseen.first?.reason.hasPrefix("the compiler crashes; ") == true, "\(result.unseen)")
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LONG"] != nil)) func theSearchForTypesEndsWhereNamesAreLacking() throws {
+        let sum = (0..<24).map { "frogs[\($0)].depth * 2.5 - Double(lily\($0))" }.joined(separator: " + ")
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+            import SwiftData
+
+            struct Pond: View {
+                @Query private var frogs: [Frog]
+                var body: some View { Text("\\(\(sum))").padding(-1 + 2.0 * [1, 2].reduce(0, +)) }
+            }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.contains { $0.contains("lacks `SwiftData`") } && !lines.contains { $0.contains("reasonable time") }, "\(lines)")
+    }
+
+    @Test func aPackageIsCheckedAsItsManifestSays() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(name: "Pond", products: [.library(name: "Pond", targets: ["Pond"])], traits: [.default(enabledTraits: ["Deep"]), "Deep", "Wide"],
+                                      dependencies: [.package(path: "Stones")], targets: [.target(name: "Pond", dependencies: ["Water", "Stones"]), .target(name: "Water")])
+                """,
+            "Sources/Water/Water.swift": "package struct Water { package init() {} }\n",
+            "Sources/Pond/Pond.swift": """
+                import Combine
+                @preconcurrency import Foundation
+                import Stones
+                import Water
+
+                #if Deep && !Wide
+                package func fill() -> Water { Water() }
+                #endif
+                public func say(_ word: String) { fputs(word, stderr); _ = fill(); _ = stone }
+                public var pebbles: AnyPublisher<Int, Never> { Just(1).eraseToAnyPublisher() }
+                public func depth(of path: CGPath) -> CGFloat { path.boundingBox.height }
+                """,
+            "Stones/Package.swift": """
+                // swift-tools-version:5.1
+                import PackageDescription
+                let package = Package(name: "Stones", products: [.library(name: "Stones", targets: ["Stones"])], targets: [.target(name: "Stones")])
+                """,
+            "Stones/Sources/Stones/Stone.swift": "import Foundation\npublic let stone = URL(string: \"a\")\n",
+        ])
+        #expect(try CheckFixture().lines(folder).isEmpty)
+    }
+
+    @Test func theSummarySaysWhatWouldHelpMost() {
+        let problems: [String: Set<String>] = ["a": ["Map", "Chart"], "b": ["Map"], "c": ["Chart", "Map"], "d": ["Tip"], "e": ["Sky", "an error"]]
+        let changes = CheckReport.changes(problems, among: ["Map", "Chart", "Tip", "Sky"])
+        #expect(changes.map(\.name) == ["Map", "Chart", "Tip"])
+        #expect(changes.map(\.files) == [3, 2, 1])
+        func lack(_ path: String, _ name: String) -> Finding { Finding(path: path, line: 1, column: 1, kind: .lacks(name, sentence: "")) }
+        let result = CheckResult(findings: [lack("/a", "Map"), lack("/b", "Map"), lack("/b", "Chart")], unseen: [Unseen(path: "/c", reason: "x")], files: ["/a", "/b", "/c", "/d"])
+        #expect(CheckReport.summary(result, of: "Pond")
+            == "Pond uses 2 names that Waggle lacks. 1 of 4 files compiles. What would help most: `Map` (in 2 files), `Chart` (in one file).")
+        #expect(CheckReport.summary(CheckResult(unseen: [Unseen(path: "/c", reason: "x")], files: ["/c"]), of: "Pond")
+            == "Pond: nothing that Waggle lacks was found, but not all of it could be checked. 0 of one file compile.")
+    }
+
+    @Test func aCheckThatCannotLookEndsWithItsOwnCode() throws {
+        let command = try CheckCommand.parse(["/no/such/pond"])
+        let code = #expect(throws: ExitCode.self) { try command.run() }
+        #expect(code?.rawValue == 2)
+    }
+
+    @Test func commandLinesOfTheDriverAreRead() {
+        #expect(ModuleTypecheck.words(#"/a/swift-frontend 'b c' 'it'\''s' "d e" f\ g -x"#) == ["/a/swift-frontend", "b c", "it's", "d e", "f g", "-x"])
+    }
+
     @Test func packagesAreCheckedInTheOrderOfTheirImports() throws {
         let folder = try TemporaryFolder([
             "Package.swift": """
@@ -237,13 +351,14 @@ import Testing
             /p/A B.swift:7:1: error: 'MKMap' is not a member type of struct 'Pond.Frog'
             /p/A B.swift:8:1: error: type 'ButtonStyle' has no member 'glass'
             /p/A B.swift:9:1: error: extra argument 'isDeep' in call
+            /p/A B.swift:10:1: error: the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions
             """
         let messages = CompilerMessage.all(in: output)
-        #expect(messages.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9])
-        #expect(messages.map(\.isError) == [true, true, false, true, true, true, true, true])
+        #expect(messages.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9, 10])
+        #expect(messages.map(\.isError) == [true, true, false, true, true, true, true, true, true])
         #expect(messages.map(\.meaning) == [
             .noModule("MapKit"), .lacks("glassEffect", owner: "some View"), .declined("x", sentence: "never"), .lacks("Chart", owner: nil),
-            .declined("commands", sentence: "Menus are not there: buttons are."), .lacks("MKMap", owner: "Pond.Frog"), .lacks("glass", owner: "ButtonStyle"), .other,
+            .declined("commands", sentence: "Menus are not there: buttons are."), .lacks("MKMap", owner: "Pond.Frog"), .lacks("glass", owner: "ButtonStyle"), .other, .tooComplex,
         ])
     }
 

@@ -36,7 +36,9 @@ import Testing
     ]) func aManifestWithoutTargetsDoesNotHideTheProjectBesideIt(manifest: String, isPackage: Bool) throws {
         let folder = try TemporaryFolder(ProjectFixture.files.merging(["Package.swift": manifest]) { $1 })
         try withExtendedLifetime(folder) {
-            switch try Program(path: folder.path, target: nil) {
+            // A package of libraries has no other program than the project's.
+            guard case .sources = try Program(path: folder.path, target: nil) else { throw ToolError("a package") }
+            switch try Program(path: folder.path, target: nil, showsPreviews: true) {
             case .package: #expect(isPackage)
             case .sources(let program): #expect(!isPackage && program.sources.map(FileSystem.name).contains("PondApp.swift"))
             }
@@ -77,6 +79,24 @@ import Testing
     @Test func anAppIsToldFromOtherPrograms() throws {
         let folder = try TemporaryFolder(["A.swift": "@main struct A: SwiftUI . App {}", "B.swift": "@main struct B: ParsableCommand { let App = 1 }", "C.swift": "@main struct C: Sendable, App {}"])
         #expect(["A", "B", "C"].map { SourceScan.declaresApp("\(folder.path)/\($0).swift") } == [true, false, true])
+    }
+
+    @Test func aPackageOfLibrariesRunsItsDemo() throws {
+        let package = "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Pond\", targets: [.target(name: \"Pond\")])\n"
+        let one = try TemporaryFolder(["Package.swift": package, "Sources/Pond/Pond.swift": "", "Tests/PondTests/App.swift": ProjectFixture.main, "Examples/Frogs/App.swift": ProjectFixture.main])
+        guard case .sources(let program) = try Program(path: one.path, target: nil) else { throw ToolError("a package") }
+        #expect(program.folder.hasSuffix("Examples/Frogs") && program.notes.first?.contains("has only libraries") == true)
+        // Its own libraries are what is checked and previewed.
+        guard case .package = try Program(path: one.path, target: nil, showsPreviews: true) else { throw ToolError("the demo") }
+
+        let two = try TemporaryFolder(["Package.swift": package, "Examples/Frogs/App.swift": ProjectFixture.main, "Examples/Newts/App.swift": ProjectFixture.main])
+        let error = #expect(throws: ToolError.self) { try Program(path: two.path, target: nil) }
+        #expect(error?.description.contains("Examples/Frogs") == true && error?.description.contains("Examples/Newts") == true)
+        guard case .sources(let newts) = try Program(path: two.path, target: "Newts") else { throw ToolError("a package") }
+        #expect(newts.folder.hasSuffix("Newts"))
+
+        let own = try TemporaryFolder(["Package.swift": package.replacing(".target", with: ".executableTarget"), "Examples/Frogs/App.swift": ProjectFixture.main])
+        guard case .package = try Program(path: own.path, target: nil) else { throw ToolError("the demo") }
     }
 
     @Test func aMissingFolderIsNamed() {

@@ -49,16 +49,36 @@ import Testing
 
     @Test func aVersionWithoutItsNumberIsNamed() throws {
         let folder = try TemporaryFolder(PartsFixture.files(address: "https://example.org/Ann/stones", rule: "kind = exactVersion;"))
-        let error = #expect(throws: ToolError.self) { try program(in: folder) }
-        #expect(error?.description.contains("https://example.org/Ann/stones has no version") == true)
+        let error = try #require(throws: ToolError.self) { try program(in: folder).parts.requireAll() }
+        #expect(error.description.contains("https://example.org/Ann/stones, but the project's version rule for it has no version"))
     }
 
-    @Test func aPackageThatIsNotBesideTheProjectIsNamed() throws {
-        var files = PartsFixture.files(address: "https://example.org/Ann/stones")
+    @Test func aPackageThatIsNotBesideTheProjectIsNamedAndTheRestIsChecked() throws {
+        let stones = try stones()
+        var files = PartsFixture.files(address: "file://" + stones.path)
         files["Package.swift"] = nil
-        let folder = try TemporaryFolder(files)
-        let error = #expect(throws: ToolError.self) { try program(in: folder) }
-        #expect(error?.description.contains("names the package ..") == true)
+        let folder = try TemporaryFolder(files), fixture = try CheckFixture(), program = try program(in: folder)
+        let error = try #require(throws: ToolError.self) { try program.parts.requireAll() }
+        #expect(error.description.contains("names the package .., but "))
+        let result = try ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built").result(of: .sources(program), target: nil)
+        withExtendedLifetime(stones) {}
+        #expect(result.unseen.map(\.path) == ["Water", ".."] || Set(result.unseen.map(\.path)) == ["Water", ".."], "\(result.unseen)")
+        #expect(result.findings.isEmpty, "\(result.findings)")
+    }
+
+    @Test func packagesInSynchronizedFoldersAreFoundAndProductsNeedNotNameTheirs() throws {
+        var files = PartsFixture.files(address: "https://example.org/Ann/stones.git")
+        for (path, text) in ["Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Reeds\", products: [.library(name: \"Reeds\", targets: [\"Reeds\"])], targets: [.target(name: \"Reeds\")])\n",
+                             "Sources/Reeds/Reed.swift": "public struct Reed {}\n"] { files["Example/My Pond/Packages/Reeds/" + path] = text }
+        let key = "Example/Pond.xcodeproj/project.pbxproj"
+        files[key] = files[key]?.replacing("packageProductDependencies = (Q2, Q3)", with: "packageProductDependencies = (Q2, Q3, Q4, Q5)")
+            .replacing("R1 = {", with: "Q4 = {isa = XCSwiftPackageProductDependency; productName = Reeds; };\n  Q5 = {isa = XCSwiftPackageProductDependency; productName = StonesUI; };\n  R1 = {")
+        let folder = try TemporaryFolder(files), program = try program(in: folder), reeds = real(folder) + "/Example/My Pond/Packages/Reeds"
+        #expect(program.parts.packages.last == .local(path: reeds))
+        #expect(!program.sources.contains { $0.hasSuffix("Reed.swift") })
+        let manifest = ProjectPackage(program: program, folder: "/none").manifest()
+        #expect(manifest.text.contains(#".product(name: "Reeds", package: "Reeds")"#) && manifest.text.contains(#".product(name: "StonesUI", package: "stones")"#), "\(manifest.text)")
+        #expect(manifest.unplaced.isEmpty)
     }
 
     @Test func aPackageWrittenAgainKeepsWhatStandsAndDropsWhatIsGone() throws {
@@ -130,12 +150,36 @@ import Testing
         #expect(findings.map(\.path) == [real(folder) + "/Example/My Pond/PondApp.swift", real(folder) + "/Sources/Water/Wave.swift"])
     }
 
-    @Test func thePackageThatCannotBeFetchedIsNamed() throws {
+    @Test func thePackageThatCannotBeFetchedIsOneLineAndTheRestIsChecked() throws {
         let stones = try stones(), nowhere = "file://\(stones.path)/nowhere"
-        let folder = try TemporaryFolder(PartsFixture.files(address: nowhere)), fixture = try CheckFixture()
+        var files = PartsFixture.files(address: nowhere)
+        files["Example/Shore/Shore.swift"] = files["Example/Shore/Shore.swift"]?.replacingOccurrences(of: "Wave()", with: "Wave().glassEffectUnion(id: 1)")
+        let folder = try TemporaryFolder(files), fixture = try CheckFixture()
         let check = ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built")
-        let error = #expect(throws: ToolError.self) { try check.findings(in: .sources(try program(in: folder)), target: nil) }
-        #expect(error?.description.contains("\(stones.path)/nowhere cannot be fetched") == true)
+        let result = try check.result(of: .sources(try program(in: folder)), target: nil)
+        #expect(result.findings.map(\.name) == ["glassEffectUnion"])
+        #expect(result.unseen.count == 1 && nowhere.hasSuffix(result.unseen[0].path) && result.unseen.first?.reason.hasPrefix("cannot be fetched") == true, "\(result.unseen)")
+    }
+
+    @Test func aPackageFromElsewhereThatDoesNotCompileIsCheckedItself() throws {
+        let stones = try TemporaryFolder(PartsFixture.stones.merging(["Sources/Stones/Stones.swift": """
+            import SwiftUI
+
+            public let stone = "stone"
+            public struct StoneView: View {
+                public init() {}
+                public var body: some View { Text(stone).glassEffectUnion(id: 1) }
+            }
+            """]) { $1 })
+        try run("init", "-q", in: stones)
+        try run("add", "-A", in: stones)
+        try run("commit", "-q", "-m", "Stones", in: stones)
+        try run("tag", "1.2.0", in: stones)
+        let folder = try TemporaryFolder(PartsFixture.files(address: "file://" + stones.path)), fixture = try CheckFixture()
+        let check = ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built")
+        let result = try check.result(of: .sources(try program(in: folder)), target: nil)
+        #expect(result.findings.map(\.name) == ["glassEffectUnion"])
+        #expect(result.findings.first?.path.hasSuffix("Sources/Stones/Stones.swift") == true && result.unseen.isEmpty, "\(result)")
     }
 
     @Test func macrosOfABuildPlanAreFound() {

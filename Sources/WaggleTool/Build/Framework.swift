@@ -27,7 +27,14 @@ struct Framework: Codable, Equatable {
     var libraries: String { FileSystem.join(folder, "lib") }
 
     /// Modules with names that Apple's Foundation provides, for files that import only Foundation. Plain `swift build` imports them nowhere.
-    private static let implicitModules = ["CoreGraphics", "WaggleFoundation"]
+    private static let foundationModules = ["CoreGraphics", "WaggleFoundation"]
+    /// The modules beside which a file sees those above. Core Foundation declares CGFloat and CGPoint on Apple's systems.
+    private static let declaringModules = ["Foundation", "CoreFoundation"]
+    /// Names the modules above to the compiler. They are cross-import overlays with a module that each file imports, so they follow the file's own imports, and the attributes and
+    /// the access of those count (`@preconcurrency import Foundation`). Modules imported by a flag would come first, without attributes. Overlays hide the module below them, so
+    /// WaggleFoundation re-exports Foundation.
+    private static let overlayFile = "_Concurrency.swiftoverlay"
+    private var overlay: String { FileSystem.join(folder, Self.overlayFile) }
 
     /// Flags for the C modules that the framework's modules import.
     var clangFlags: [String] {
@@ -40,9 +47,8 @@ struct Framework: Codable, Equatable {
     /// Flags that make `import SwiftUI` work.
     var compilerFlags: [String] {
         var flags = ["-I", modules] + clangFlags
-        for implicit in Self.implicitModules where moduleNames.contains(implicit) {
-            flags += ["-Xfrontend", "-import-module", "-Xfrontend", implicit]
-        }
+        flags += ["-Xfrontend", "-enable-cross-import-overlays"]
+        for module in Self.declaringModules { flags += ["-swift-module-cross-import", module, overlay].flatMap { ["-Xfrontend", $0] } }
         flags += ["-load-plugin-executable", macros + "#" + Self.macroModule]
         return flags
     }
@@ -68,8 +74,13 @@ struct Framework: Codable, Equatable {
         (self.identifier, self.moduleNames, self.sources, self.folder) = (identifier, moduleNames, sources, folder)
     }
 
+    /// False for a framework whose folder an older tool has written.
+    var isSettled: Bool { FileSystem.exists(overlay) }
+
     /// Writes what depends on the machine: where its headers and Swift's libraries are.
     func settle() throws {
+        let shown = Self.foundationModules.filter(moduleNames.contains).map { "  - name: \($0)\n" }
+        try FileSystem.write(Data("---\nversion: 1\nmodules:\n\(shown.joined())".utf8), to: overlay)
         var flags = ""
         if Subprocess.find("pkg-config") != nil {
             flags = try Subprocess.run("pkg-config", ["--cflags-only-I"] + Self.systemLibraries, output: .capturedOutputOnly).text

@@ -26,13 +26,17 @@ struct FrameworkBuilder {
     func ready() throws -> Framework {
         try FileSystem.createFolder(home)
         let status = sourcesStatus()
-        if let state, state.status == status, let framework = framework(state.identifier) { return framework }
+        if let state, state.status == status, let framework = framework(state.identifier) {
+            if !framework.isSettled { try framework.settle() }
+            return framework
+        }
         let lock = try FileLock(FileSystem.join(home, "lock"))
         defer { lock.release() }
         let sources = try sourcesContents()
         // Another command may have built it in the meantime, or only dates have changed.
         if let state, let framework = framework(state.identifier), framework.sources == sources {
             try FileSystem.write(try JSONEncoder().encode(State(identifier: state.identifier, status: status)), to: stateFile)
+            if !framework.isSettled { try framework.settle() }
             return framework
         }
         let outcome = try Subprocess.run(FileSystem.join(root, "waggle"), ["--build-framework"], output: .toStandardError)

@@ -47,6 +47,15 @@ struct PackageBuild {
         }
     }
 
+    /// The folders of the packages that were fetched.
+    var checkouts: [String] {
+        let folder = FileSystem.join(scratch, "checkouts")
+        return FileSystem.entries(folder).map { FileSystem.join(folder, $0) }
+    }
+
+    /// True if the module was compiled, so that it lacks nothing.
+    func hasBuilt(_ module: String) -> Bool { FileSystem.exists(FileSystem.join(products, "Modules/\(module).swiftmodule")) }
+
     private var plan: BuildPlan { BuildPlan(contentsOf: products + ".yaml") }
 
     /// The flags for finding the modules, C modules and macros that the given modules depend on.

@@ -16,6 +16,7 @@ struct ProjectBuilder {
 
     func build(_ program: SourceProgram) throws -> BuiltProgram {
         let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
+        try program.parts.requireAll()
         var key = Fingerprint()
         key.add(["project", program.folder, program.moduleName, isOptimized ? "optimized" : ""])
         let scratch = ProgramCache.package(key.text), stage = FileSystem.join(scratch, "program")

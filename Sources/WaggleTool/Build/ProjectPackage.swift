@@ -8,8 +8,10 @@ struct ProjectPackage {
     let program: SourceProgram
     let folder: String
 
+    /// - Parameter leavesOutUnplaced: True to leave out products that no package has, instead of an error.
+    /// - Returns: What was left out.
     /// - Throws: `ToolError` if no package has a product that the project uses, or a file cannot be linked.
-    func write() throws {
+    @discardableResult func write(leavesOutUnplaced: Bool = false) throws -> [Unseen] {
         var placed = try link(program.sources, module: program.moduleName)
         for module in program.parts.modules { placed += try link(module.sources, module: module.name) }
         if let symbols = AssetSymbols(catalogs: program.assetCatalogs).source(besides: program.sources) {
@@ -21,7 +23,10 @@ struct ProjectPackage {
         // The versions that Xcode resolved.
         let pins = FileSystem.join(folder, "Package.resolved")
         if !FileSystem.exists(pins), let chosen = selectedVersions() { try FileSystem.write(chosen, to: pins) }
-        try FileSystem.update(Data(try manifest().utf8), at: FileSystem.join(folder, "Package.swift"))
+        let (manifest, unplaced) = manifest()
+        if !leavesOutUnplaced, let first = unplaced.first { throw ToolError("The project \(program.name) uses the product \(first.path), \(first.reason)") }
+        try FileSystem.update(Data(manifest.utf8), at: FileSystem.join(folder, "Package.swift"))
+        return unplaced
     }
 
     /// The compiler's messages with the paths of the project's own files.
@@ -71,40 +76,35 @@ struct ProjectPackage {
 
     // MARK: Manifest
 
-    func manifest() throws -> String {
-        var products: [String: String] = [:]
-        let parts = program.parts
-        // Reads the packages' products only if the project does not name a product's package.
-        if (parts.products + parts.modules.flatMap(\.products)).contains(where: { $0.package == nil }) {
-            for case .local(let path) in parts.packages {
-                for product in try PackageManifest(folder: path).libraries { products[product] = FileSystem.name(path) }
-            }
-        }
+    /// The manifest, and the products that are not in it, since no package of the project has them.
+    func manifest() -> (text: String, unplaced: [Unseen]) {
+        let parts = program.parts, places = places(of: parts), everywhere = parts.packages.map(\.name).joined(separator: ", ")
+        var unplaced: [Unseen] = []
         let packages = parts.packages.map { package in
             switch package {
             case .local(let path): "        .package(path: \(path.debugDescription)),\n"
             case .remote(let address, let requirement): "        .package(url: \(address.debugDescription), \(requirement)),\n"
             }
         }
-        func dependencies(_ modules: [String], _ used: [ProjectParts.Product]) throws -> String {
-            try (modules.map { ".target(name: \($0.debugDescription))" } + used.map { product in
-                guard let package = product.package ?? products[product.name] else {
-                    let names = parts.packages.map(\.name).joined(separator: ", ")
-                    throw ToolError("The project \(program.name) uses the product \(product.name), which none of its packages has (\(names)); add the package to the project.")
-                }
-                return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))"
-            }).joined(separator: ", ")
+        func dependencies(_ modules: [String], _ used: [ProjectParts.Product]) -> String {
+            let products = used.compactMap { product -> String? in
+                if let package = places[product.name] { return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))" }
+                let absent = Unseen(path: product.name, reason: "which none of its packages has (\(everywhere)); add the package to the project.")
+                if !unplaced.contains(absent) { unplaced.append(absent) }
+                return nil
+            }
+            return (modules.map { ".target(name: \($0.debugDescription))" } + products).joined(separator: ", ")
         }
         func target(_ kind: String, _ name: String, _ dependencies: String, _ language: String, _ flags: [String]) -> String {
             let unsafe = flags.isEmpty ? "" : ", .unsafeFlags([\(flags.map(\.debugDescription).joined(separator: ", "))])"
             return "        .\(kind)(name: \(name.debugDescription), dependencies: [\(dependencies)], path: \("Sources/\(name)".debugDescription), "
                 + "swiftSettings: [.swiftLanguageMode(.version(\(language.debugDescription)))\(unsafe)]),\n"
         }
-        var targets = target("executableTarget", program.moduleName, try dependencies(parts.importedModules, parts.products), program.languageVersion, program.compilerFlags)
+        var targets = target("executableTarget", program.moduleName, dependencies(parts.importedModules, parts.products), program.languageVersion, program.compilerFlags)
         for module in parts.modules {
-            targets += target("target", module.name, try dependencies(module.modules, module.products), module.languageVersion, module.compilerFlags)
+            targets += target("target", module.name, dependencies(module.modules, module.products), module.languageVersion, module.compilerFlags)
         }
-        return """
+        return ("""
             // swift-tools-version: 6.0
             import PackageDescription
 
@@ -115,6 +115,28 @@ struct ProjectPackage {
                 targets: [
             \(targets)    ])
 
-            """
+            """, unplaced)
+    }
+
+    /// The package of each product that the project uses. The project need not name it: it does not for packages among its files.
+    private func places(of parts: ProjectParts) -> [String: String] {
+        let used = parts.products + parts.modules.flatMap(\.products)
+        let named = used.filter { product in parts.packages.contains { $0.name.lowercased() == product.package?.lowercased() } }
+        var places = Dictionary(named.map { ($0.name, $0.package ?? "") }) { first, _ in first }
+        let open = Set(used.map(\.name)).subtracting(places.keys)
+        guard !open.isEmpty else { return places }
+        for case .local(let path) in parts.packages {
+            // A manifest that cannot be read is told where the package is read.
+            for product in (try? PackageManifest(folder: path))?.libraries ?? [] where open.contains(product) { places[product] = FileSystem.name(path) }
+        }
+        let remote = parts.packages.filter { if case .remote = $0 { true } else { false } }
+        let unused = remote.filter { package in !places.values.contains { $0.lowercased() == package.name.lowercased() } }
+        for product in open where places[product] == nil {
+            // The package is named like the product, or it is the only one that nothing else is taken from.
+            let name = product.lowercased()
+            let likely = remote.first { $0.name.lowercased() == name } ?? remote.first { $0.name.lowercased().contains(name) || name.contains($0.name.lowercased()) }
+            places[product] = likely?.name ?? (unused.count == 1 ? unused[0].name : nil)
+        }
+        return places
     }
 }

@@ -15,8 +15,13 @@ struct CompilerMessage: Hashable {
         case lacks(String, owner: String?)
         /// Declared unavailable, with the declaration's message.
         case declined(String, sentence: String?)
+        /// The solver was stopped.
+        case tooComplex
         case other
     }
+
+    /// True for an error that tells no name.
+    var namesNothing: Bool { meaning == .other || meaning == .tooComplex }
 
     /// The messages in the compiler's output, in the diagnostic style `llvm`. Notes and source lines are skipped.
     static func all(in output: String) -> [CompilerMessage] {
@@ -39,6 +44,7 @@ struct CompilerMessage: Hashable {
         }
         // About `#selector`, `#keyPath` and `@objc`.
         if text.hasPrefix("Objective-C interoperability is disabled") || text.hasSuffix("can only be used with the Objective-C runtime") { return .declined("Objective-C", sentence: nil) }
+        if text.hasSuffix("in reasonable time; try breaking up the expression into distinct sub-expressions") { return .tooComplex }
         return .other
     }
 }

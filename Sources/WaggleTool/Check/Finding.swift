@@ -5,6 +5,8 @@ struct Finding: Hashable {
         case lacks(String, sentence: String)
         /// A compiler error that no missing name explains.
         case error(String)
+        /// A file of which no condition lets anything in, with the first condition.
+        case leftOut(condition: String)
     }
     var path: String
     /// From 1, like the column, which counts bytes.
@@ -19,6 +21,7 @@ struct Finding: Hashable {
         return switch kind {
         case .lacks(let name, let sentence): "\(shown):\(line):\(column): lacks `\(name)`: \(sentence)"
         case .error(let message): "\(shown):\(line):\(column): does not compile: \(message)"
+        case .leftOut(let condition): "\(shown):\(line):\(column): is left out: no condition lets anything of this file in (#if \(condition))"
         }
     }
 

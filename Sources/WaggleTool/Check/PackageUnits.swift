@@ -7,6 +7,10 @@ struct PackageUnits {
     private(set) var needsBuild = false
     /// The URLs of remote packages.
     private(set) var addresses: [String] = []
+    /// Packages whose manifest cannot be read.
+    private(set) var unseen: [Unseen] = []
+    /// The folders of fetched packages, by their names in lower case.
+    private let checkouts: [String: String]
 
     /// A target as its package describes it.
     private struct Target {
@@ -30,8 +34,10 @@ struct PackageUnits {
     ///   - folder: The package's folder.
     ///   - wanted: The name of a product or target; nil for all targets except tests.
     ///   - made: Where to write generated sources.
-    init(folder: String, program wanted: String?, madeIn made: String) throws {
+    ///   - checkouts: The folders of fetched packages, whose targets are read as those of local ones.
+    init(folder: String, program wanted: String?, madeIn made: String, checkouts: [String] = []) throws {
         self.made = made
+        self.checkouts = Dictionary(checkouts.map { (FileSystem.name($0).lowercased(), $0) }) { first, _ in first }
         let own = try read(folder)
         let programs = own.filter { targets[$0]?.isProgram == true }
         let chosen = wanted.map { name in targetsOfProducts[name] ?? own.filter { $0 == name } } ?? own
@@ -63,15 +69,18 @@ struct PackageUnits {
 
     /// Reads a package and its local packages.
     /// - Returns: The names of the package's targets.
-    private mutating func read(_ folder: String) throws -> [String] {
+    private mutating func read(_ folder: String, isLocal: Bool = true) throws -> [String] {
         guard seenPackages.insert(folder).inserted else { return [] }
         let described: Described = try Self.ask(folder, "describe", ["--type", "json"]), manifest: Manifest = try Self.ask(folder, "dump-package", [])
         // The framework is already built.
         if manifest.name == "waggle" { return [] }
         for product in described.products { targetsOfProducts[product.name] = product.targets }
         let language = manifest.swiftLanguageVersions?.last ?? manifest.toolsVersion._version
+        // What is `package` is visible in the other targets. SwiftPM gives the same flags.
+        let common = ["-package-name", Self.identity(folder)] + (manifest.enabledTraits + ["SWIFT_PACKAGE"]).flatMap { ["-D", $0] }
         for target in described.targets where target.type != "test" && target.type != "plugin" {
-            guard target.module_type == "SwiftTarget" else {
+            // Macros are built and run; they do not import the framework.
+            guard target.module_type == "SwiftTarget", target.type != "macro" else {
                 needsBuild = true
                 continue
             }
@@ -80,18 +89,28 @@ struct PackageUnits {
             let sources = target.sources.map { FileSystem.join(path, $0) }, hasMain = sources.contains { FileSystem.name($0) == "main.swift" }
             targets[target.name] = Target(
                 name: target.name, moduleName: target.c99name, isProgram: target.type == "executable", sources: sources,
-                hasResources: !(target.resources ?? []).isEmpty, flags: Self.flags(settings, language: language) + (hasMain ? [] : ["-parse-as-library"]),
+                hasResources: !(target.resources ?? []).isEmpty, flags: Self.flags(settings, language: language) + common + (hasMain ? [] : ["-parse-as-library"]),
                 imports: target.target_dependencies ?? [], products: target.product_dependencies ?? [])
         }
         for dependency in described.dependencies {
-            if let path = dependency.path, dependency.type == "fileSystem" {
-                _ = try read(FileSystem.absolute(path))
-            } else {
+            let fetched = dependency.url.flatMap { checkouts[Self.identity($0)] }
+            if dependency.type != "fileSystem" {
                 needsBuild = true
-                addresses += dependency.url.map { [$0] } ?? []
+                // SwiftPM has fetched what a fetched package depends on.
+                if isLocal { addresses += dependency.url.map { [$0] } ?? [] }
+            }
+            guard let path = dependency.type == "fileSystem" ? dependency.path.map(FileSystem.absolute) : fetched else { continue }
+            do { _ = try read(path, isLocal: isLocal && fetched == nil) } catch let error as ToolError {
+                unseen.append(Unseen(path: path, reason: error.description))
             }
         }
         return described.targets.map(\.name).filter { targets[$0] != nil }
+    }
+
+    /// A package's name in manifests, from its folder or address.
+    private static func identity(_ place: String) -> String {
+        let name = FileSystem.name(place).lowercased()
+        return name.hasSuffix(".git") ? String(name.dropLast(".git".count)) : name
     }
 
     private static func ask<Answer: Decodable>(_ folder: String, _ question: String, _ arguments: [String]) throws -> Answer {
@@ -176,8 +195,23 @@ private struct Manifest: Decodable {
             texts = (try? values?.decode([String].self, forKey: ._0)) ?? (try? values?.decode(String.self, forKey: ._0)).map { [$0] } ?? []
         }
     }
+    struct Trait: Decodable {
+        var name: String
+        var enabledTraits: [String]?
+    }
     var name: String
+    var traits: [Trait]?
     var toolsVersion: Version
     var swiftLanguageVersions: [String]?
     var targets: [Target]
+
+    /// The traits that are on by default, with those that they turn on. Sources see each as a condition.
+    var enabledTraits: [String] {
+        let enables = Dictionary((traits ?? []).map { ($0.name, $0.enabledTraits ?? []) }) { first, _ in first }
+        var seen: Set<String> = [], open = enables["default"] ?? []
+        while let name = open.popLast() {
+            if seen.insert(name).inserted { open += enables[name] ?? [] }
+        }
+        return seen.sorted()
+    }
 }

@@ -12,6 +12,8 @@ struct SyntaxSurvey: Codable, Equatable {
     var statements: [Span] = []
     /// The members of types, outer ones first.
     var members: [Span] = []
+    /// If a file has nothing but imports outside of `#if`, and more than imports inside, the first condition.
+    var onlyCondition: String?
 
     /// A half-open range of the file.
     struct Span: Codable, Hashable {
@@ -35,6 +37,8 @@ struct SyntaxSurvey: Codable, Equatable {
         var offset: Int
         /// The whole declaration.
         var span: Span
+        /// True inside `#if`, which the compiler may skip.
+        var isConditional = false
     }
 
     struct Declaration: Codable, Equatable {

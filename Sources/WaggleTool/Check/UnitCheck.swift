@@ -15,6 +15,15 @@ struct UnitCheck {
     private let declared: Set<String>
     private var missingModules: Set<String> = []
     private var findings: Set<Finding> = []
+    /// The files without the compiler's answer, and why.
+    private var unanswered: [Int: String] = [:]
+    /// The names that were looked up outside of types.
+    private var unscoped: Set<String> = []
+    private var hasLostModules = false
+    /// Modules whose absence is told elsewhere.
+    private let hidden: Set<String>
+    /// True if packages are absent whose modules are not known.
+    private let isIncomplete: Bool
 
     /// Rounds end because each removes something. After this many, the remaining names are left to the next check.
     private static let mostRounds = 60
@@ -22,7 +31,11 @@ struct UnitCheck {
     /// - Parameters:
     ///   - flags: Flags for finding the framework and other units.
     ///   - folder: Where to write the copies.
-    init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey], folder: String) throws {
+    ///   - hidden: Modules whose absence is told elsewhere.
+    ///   - isIncomplete: True if packages are absent whose modules are not known.
+    init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey], folder: String,
+         hidden: Set<String> = [], isIncomplete: Bool = false) throws {
+        (self.hidden, self.isIncomplete) = (hidden, isIncomplete)
         self.unit = unit
         self.flags = flags
         self.names = names
@@ -39,49 +52,136 @@ struct UnitCheck {
     }
 
     /// - Parameter module: Where to write the unit's module, for units that import it.
-    mutating func run(module: String?) throws -> Set<Finding> {
-        var unexplained: [(file: Int, offset: Int, message: CompilerMessage)] = [], left: [CompilerMessage] = []
+    mutating func run(module: String?) throws -> UnitResult {
+        try removeMissingModules()
+        var left: [CompilerMessage] = [], wanted = Array(files.indices), checked: Set<Int> = []
         for _ in 0..<Self.mostRounds {
-            unexplained = []
-            var isChanged = false
-            left = try compile()
+            let outcome = try typecheck().run(wanted)
+            take(outcome, of: wanted, into: &left)
+            checked = Set(wanted)
+            var changed: Set<Int> = [], isModuleMissing = false
             for message in left {
-                guard let file = files.firstIndex(where: { $0.copy == message.path }), let offset = files[file].offset(line: message.line, column: message.column) else { continue }
-                switch message.meaning {
-                case .noModule(let name):
-                    isChanged = try noteModule(name, file) || isChanged
-                case .lacks(let name, let owner):
-                    let use = files[file].use(of: name, at: offset)
-                    if reports(name, file, offset) {
-                        note(name, names.sentence(for: name, owner: owner), file, use?.offset ?? offset)
-                    } else if declared.contains(name), !files[file].hasLost(name), !files[file].isTouched(at: offset) {
-                        // The name is declared, but for another type.
-                        findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
-                    }
-                    if let removal = use?.removal { isChanged = try remove(removal, file) || isChanged }
-                case .declined(let name, let sentence):
-                    note(name, sentence ?? names.sentence(for: name, owner: nil), file, offset)
-                case .other:
-                    unexplained.append((file, offset, message))
+                guard let (file, offset) = place(message) else { continue }
+                if case .noModule(let name) = message.meaning {
+                    if try noteModule(name, file) { (isModuleMissing, hasLostModules) = (true, true) }
+                } else if try explainName(message, file, offset) {
+                    changed.insert(file)
                 }
             }
-            if !isChanged { break }
+            // A missing module stops the check of all files.
+            wanted = isModuleMissing ? Array(files.indices) : changed.sorted()
+            if wanted.isEmpty { break }
         }
+        let unexplained = try unexplained(&left, checked: checked)
         let suspects = files.indices.reduce(into: Set<String>()) { $0.formUnion(brokenDeclarations($1)) }
         for error in unexplained where !isConsequence(error.message, of: suspects) { try explain(error.message, error.file, error.offset) }
         for file in files.indices { try tellSilenced(file) }
-        if findings.isEmpty, let error = left.first {
-            throw ToolError("The module \(unit.moduleName) cannot be checked; the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)")
+        try correctImports()
+        var result = UnitResult(hasCrashed: !unanswered.isEmpty, hasErrors: !left.isEmpty)
+        for (file, reason) in unanswered.sorted(by: { $0.key < $1.key }) {
+            for use in try lackingNames(file, where: { _ in true }) { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
+            result.unseen.append(Unseen(path: files[file].path, reason: "\(reason); only names of SwiftUI's that Waggle lacks were searched in this file"))
         }
-        if let module { try emit(module) }
-        return findings
+        if findings.isEmpty, let error = left.first(where: { place($0) == nil }) {
+            result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)"))
+        }
+        result.findings = findings.union(try leftOut())
+        if let module, !(try emit(module)) {
+            result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler cannot write the module for those that import it, which are checked without it"))
+        }
+        return result
+    }
+
+    // MARK: Rounds
+
+    private func typecheck() throws -> ModuleTypecheck {
+        try ModuleTypecheck(module: unit.moduleName, files: files.map(\.copy), others: unit.madeSources, flags: allFlags)
+    }
+
+    private func place(_ message: CompilerMessage) -> (file: Int, offset: Int)? {
+        guard let file = files.firstIndex(where: { $0.copy == message.path }), let offset = files[file].offset(line: message.line, column: message.column) else { return nil }
+        return (file, offset)
+    }
+
+    /// Replaces what was said about files by what is said now.
+    private mutating func take(_ outcome: ModuleTypecheck.Outcome, of checked: [Int], into left: inout [CompilerMessage]) {
+        let copies = Set(checked.map { files[$0].copy })
+        left.removeAll { copies.contains($0.path) }
+        left += outcome.errors.filter { !left.contains($0) }
+        for file in checked { unanswered[file] = outcome.unanswered[file] }
+    }
+
+    /// The errors that name nothing. What was said of a file before other files changed may be a consequence, so these files are checked once more.
+    private mutating func unexplained(_ left: inout [CompilerMessage], checked: Set<Int>) throws -> [(file: Int, offset: Int, message: CompilerMessage)] {
+        func others() -> [(file: Int, offset: Int, message: CompilerMessage)] {
+            left.compactMap { message in place(message).flatMap { message.namesNothing ? ($0.file, $0.offset, message) : nil } }
+        }
+        let old = Set(others().map(\.file)).subtracting(checked).sorted()
+        if !old.isEmpty { take(try typecheck().run(old), of: old, into: &left) }
+        return others()
+    }
+
+    /// Notes what an error says about a name, and removes the name.
+    /// - Returns: True if the file is another now.
+    private mutating func explainName(_ message: CompilerMessage, _ file: Int, _ offset: Int) throws -> Bool {
+        switch message.meaning {
+        case .lacks(let name, let owner):
+            let use = files[file].use(of: name, at: offset)
+            if owner == nil { unscoped.insert(name) }
+            if reports(name, file, offset) {
+                note(name, names.sentence(for: name, owner: owner), file, use?.offset ?? offset)
+            } else if declared.contains(name), !files[file].hasLost(name), !files[file].isTouched(at: offset) {
+                // The name is declared, but for another type.
+                findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
+            }
+            return try use?.removal.map { try remove($0, file) } ?? false
+        case .declined(let name, let sentence):
+            note(name, sentence ?? names.sentence(for: name, owner: nil), file, offset)
+            return false
+        case .noModule, .tooComplex, .other: return false
+        }
+    }
+
+    /// The compiler stops at the first module that it does not find, so it is asked for all of them before.
+    private mutating func removeMissingModules() throws {
+        let imported = files.flatMap { $0.survey.imports.filter { !$0.isConditional }.map(\.module) }
+        for name in try ImportableNames.missingModules(among: Set(imported), flags: unit.flags + flags) {
+            for file in files.indices where files[file].survey.imports.contains(where: { $0.module == name && !$0.isConditional }) {
+                if try noteModule(name, file) { hasLostModules = true }
+            }
+        }
     }
 
     private mutating func noteModule(_ name: String, _ file: Int) throws -> Bool {
-        guard let written = files[file].survey.imports.first(where: { $0.module == name }) else { return false }
+        let written = files[file].survey.imports.filter { $0.module == name }
+        guard let first = written.first else { return false }
         missingModules.insert(name)
-        note(name, names.sentence(forModule: name), file, written.offset)
-        return try remove(.init(span: written.span, isCondition: false), file)
+        if !isSilent(name) { note(name, names.sentence(forModule: name), file, first.offset) }
+        return try written.reduce(false) { try remove(.init(span: $1.span, isCondition: false), file) || $0 }
+    }
+
+    /// True for modules whose absence is told once, elsewhere.
+    private func isSilent(_ module: String) -> Bool { hidden.contains(module) || isIncomplete && names.modules[module] == nil }
+
+    /// Names that the file could have by another import are not Waggle's to lack.
+    private mutating func correctImports() throws {
+        let known = try ImportableNames.known(among: unscoped, flags: flags)
+        guard !known.isEmpty else { return }
+        for finding in findings {
+            guard case .lacks(let name, _) = finding.kind, known.contains(name), let file = files.firstIndex(where: { $0.path == finding.path }) else { continue }
+            findings.remove(finding)
+            if files[file].survey.imports.contains(where: { missingModules.contains($0.module) }) { continue }
+            var corrected = finding
+            corrected.kind = .error("cannot find '\(name)' in scope; the file does not import the module that declares it")
+            findings.insert(corrected)
+        }
+    }
+
+    /// The files of which no condition lets anything in.
+    private func leftOut() throws -> [Finding] {
+        let suspects = files.indices.filter { files[$0].survey.onlyCondition != nil && unanswered[$0] == nil }
+        guard !suspects.isEmpty else { return [] }
+        return try typecheck().empty(among: suspects).map { Finding(path: files[$0].path, line: 1, column: 1, kind: .leftOut(condition: files[$0].survey.onlyCondition ?? "")) }
     }
 
     /// A missing module is reported at its import. Names that may come from it and consequences of removals are not reported.
@@ -114,6 +214,8 @@ struct UnitCheck {
         if known { return }
         let uses = try lackingNames(file) { statement?.contains($0.offset) == true }
         for use in uses { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
+        // The search for types is long where something is lacking, and ends early.
+        if message.meaning == .tooComplex, !files[file].removed.isEmpty { return }
         if uses.isEmpty {
             findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
         }
@@ -155,30 +257,34 @@ struct UnitCheck {
                 && !files[file].removed.contains { $0.contains(use.offset) }
         }
         guard !meant.isEmpty else { return [] }
-        let ours = try frameworkNames()
-        return meant.filter { !ours.contains($0.name) }
+        let ours = try frameworkNames(), candidates = meant.filter { !ours.contains($0.name) }
+        let known = try ImportableNames.known(among: Set(candidates.filter { !$0.isAttributeKey }.map(\.name)), flags: flags)
+        return candidates.filter { !known.contains($0.name) || $0.isAttributeKey }
     }
 
-    private var arguments: [String] {
-        ["-wmo", "-module-name", unit.moduleName, "-diagnostic-style", "llvm", "-suppress-warnings"] + unit.flags + flags + files.map(\.copy) + unit.madeSources
+    /// A module that is lacking would have brought Foundation's and UIKit's names along.
+    private var allFlags: [String] {
+        unit.flags + flags + (hasLostModules ? ["Foundation", "UIKit"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } : [])
     }
 
-    /// - Throws: `ToolError` if the compiler fails without an error that has a position.
-    private func compile() throws -> [CompilerMessage] {
-        let outcome = try Subprocess.run("swiftc", ["-typecheck"] + arguments, output: .captured)
-        let errors = CompilerMessage.all(in: outcome.text).filter(\.isError)
-        guard outcome.isSuccess || !errors.isEmpty else {
-            throw ToolError("The module \(unit.moduleName) cannot be checked; the compiler says:\n\(outcome.text.trimmingCharacters(in: .newlines))")
+    /// Writes the module without the removed parts, so that the units that import it can be checked. The types in it do not depend on most bodies of functions, which are left out.
+    private func emit(_ module: String) throws -> Bool {
+        let arguments = ["-emit-module", "-o", module, "-wmo", "-module-name", unit.moduleName, "-suppress-warnings", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+            + allFlags + files.map(\.copy) + unit.madeSources
+        for bodies in [["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"], []] {
+            _ = try Subprocess.run("swiftc", arguments + bodies, output: .captured)
+            if FileSystem.exists(module) { return true }
         }
-        return errors
+        return false
     }
+}
 
-    /// Writes the module without the removed parts, so that the units that import it can be checked.
-    private func emit(_ module: String) throws {
-        let outcome = try Subprocess.run("swiftc", ["-emit-module", "-o", module, "-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + arguments, output: .captured)
-        guard FileSystem.exists(module) else {
-            let words = outcome.text.trimmingCharacters(in: .newlines)
-            throw ToolError("The module \(unit.moduleName) cannot be written for the modules that import it; the compiler says:\n\(words)")
-        }
-    }
+/// What the check of a unit tells.
+struct UnitResult {
+    var findings: Set<Finding> = []
+    var unseen: [Unseen] = []
+    /// True if a frontend gave no answer.
+    var hasCrashed: Bool
+    /// True if the compiler finds errors in what is left of the files.
+    var hasErrors: Bool
 }

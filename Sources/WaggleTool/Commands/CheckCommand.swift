@@ -4,7 +4,8 @@ import Foundation
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Lists what a program uses that Waggle lacks, without running it.",
-        discussion: "Each line is a position, a name and advice: path:line:column: lacks `name`: what to do. The exit code is 0 if nothing is missing, otherwise 1.")
+        discussion: "Each line is a position, a name and advice: path:line:column: lacks `name`: what to do. Files that no condition lets in are listed, too. "
+            + "The exit code is 0 if nothing is missing, 1 if something is, and 2 if something could not be checked; a line says what and why.")
 
     @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
     var folder: String
@@ -13,16 +14,29 @@ struct CheckCommand: ParsableCommand {
     var target: String?
 
     func run() throws {
+        do { try check() } catch let error as ToolError {
+            // On the same stream as the list: who reads the list alone must not take it for a good one.
+            print("\(folder): was not checked: \(error.description)")
+            throw Self.couldNotLook
+        }
+    }
+
+    private static let couldNotLook = ExitCode(2)
+
+    private func check() throws {
         let named = try Program(path: folder, target: target, showsPreviews: true)
         if case .sources(let sources) = named { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let root = try ProjectRoot.folder(), framework = try FrameworkBuilder(root: root).ready()
-        let findings = try ProgramCheck(framework: framework, root: root).findings(in: named, target: target)
+        let result = try ProgramCheck(framework: framework, root: root).result(of: named, target: target)
         let name = switch named {
         case .sources(let sources): sources.name
         case .package(let folder): FileSystem.name(folder)
         }
-        for finding in findings { print(finding.text(seenFrom: FileManager.default.currentDirectoryPath)) }
-        Terminal.say(CheckReport.summary(findings, of: name))
-        if !findings.isEmpty { throw ExitCode.failure }
+        let current = FileManager.default.currentDirectoryPath
+        for finding in result.findings { print(finding.text(seenFrom: current)) }
+        for unseen in result.unseen { print(unseen.text(seenFrom: current)) }
+        Terminal.say(CheckReport.summary(result, of: name))
+        if !result.unseen.isEmpty { throw Self.couldNotLook }
+        if result.findings.contains(where: { $0.isLack || $0.isError }) { throw ExitCode.failure }
     }
 }

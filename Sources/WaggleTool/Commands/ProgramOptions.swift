@@ -23,7 +23,10 @@ struct ProgramOptions: ParsableArguments {
     func build(showsPreviews: Bool = false, waitsItsTurn: Bool = false) throws -> BuiltProgram {
         // Reports wrong arguments before building anything.
         let program = try Program(path: folder, target: target, showsPreviews: showsPreviews)
-        if case .sources(let sources) = program { sources.notes.forEach { Terminal.say("Note: " + $0) } }
+        if case .sources(let sources) = program {
+            sources.notes.forEach { Terminal.say("Note: " + $0) }
+            try sources.parts.requireAll()
+        }
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
         return switch program {
         case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized).build(sources)

@@ -5,6 +5,13 @@ enum Program {
     case sources(SourceProgram)
     case package(folder: String)
 
+    var folder: String {
+        switch self {
+        case .sources(let sources): sources.folder
+        case .package(let folder): folder
+        }
+    }
+
     /// Determines what a path names: a Swift package, an Xcode project, or a plain folder of sources.
     /// - Parameters:
     ///   - target: The target of a project to run; nil for its application.
@@ -20,6 +27,16 @@ enum Program {
         let manifest = FileSystem.join(folder, "Package.swift")
         if let data = FileManager.default.contents(atPath: manifest), Self.isPackage(String(decoding: data, as: UTF8.self), in: folder) {
             self = .package(folder: folder)
+            guard !showsPreviews, let demo = try DemoPrograms.instead(of: folder, named: target) else { return }
+            if demo == folder, let project = try Self.findProject(in: folder) {
+                self = .sources(try SourceProgram(projectPath: project, target: target, showsPreviews: false))
+            } else {
+                self = try Program(path: demo, target: FileSystem.name(demo) == target ? nil : target)
+            }
+            if case .sources(var sources) = self {
+                sources.notes.insert("The package \(FileSystem.name(folder)) has only libraries; the program in \(demo) was chosen.", at: 0)
+                self = .sources(sources)
+            }
             return
         }
         if let project = try Self.findProject(in: folder) {
@@ -82,7 +99,7 @@ extension SourceProgram {
             notes.insert("The project file \(file) cannot be used (\(error)); the program consists of all Swift files in \(folder) except tests.", at: 0)
             return
         }
-        try addParts(of: target, in: project)
+        addParts(of: target, in: project)
         try requireEntry(in: folder, showsPreviews: showsPreviews)
     }
 

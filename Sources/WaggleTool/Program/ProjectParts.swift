@@ -38,7 +38,14 @@ struct ProjectParts: Equatable {
     /// The modules that the application itself imports.
     var importedModules: [String] = []
     var products: [Product] = []
+    /// Packages that the project names and that cannot be used.
+    var missing: [Unseen] = []
 
     /// True if the application consists only of its own files.
     var isEmpty: Bool { modules.isEmpty && products.isEmpty }
+
+    /// - Throws: `ToolError` if a package that the project names cannot be used.
+    func requireAll() throws {
+        if !missing.isEmpty { throw ToolError(missing.map { "The project names the package \($0.path), but \($0.reason)" }.joined(separator: "\n")) }
+    }
 }

@@ -70,6 +70,11 @@ struct XcodeProject {
         paths.filter { objects[$0.key]?["isa"]?.string == "PBXFileReference" }.values.compactMap(FileSystem.existing).filter(FileSystem.isFolder).sorted()
     }
 
+    /// Folders whose contents all belong to the project.
+    var synchronizedGroups: [String] {
+        paths.filter { objects[$0.key]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }.values.sorted()
+    }
+
     /// A target's package product dependencies: those it lists and those it links.
     func packageProducts(of target: Target) -> [PropertyListText] {
         let linked = buildFiles(of: target, phase: "PBXFrameworksBuildPhase").compactMap { $0["productRef"]?.string }

@@ -24,8 +24,7 @@ extension SourceProgram {
     }
 
     /// Adds the packages and frameworks that a target imports. Their resources are next to the program's, since all of them become one program.
-    /// - Throws: `ToolError` if a package does not exist or its version cannot be read.
-    mutating func addParts(of target: XcodeProject.Target, in project: XcodeProject) throws {
+    mutating func addParts(of target: XcodeProject.Target, in project: XcodeProject) {
         var seen: Set<String> = [target.identifier]
         func add(_ module: XcodeProject.Target) {
             guard seen.insert(module.identifier).inserted else { return }
@@ -45,7 +44,7 @@ extension SourceProgram {
         parts.importedModules = direct.map { Self.moduleName(of: $0, project.settings(of: $0)) }.filter(there.contains)
         parts.products = project.products(of: target)
         let isUsed = !parts.products.isEmpty || parts.modules.contains { !$0.products.isEmpty }
-        parts.packages = isUsed ? try project.packages() : []
+        if isUsed { (parts.packages, parts.missing) = project.packages() }
     }
 
     private static func moduleName(of target: XcodeProject.Target, _ settings: [String: String]) -> String {
