@@ -134,7 +134,7 @@ struct BarBackground: View {
 extension View {
     /// Sets the size of a bar's texts, which hardly follows the user's text size, and shows its toggles as buttons.
     func barControls() -> some View {
-        font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button)
+        font(.system(size: 17)).imageScale(.large).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button)
             .environmentTransform(0) { _, values in values.notePresentedLook() }
     }
     /// Sets a bar's colour scheme; nil for the screen's.
@@ -233,7 +233,7 @@ private struct NavigationBarRow: View {
             } label: {
                 HStack(spacing: 4) {
                     text(title)
-                    Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).font(.system(size: 14))
+                    Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).font(.system(size: 14)).imageScale(.medium)
                 }
             }
             .tint(.primary)
@@ -283,7 +283,7 @@ private struct BackButton: View {
             }
         } label: {
             HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold)).barPart(.chevron(isFirst: isFirst), motion)
+                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold)).imageScale(.medium).barPart(.chevron(isFirst: isFirst), motion)
                 if !title.isShort {
                     ViewThatFits(in: .horizontal) {
                         if let title = title.title { title.lineLimit(1) }

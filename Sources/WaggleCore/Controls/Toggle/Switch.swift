@@ -16,6 +16,8 @@ struct Switch: View {
 
     /// UISwitch's size.
     static let size = CGSize(width: 51, height: 31)
+    /// How far a switch is drawn beyond its place in the layout, at its trailing end, by UIKit's alignment insets.
+    private static let overhang: CGFloat = 2
     private static let travel = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.2)
     private static let stretch = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.3)
 
@@ -38,6 +40,7 @@ struct Switch: View {
                 .onEnded { _ in isOn.wrappedValue = !value }
                 .updating($touchedValue) { isFlipped, touchedValue, _ in touchedValue = value != isFlipped },
             attachment: .normal, mask: .all, activation: { isOn.wrappedValue.toggle() }))
+        .frame(width: Self.size.width - Self.overhang, alignment: .leading)
     }
 
     private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(Color.green) }
