@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// What conditions say about the system that a program is compiled for.
+struct SystemConditions {
+    private let rules: SourceRules
+    /// The modules that only Apple's systems have.
+    private let foreign: Set<String>
+
+    init(_ rules: SourceRules) {
+        self.rules = rules
+        foreign = Self.appleModules.subtracting(rules.modules)
+    }
+
+    /// A call in a condition, such as `os(iOS)`.
+    struct Test {
+        var name: String
+        /// The system or module that it asks for; the first name of a submodule.
+        var subject: String
+        var call: FunctionCallExprSyntax
+        var isAboutSystem: Bool { name == "os" }
+    }
+
+    static func tests(in condition: ExprSyntax) -> [Test] {
+        final class Finder: SyntaxVisitor {
+            var tests: [Test] = []
+            override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+                tests += SystemConditions.test(node).map { [$0] } ?? []
+                return .skipChildren
+            }
+        }
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(condition)
+        return finder.tests
+    }
+
+    private static func test(_ call: FunctionCallExprSyntax) -> Test? {
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let subject = call.arguments.first?.expression.firstToken(viewMode: .sourceAccurate)?.text else { return nil }
+        return Test(name: name, subject: subject, call: call)
+    }
+
+    /// The value of a test; nil for what is left to the compiler.
+    func value(of test: Test) -> Bool? {
+        switch test.name {
+        case "os":
+            guard let system = rules.system else { return test.subject == "Linux" }
+            return test.subject == system || test.subject == "OSX" && system == "macOS"
+        case "canImport" where test.subject == "os" && rules.hidesLogging: return false
+        default: return nil
+        }
+    }
+
+    /// The value of a condition, as far as it is known without the compiler.
+    private func value(of condition: ExprSyntax) -> Bool? {
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first { return value(of: only.expression) }
+        if let prefix = condition.as(PrefixOperatorExprSyntax.self) { return value(of: prefix.expression).map(!) }
+        if let call = condition.as(FunctionCallExprSyntax.self), let test = Self.test(call) {
+            if let value = value(of: test) { return value }
+            return test.name == "targetEnvironment" || test.name == "canImport" && foreign.contains(test.subject) ? false : nil
+        }
+        guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+        // `&&` binds closer than `||`.
+        var alternatives: [[ExprSyntax]] = [[]]
+        for element in sequence.elements {
+            if let sign = element.as(BinaryOperatorExprSyntax.self) {
+                if sign.operator.text == "||" { alternatives.append([]) }
+            } else {
+                alternatives[alternatives.count - 1].append(element)
+            }
+        }
+        let values = alternatives.map { parts in
+            let values = parts.map { value(of: $0) }
+            return values.contains(false) ? false : values.contains(nil) ? nil : true
+        }
+        return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
+
+    /// The branch that is compiled, as far as it is known; nil for none.
+    private func branch(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        node.clauses.first { $0.condition.map { value(of: $0) != false } ?? true }
+    }
+
+    /// True if the branch for the shown system uses what only Apple's systems have, and the one for Linux does not.
+    func prefersLinux(_ node: IfConfigDeclSyntax) -> Bool {
+        guard rules.system != nil, let shown = branch(of: node), isForeign(shown) else { return false }
+        guard let other = SystemConditions(SourceRules(modules: rules.modules)).branch(of: node), other.id != shown.id, other.elements?.trimmedDescription.isEmpty == false else { return false }
+        return !isForeign(other)
+    }
+
+    /// True if a condition asks for a system.
+    func names(_ system: String, in node: IfConfigDeclSyntax) -> Bool {
+        node.clauses.compactMap(\.condition).contains { Self.tests(in: $0).contains { $0.isAboutSystem && $0.subject == system } }
+    }
+
+    /// True if a branch itself, without conditions in it, imports modules or calls functions that only Apple's systems have.
+    private func isForeign(_ clause: IfConfigClauseSyntax) -> Bool {
+        final class Finder: SyntaxVisitor {
+            let modules: Set<String>
+            var isFound = false
+            init(_ modules: Set<String>) {
+                self.modules = modules
+                super.init(viewMode: .sourceAccurate)
+            }
+            override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+                if let module = node.path.first?.name.text, modules.contains(module) { isFound = true }
+                return .skipChildren
+            }
+            override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+                if SystemConditions.foreignNames.contains(where: node.baseName.text.hasPrefix) { isFound = true }
+                return .skipChildren
+            }
+        }
+        guard let elements = clause.elements else { return false }
+        let finder = Finder(foreign)
+        finder.walk(elements)
+        return finder.isFound
+    }
+
+    /// The beginnings of names of functions that the C libraries of Apple's systems have alone.
+    private static let foreignNames = ["_dyld_", "objc_", "mach_", "class_", "CC_", "CCHmac", "SecItem", "SecRandom", "SecKey", "sysctlbyname"]
+
+    private static let appleModules: Set<String> = [
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "ApplicationServices", "AudioToolbox", "AuthenticationServices", "Carbon", "Cocoa", "CommonCrypto", "CoreData",
+        "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreServices", "CoreText", "CryptoKit", "CryptoTokenKit", "Darwin", "IOKit", "ImageIO", "Intents",
+        "LocalAuthentication", "MachO", "Metal", "MetalKit", "MobileCoreServices", "Network", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit",
+        "SystemConfiguration", "UserNotifications", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XPC", "simd",
+    ]
+}
+
+/// Looks for imports that a file makes in place of those of Apple's systems.
+final class LinuxImports: SyntaxVisitor {
+    private let systems: SystemConditions
+    private(set) var isFound = false
+
+    init(_ systems: SystemConditions) {
+        self.systems = systems
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let hasImport = node.clauses.contains { clause in
+            clause.elements?.as(CodeBlockItemListSyntax.self)?.contains { $0.item.is(ImportDeclSyntax.self) } == true
+        }
+        if hasImport, systems.prefersLinux(node) { isFound = true }
+        return .visitChildren
+    }
+}
