@@ -3,14 +3,18 @@ import Foundation
 /// Finds out without a syntax tree whether a source may contain something that is shown otherwise. Most files do not, and never meet the syntax reader.
 struct RewriteScan {
     private let bytes: [UInt8]
+    private let directives: [Directive]
 
-    init(_ source: Data) { bytes = Array(source) }
+    init(_ source: Data) {
+        bytes = Array(source)
+        directives = Self.directives(bytes)
+    }
 
     private static let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "ApplicationMain"].map { Array($0.utf8) }
 
     /// True if a rule may concern the source.
     func mayChange(by rules: SourceRules) -> Bool {
-        Self.words.contains { next($0, from: 0) != nil } || importsSubmodule || directives.contains { $0.mayChange(by: rules) }
+        Self.words.contains { Self.next($0, in: bytes, from: 0) != nil } || importsSubmodule || directives.contains { $0.mayChange(by: rules) }
     }
 
     /// True if a condition about the module `os` has another branch.
@@ -29,11 +33,52 @@ struct RewriteScan {
         return false
     }
 
+    /// True if a condition tells Linux or another system that is not Apple's.
+    var mentionsLinux: Bool {
+        directives.contains { directive in
+            ["os(Linux)", "os(Windows)", "os(Android)", "canImport(Glibc)", "canImport(FoundationNetworking)", "canImport(Darwin)"].contains(where: directive.text.contains)
+                // All of Apple's systems, which leaves the others.
+                || directive.text.contains("os(iOS)||") && directive.text.contains("||os(macOS)") || directive.text.contains("os(macOS)||") && directive.text.contains("||os(iOS)")
+        }
+    }
+
+    /// How a source imports a module or parts of it.
+    enum Import: Comparable { case never, ifThere, always }
+
+    /// The strongest import of one of the modules. Imports in strings are among them.
+    func imports(anyOf modules: Set<String>) -> Import {
+        var found = Import.never, position = 0
+        let word = Array("import ".utf8)
+        while found < .always, let start = Self.next(word, in: bytes, from: position) {
+            position = start + word.count
+            let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let lineEnd = bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "/") } ?? bytes.count
+            // Before it there may be attributes and an access level, after it the kind of a declaration.
+            guard !bytes[lineStart..<start].contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\"") }) else { continue }
+            let names = String(decoding: bytes[position..<lineEnd], as: UTF8.self).split(whereSeparator: \.isWhitespace).prefix(2)
+            guard names.contains(where: { $0.split(separator: ".").first.map { modules.contains(String($0)) } ?? false }) else { continue }
+            found = max(found, isUnderImportCondition(start) ? .ifThere : .always)
+        }
+        return found
+    }
+
+    /// True inside a branch that asks whether a module is there.
+    private func isUnderImportCondition(_ offset: Int) -> Bool {
+        var open: [Bool] = []
+        for directive in directives.prefix(while: { $0.offset < offset }) {
+            if directive.kind != .start { _ = open.popLast() }
+            if directive.kind != .end { open.append(directive.text.contains("canImport(")) }
+        }
+        return open.contains(true)
+    }
+
     // MARK: Reading
 
     private struct Directive {
-        enum Kind { case start, next, otherwise, end }
+        enum Kind: String, CaseIterable { case start = "if", next = "elseif", otherwise = "else", end = "endif" }
         var kind: Kind
+        /// Where it stands.
+        var offset: Int
         /// The condition without spaces, after a bracket.
         var text: String
 
@@ -43,18 +88,15 @@ struct RewriteScan {
         }
     }
 
-    private static let hash = [UInt8(ascii: "#")]
-
     /// The compiler's conditions, in order. Those in comments and strings are among them.
-    private var directives: [Directive] {
+    private static func directives(_ bytes: [UInt8]) -> [Directive] {
         var found: [Directive] = [], position = 0
-        while let hash = next(Self.hash, from: position) {
+        while let hash = next([UInt8(ascii: "#")], in: bytes, from: position) {
             position = hash + 1
-            let kinds: [(String, Directive.Kind)] = [("if", .start), ("elseif", .next), ("else", .otherwise), ("endif", .end)]
-            guard let kind = kinds.first(where: { starts($0.0, at: position) }) else { continue }
+            guard let kind = Directive.Kind.allCases.first(where: { bytes[position...].starts(with: $0.rawValue.utf8) && !isNamePart(bytes, at: position + $0.rawValue.utf8.count) }) else { continue }
             let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            let text = String(decoding: bytes[(position + kind.0.utf8.count)..<end], as: UTF8.self)
-            found.append(Directive(kind: kind.1, text: "(" + text.filter { !$0.isWhitespace }))
+            let text = String(decoding: bytes[(position + kind.rawValue.utf8.count)..<end], as: UTF8.self)
+            found.append(Directive(kind: kind, offset: hash, text: "(" + text.filter { !$0.isWhitespace }))
             position = end
         }
         return found
@@ -64,25 +106,24 @@ struct RewriteScan {
     private var importsSubmodule: Bool {
         let word = Array("import ".utf8)
         var position = 0
-        while let start = next(word, from: position) {
+        while let start = Self.next(word, in: bytes, from: position) {
             position = start + word.count
             while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-            while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
+            while Self.isNamePart(bytes, at: position) { position += 1 }
             if position < bytes.count, bytes[position] == UInt8(ascii: ".") { return true }
         }
         return false
     }
 
-    private static func isNamePart(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
-
-    /// True if the word, and no longer one, stands at a position.
-    private func starts(_ word: String, at position: Int) -> Bool {
-        let end = position + word.utf8.count
-        return end <= bytes.count && bytes[position..<end].elementsEqual(word.utf8) && (end == bytes.count || !Self.isNamePart(bytes[end]))
+    /// True if a letter, a digit or `_` is there.
+    private static func isNamePart(_ bytes: [UInt8], at position: Int) -> Bool {
+        guard position < bytes.count else { return false }
+        let byte = bytes[position]
+        return byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
     /// Where bytes occur next.
-    private func next(_ wanted: [UInt8], from start: Int) -> Int? {
+    private static func next(_ wanted: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
         bytes.withUnsafeBytes { all in
             guard let base = all.baseAddress else { return nil }
             var position = start

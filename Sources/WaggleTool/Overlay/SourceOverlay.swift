@@ -15,7 +15,7 @@ struct SourceOverlay {
         /// A name that no other module has.
         var name: String
         var files: [String]
-        /// True for a module of a program for Apple's systems. Others are for these if they import one of the modules below.
+        /// True for a module of a program for Apple's systems. A package's is for these if it imports one of the modules below.
         var isOfProgram = false
     }
 
@@ -38,13 +38,19 @@ struct SourceOverlay {
                 return source
             }
             let scans = sources.map(RewriteScan.init)
-            let isForApple = module.isOfProgram || zip(module.files, sources).contains { SourceScan.imports(anyOf: Self.interfaceModules, text: String(decoding: $1, as: UTF8.self)) }
-            let rules = SourceRules(system: isForApple ? platform.name : nil, hidesLogging: scans.contains(where: \.hasBranchWithoutLogging), modules: frameworkModules.sorted())
+            let imports = module.isOfProgram ? [] : scans.map { $0.imports(anyOf: Self.interfaceModules) }
+            let isForApple = module.isOfProgram || imports.contains(.always) || imports.contains(.ifThere) && !scans.contains(where: \.mentionsLinux)
+            let rules = SourceRules(system: platform.name, hidesLogging: scans.contains(where: \.hasBranchWithoutLogging), modules: frameworkModules.sorted())
             var key = Fingerprint()
-            key.add([reading, rules.system ?? "", rules.hidesLogging ? "hides" : ""] + rules.modules)
+            key.add([reading, isForApple ? platform.name : "", rules.hidesLogging ? "hides" : ""] + rules.modules)
             self.rules[module.name] = key.text
-            for (index, path) in module.files.enumerated() where scans[index].mayChange(by: rules) {
+            for (index, path) in module.files.enumerated() {
+                var rules = rules
+                // A module that is also for Linux is for Apple's systems where it meets their interfaces.
+                if !isForApple, imports[index] == .never { rules.system = nil }
+                guard scans[index].mayChange(by: rules) else { continue }
                 var own = key
+                own.add(rules.system ?? "")
                 own.add(sources[index])
                 wanted[rules, default: []].append((path, own.text, sources[index]))
             }

@@ -25,16 +25,12 @@ enum SourceScan {
     }
 
     static func importsTests(_ path: String) -> Bool { imports(anyOf: ["XCTest", "Testing"], path) }
-    static func imports(anyOf modules: Set<String>, _ path: String) -> Bool { read(path).map { imports(anyOf: modules, text: $0) } ?? false }
-
-    /// True if a source imports one of the modules, a part of it (`UIKit.UIImage`), or a declaration (`struct SwiftUI.Color`).
-    static func imports(anyOf modules: Set<String>, text: String) -> Bool {
-        guard modules.contains(where: { text.contains($0) }) else { return false }
+    static func imports(anyOf modules: Set<String>, _ path: String) -> Bool {
+        guard let text = read(path), modules.contains(where: { text.contains($0) }) else { return false }
         return codeOnly(text).split(whereSeparator: \.isNewline).contains { line in
             let words = line.split(whereSeparator: \.isWhitespace)
-            guard let keyword = words.firstIndex(of: "import") else { return false }
-            // After the keyword there may be the kind of a declaration.
-            return words.dropFirst(keyword + 1).prefix(2).contains { $0.split(separator: ".").first.map { modules.contains(String($0)) } ?? false }
+            guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else { return false }
+            return modules.contains(String(words[keyword + 1]))
         }
     }
 

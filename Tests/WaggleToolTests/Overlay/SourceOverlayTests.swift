@@ -24,6 +24,28 @@ import Testing
         #expect(try overlay(folder, ["A.swift", "B.swift"], isOfProgram: false).copies.count == 1)
     }
 
+    @Test func aModuleThatIsAlsoForLinuxIsForThePhoneWhereItMeetsItsInterfaces() throws {
+        let folder = try TemporaryFolder([
+            "Exception.swift": "#if os(iOS) || os(macOS) || os(tvOS)\nextension NSException {}\n#endif\n",
+            "View.swift": "#if canImport(SwiftUI)\npublic import SwiftUI\n#if os(iOS)\n#endif\n#endif\n",
+            "Always.swift": "@_exported import struct UIKit.UIImage\n",
+        ])
+        func shown(_ files: [String]) throws -> [String] { try overlay(folder, files, isOfProgram: false).copies.keys.map(FileSystem.name).sorted() }
+        #expect(try shown(["Exception.swift", "View.swift"]) == ["View.swift"])
+        #expect(try shown(["Exception.swift", "View.swift", "Always.swift"]) == ["Exception.swift", "View.swift"])
+    }
+
+    @Test func importsAreToldFromWordsAndConditions() {
+        func imports(_ source: String) -> RewriteScan.Import { RewriteScan(Data(source.utf8)).imports(anyOf: ["UIKit"]) }
+        #expect(imports("import UIKit") == .always)
+        #expect(imports("import UIKit.UIImage // for images") == .always)
+        #expect(imports("@preconcurrency public import class UIKit.UIImage\n") == .always)
+        #expect(imports("import UIKitExtras\n// import UIKit\nlet a = \"import UIKit\"") == .never)
+        #expect(imports("#if canImport(UIKit)\nimport UIKit\n#endif") == .ifThere)
+        #expect(imports("#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\n#if DEBUG\nimport UIKit\n#endif\n#endif") == .ifThere)
+        #expect(imports("#if canImport(Combine)\n#endif\n#if os(iOS)\nimport UIKit\n#endif") == .always)
+    }
+
     @Test func anEditIsCompiledFromItsOwnCopyAndMessagesNameTheOriginal() throws {
         let folder = try TemporaryFolder(["main.swift": "print(depth())\n", "Depth.swift": "func depth() -> Int {\n#if os(iOS)\n3\n#else\n4\n#endif\n}\n"]), files = ["main.swift", "Depth.swift"]
         func build() throws -> Subprocess.Outcome {
