@@ -53,11 +53,14 @@ final class SourceRewriter: SyntaxVisitor {
 
     /// `import os.log` imports a part of a module made of C headers; ours are whole. What a kind precedes, as in `import struct SwiftUI.Color`, is a declaration.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first?.name {
+        if node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first?.name, !Self.systemModules.contains(module.text) {
             replace(module.span.end, node.path.span.end, by: "")
         }
         return .skipChildren
     }
+
+    /// The C libraries of systems.
+    private static let systemModules: Set<String> = ["Darwin", "Glibc", "Musl", "Android", "WinSDK"]
 
     // MARK: Attributes
 

@@ -56,7 +56,8 @@ struct SystemConditions {
         if let prefix = condition.as(PrefixOperatorExprSyntax.self) { return value(of: prefix.expression).map(!) }
         if let call = condition.as(FunctionCallExprSyntax.self), let test = Self.test(call) {
             if let value = value(of: test) { return value }
-            return test.name == "targetEnvironment" || test.name == "canImport" && foreign.contains(test.subject) ? false : nil
+            if test.name == "canImport" { return foreign.contains(test.subject) ? false : rules.modules.contains(test.subject) ? true : nil }
+            return test.name == "targetEnvironment" ? false : nil
         }
         guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
         // `&&` binds closer than `||`.
@@ -75,9 +76,10 @@ struct SystemConditions {
         return values.contains(true) ? true : values.contains(nil) ? nil : false
     }
 
-    /// The branch that is compiled, as far as it is known; nil for none.
+    /// The branch that is compiled unless one before it, of which nothing is known, is; nil for none.
     private func branch(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-        node.clauses.first { $0.condition.map { value(of: $0) != false } ?? true }
+        let values = node.clauses.map { ($0, $0.condition.map { value(of: $0) } ?? true) }
+        return values.first { $0.1 == true }?.0 ?? values.first { $0.1 == nil }?.0
     }
 
     /// True if the branch for the shown system uses what only Apple's systems have, and the one for Linux does not.

@@ -36,14 +36,12 @@ struct RewriteScan {
     /// True if a condition tells Linux or another system that is not Apple's.
     var mentionsLinux: Bool {
         directives.contains { directive in
-            ["os(Linux)", "os(Windows)", "os(Android)", "canImport(Glibc)", "canImport(FoundationNetworking)", "canImport(Darwin)"].contains(where: directive.text.contains)
-                // All of Apple's systems, which leaves the others.
-                || directive.text.contains("os(iOS)||") && directive.text.contains("||os(macOS)") || directive.text.contains("os(macOS)||") && directive.text.contains("||os(iOS)")
+            ["os(Linux)", "os(Windows)", "os(Android)", "canImport(Glibc)", "canImport(FoundationNetworking)"].contains(where: directive.text.contains)
         }
     }
 
     /// How a source imports a module or parts of it.
-    enum Import: Comparable { case never, ifThere, always }
+    enum Import: Comparable { case never, conditional, always }
 
     /// The strongest import of one of the modules. Imports in strings are among them.
     func imports(anyOf modules: Set<String>) -> Import {
@@ -57,19 +55,15 @@ struct RewriteScan {
             guard !bytes[lineStart..<start].contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\"") }) else { continue }
             let names = String(decoding: bytes[position..<lineEnd], as: UTF8.self).split(whereSeparator: \.isWhitespace).prefix(2)
             guard names.contains(where: { $0.split(separator: ".").first.map { modules.contains(String($0)) } ?? false }) else { continue }
-            found = max(found, isUnderImportCondition(start) ? .ifThere : .always)
+            found = max(found, isConditional(start) ? .conditional : .always)
         }
         return found
     }
 
-    /// True inside a branch that asks whether a module is there.
-    private func isUnderImportCondition(_ offset: Int) -> Bool {
-        var open: [Bool] = []
-        for directive in directives.prefix(while: { $0.offset < offset }) {
-            if directive.kind != .start { _ = open.popLast() }
-            if directive.kind != .end { open.append(directive.text.contains("canImport(")) }
-        }
-        return open.contains(true)
+    /// True inside a branch of a condition.
+    private func isConditional(_ offset: Int) -> Bool {
+        let before = directives.prefix { $0.offset < offset }
+        return before.count { $0.kind == .start } > before.count { $0.kind == .end }
     }
 
     // MARK: Reading

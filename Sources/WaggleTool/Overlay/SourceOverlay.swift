@@ -39,7 +39,7 @@ struct SourceOverlay {
             }
             let scans = sources.map(RewriteScan.init)
             let imports = module.isOfProgram ? [] : scans.map { $0.imports(anyOf: Self.interfaceModules) }
-            let isForApple = module.isOfProgram || imports.contains(.always) || imports.contains(.ifThere) && !scans.contains(where: \.mentionsLinux)
+            let isForApple = module.isOfProgram || imports.contains(.always) || imports.contains(.conditional) && !scans.contains(where: \.mentionsLinux)
             let rules = SourceRules(system: platform.name, hidesLogging: scans.contains(where: \.hasBranchWithoutLogging), modules: frameworkModules.sorted())
             var key = Fingerprint()
             key.add([reading, isForApple ? platform.name : "", rules.hidesLogging ? "hides" : ""] + rules.modules)

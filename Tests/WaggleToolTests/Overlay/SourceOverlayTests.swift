@@ -26,13 +26,14 @@ import Testing
 
     @Test func aModuleThatIsAlsoForLinuxIsForThePhoneWhereItMeetsItsInterfaces() throws {
         let folder = try TemporaryFolder([
-            "Exception.swift": "#if os(iOS) || os(macOS) || os(tvOS)\nextension NSException {}\n#endif\n",
+            "Exception.swift": "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#if os(iOS) || os(macOS) || os(tvOS)\nextension NSException {}\n#endif\n",
             "View.swift": "#if canImport(SwiftUI)\npublic import SwiftUI\n#if os(iOS)\n#endif\n#endif\n",
+            "Window.swift": "#if os(iOS)\nimport UIKit\n#endif\n",
             "Always.swift": "@_exported import struct UIKit.UIImage\n",
         ])
         func shown(_ files: [String]) throws -> [String] { try overlay(folder, files, isOfProgram: false).copies.keys.map(FileSystem.name).sorted() }
-        #expect(try shown(["Exception.swift", "View.swift"]) == ["View.swift"])
-        #expect(try shown(["Exception.swift", "View.swift", "Always.swift"]) == ["Exception.swift", "View.swift"])
+        #expect(try shown(["Exception.swift", "View.swift", "Window.swift"]) == ["View.swift", "Window.swift"])
+        #expect(try shown(["Exception.swift", "View.swift", "Window.swift", "Always.swift"]) == ["Exception.swift", "View.swift", "Window.swift"])
     }
 
     @Test func importsAreToldFromWordsAndConditions() {
@@ -41,9 +42,10 @@ import Testing
         #expect(imports("import UIKit.UIImage // for images") == .always)
         #expect(imports("@preconcurrency public import class UIKit.UIImage\n") == .always)
         #expect(imports("import UIKitExtras\n// import UIKit\nlet a = \"import UIKit\"") == .never)
-        #expect(imports("#if canImport(UIKit)\nimport UIKit\n#endif") == .ifThere)
-        #expect(imports("#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\n#if DEBUG\nimport UIKit\n#endif\n#endif") == .ifThere)
-        #expect(imports("#if canImport(Combine)\n#endif\n#if os(iOS)\nimport UIKit\n#endif") == .always)
+        #expect(imports("#if canImport(UIKit)\nimport UIKit\n#endif") == .conditional)
+        #expect(imports("#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\n#if DEBUG\nimport UIKit\n#endif\n#endif") == .conditional)
+        #expect(imports("#if canImport(Combine)\n#endif\n#if os(iOS)\nimport UIKit\n#endif") == .conditional)
+        #expect(imports("#if canImport(Combine)\n#else\n#endif\nimport UIKit") == .always)
     }
 
     @Test func anEditIsCompiledFromItsOwnCopyAndMessagesNameTheOriginal() throws {

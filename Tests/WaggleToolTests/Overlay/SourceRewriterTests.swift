@@ -43,6 +43,7 @@ import Testing
     @Test func aBranchThatNeedsAppleGivesWayToTheOneForLinux() throws {
         #expect(try shown("#if os(Linux)\nimport Glibc\n#else\nimport Darwin\n#endif").hasPrefix("#if os(Linux)"))
         #expect(try shown("#if os(iOS) || os(macOS)\nimport CryptoKit\n#else\nimport Crypto\n#endif").hasPrefix("#if os(iOS)"))
+        #expect(try shown("#if canImport(string_h)\nimport string_h\n#elseif os(Linux)\nimport Glibc\n#elseif os(iOS)\nimport Darwin.C\n#endif").contains("#elseif os(iOS)"))
         #expect(try shown("#if os(Linux)\nimport OpenCombine\n#else\nimport Combine\n#endif").hasPrefix("#if false"), "Combine is here.")
         #expect(try shown("#if os(iOS)\nimport CoreHaptics\n#endif").hasPrefix("#if true"), "Nothing else would be compiled.")
         #expect(try shown("func f() {\n#if !os(Linux)\nobjc_sync_enter(self)\n#else\nlock.lock()\n#endif\n}").contains("!os(Linux)"))
