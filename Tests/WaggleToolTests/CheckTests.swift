@@ -53,6 +53,20 @@ import Testing
         #expect(lines.count == 2, "\(lines)")
     }
 
+    @Test func whatFollowsALongerSelectorIsToldWhereItStands() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            final class LargePond {
+                func a() { b(#selector(a), Map()) }
+                func b(_ a: Any, _ b: Any) {}
+            }
+            enum Selecting { static func a() { c(#selector(LargePond.a), Map()) } }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:32: lacks `Map`") } && lines.contains { $0.hasPrefix("Pond.swift:7:62: lacks `Map`") }, "\(lines)")
+    }
+
     @Test func branchesForThePhoneAreCheckedAndOthersOnRequest() throws {
         let folder = try TemporaryFolder(["Pond.swift": """
             import SwiftUI

@@ -69,6 +69,28 @@ import Testing
         #expect(try said() == "6\n")
     }
 
+    @Test func whatIsNoTextStaysAndLineEndsAreKept() throws {
+        let folder = try TemporaryFolder(["A.swift": "#if os(iOS)\r\n@objc class A {}\r\n#endif\r\n", "B.swift": ""])
+        try (Data("#if os(iOS)\n// ".utf8) + Data([0xFF, 0xFE]) + Data("\n#endif\n".utf8)).write(to: URL(fileURLWithPath: folder.path + "/B.swift"))
+        let overlay = try overlay(folder, ["A.swift", "B.swift"])
+        #expect(overlay.copies.keys.map(FileSystem.name) == ["A.swift"])
+        #expect(FileManager.default.contents(atPath: overlay.shown(folder.path + "/A.swift")) == Data("#if true   \r\n      class A {}\r\n#endif\r\n".utf8))
+    }
+
+    @Test func aFileThatIsGoneLeavesTheListAndAnotherStateOfItHasACopyOfItsOwn() throws {
+        let folder = try TemporaryFolder(["A.swift": "#if os(iOS)\n#endif\n", "B.swift": "#if os(iOS)\n#endif\nlet b = 1\n"]), list = folder.path + "/list.json"
+        let both = try overlay(folder, ["A.swift", "B.swift"])
+        _ = try both.write(to: list)
+        #expect(try String(contentsOfFile: list, encoding: .utf8).contains(folder.path + "/B.swift"))
+        try folder.write("#if !os(iOS)\n#endif\n", to: "A.swift")
+        let one = try overlay(folder, ["A.swift"])
+        _ = try one.write(to: list)
+        #expect(try !String(contentsOfFile: list, encoding: .utf8).contains("B.swift"))
+        // A build of the older state may still be running.
+        #expect(try String(contentsOfFile: both.shown(folder.path + "/A.swift"), encoding: .utf8) == "#if true   \n#endif\n")
+        #expect(try String(contentsOfFile: one.shown(folder.path + "/A.swift"), encoding: .utf8) == "#if !true   \n#endif\n")
+    }
+
     @Test func columnsAfterALongerSelectorAreTheOriginals() throws {
         let folder = try TemporaryFolder(["Pond.swift": "class Pond {\n  func a() { b(#selector(a), \"\" + 1) }\n  func b(_ a: Selector, _ b: Int) {}\n}\nstruct Selector { init(_ a: Any) {} }\n"])
         let outcome = try ModuleCompile(name: "Pond", sources: [folder.path + "/Pond.swift"], flags: ["-parse-as-library"], isOptimized: false, folder: folder.path + "/objects",
