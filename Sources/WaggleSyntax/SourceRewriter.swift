@@ -37,10 +37,10 @@ final class SourceRewriter: SyntaxVisitor {
     // MARK: Conditions and imports
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        let keeps = systems.prefersLinux(node) || keepsLinux && systems.names("Linux", in: node)
+        let deciding = keepsLinux && systems.names("Linux", in: node) ? systems.forLinux : systems.deciding(node)
         for case let condition? in node.clauses.map(\.condition) {
             for test in SystemConditions.tests(in: condition) {
-                if let value = test.isAboutSystem ? (keeps ? nil : systems.value(of: test)) : systems.value(of: test), value != SystemConditions(.init()).value(of: test) {
+                if let value = deciding.value(of: test), value != SystemConditions(.init()).value(of: test) {
                     replace(test.call, by: "\(value)")
                 } else if test.name == "canImport", let module = test.call.arguments.first?.expression.as(MemberAccessExprSyntax.self), let root = module.root {
                     // Our modules have no submodules.

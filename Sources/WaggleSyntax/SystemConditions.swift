@@ -82,11 +82,27 @@ struct SystemConditions {
         return values.first { $0.1 == true }?.0 ?? values.first { $0.1 == nil }?.0
     }
 
-    /// True if the branch for the shown system uses what only Apple's systems have, and the one for Linux does not.
-    func prefersLinux(_ node: IfConfigDeclSyntax) -> Bool {
-        guard rules.system != nil, let shown = branch(of: node), isForeign(shown) else { return false }
-        guard let other = SystemConditions(SourceRules(modules: rules.modules)).branch(of: node), other.id != shown.id, other.elements?.trimmedDescription.isEmpty == false else { return false }
-        return !isForeign(other)
+    /// The system by which a condition is decided: another one if the branch for the shown system uses what only Apple's systems have, and the one for the other does not.
+    func deciding(_ node: IfConfigDeclSyntax) -> SystemConditions {
+        guard let system = rules.system, let shown = branch(of: node), isForeign(shown) else { return self }
+        // The Mac's branches for AppKit give way to the phone's.
+        for other in (system == "iOS" ? [] : ["iOS"]) + [nil] {
+            var rules = rules
+            rules.system = other
+            let others = SystemConditions(rules)
+            if let branch = others.branch(of: node), branch.id != shown.id, branch.elements?.trimmedDescription.isEmpty == false, !isForeign(branch) { return others }
+        }
+        return self
+    }
+
+    /// True for the conditions as the compiler itself decides them.
+    var areForLinux: Bool { rules.system == nil }
+
+    /// The same without a system.
+    var forLinux: SystemConditions {
+        var rules = rules
+        rules.system = nil
+        return SystemConditions(rules)
     }
 
     /// True if a condition asks for a system.
@@ -108,9 +124,11 @@ struct SystemConditions {
                 if let module = node.path.first?.name.text, modules.contains(module) { isFound = true }
                 return .skipChildren
             }
-            override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-                if SystemConditions.foreignNames.contains(where: node.baseName.text.hasPrefix) { isFound = true }
-                return .skipChildren
+            override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { note(node.baseName) }
+            override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+            private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+                if SystemConditions.foreignNames.contains(where: name.text.hasPrefix) { isFound = true }
+                return .visitChildren
             }
         }
         guard let elements = clause.elements else { return false }
@@ -119,8 +137,12 @@ struct SystemConditions {
         return finder.isFound
     }
 
-    /// The beginnings of names of functions that the C libraries of Apple's systems have alone.
-    private static let foreignNames = ["_dyld_", "objc_", "mach_", "class_", "CC_", "CCHmac", "SecItem", "SecRandom", "SecKey", "sysctlbyname"]
+    /// The beginnings of names that only the C libraries of Apple's systems and AppKit have.
+    private static let foreignNames = [
+        "_dyld_", "objc_", "mach_", "class_", "CC_", "CCHmac", "SecItem", "SecRandom", "SecKey", "sysctlbyname",
+        "NSApp", "NSBezierPath", "NSButton", "NSColor", "NSCursor", "NSEvent", "NSFont", "NSHosting", "NSImage", "NSMenu", "NSOpenPanel", "NSPasteboard", "NSResponder", "NSSavePanel", "NSScreen", "NSScrollView",
+        "NSTextField", "NSTextView", "NSView", "NSWindow", "NSWorkspace",
+    ]
 
     private static let appleModules: Set<String> = [
         "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "ApplicationServices", "AudioToolbox", "AuthenticationServices", "Carbon", "Cocoa", "CommonCrypto", "CoreData",
@@ -141,10 +163,11 @@ final class LinuxImports: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if systems.areForLinux { return .skipChildren }
         let hasImport = node.clauses.contains { clause in
             clause.elements?.as(CodeBlockItemListSyntax.self)?.contains { $0.item.is(ImportDeclSyntax.self) } == true
         }
-        if hasImport, systems.prefersLinux(node) { isFound = true }
+        if hasImport, systems.deciding(node).areForLinux { isFound = true }
         return .visitChildren
     }
 }

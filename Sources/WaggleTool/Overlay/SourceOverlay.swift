@@ -118,13 +118,21 @@ struct SourceOverlay {
         return ["-vfsoverlay", list]
     }
 
-    /// The compiler's messages with the columns of the originals.
+    /// The compiler's messages with the columns and lines of the originals.
     func messages(_ text: String) -> String {
-        let shifted = copies.filter { !$0.value.shifts.isEmpty }
-        guard !shifted.isEmpty else { return text }
+        guard !copies.isEmpty else { return text }
+        var copy: SourceCopy?, original: [Substring] = []
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            guard let match = line.prefixMatch(of: #/(.+?):(\d+):(\d+)(?=: )/#), let copy = shifted[String(match.1)], let row = Int(match.2), let column = Int(match.3) else { return String(line) }
-            return "\(match.1):\(row):\(copy.column(column, line: row))" + line[match.range.upperBound...]
+            if let match = line.prefixMatch(of: #/(\/.+?):(\d+):(\d+)(?=: )/#), let row = Int(match.2), let column = Int(match.3) {
+                let path = String(match.1)
+                copy = copies[path]
+                guard let copy else { return String(line) }
+                original = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) } ?? []
+                return "\(path):\(row):\(copy.column(column, line: row))" + line[match.range.upperBound...]
+            }
+            // Below a message are lines of the source, with marks at columns of the copy.
+            guard let copy, let match = line.prefixMatch(of: #/ *(\d+) \| /#), let row = Int(match.1), original.indices.contains(row - 1), !copy.shifts.contains(where: { $0.line == row }) else { return String(line) }
+            return String(line[match.range] + original[row - 1])
         }.joined(separator: "\n")
     }
 }

@@ -63,6 +63,7 @@ import Testing
         try folder.write("func depth() -> Int {\n#if os(iOS)\n\"x\"\n#endif\n}\n", to: "Depth.swift")
         let failed = try build()
         #expect(failed.text.contains("\(folder.path)/Depth.swift:3:1: error:") && !failed.text.contains(ProgramCache.sources), "\(failed.text)")
+        #expect(failed.text.contains("2 | #if os(iOS)\n") && !failed.text.contains("#if true"), "The lines are the original's, too: \(failed.text)")
         // Without anything to show otherwise there is no copy left.
         try folder.write("func depth() -> Int { 6 }\n", to: "Depth.swift")
         #expect(try build().isSuccess)
