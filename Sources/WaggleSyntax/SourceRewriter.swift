@@ -82,6 +82,14 @@ final class SourceRewriter: SyntaxVisitor {
             let end = node.name.span.end
             edits.append(SourceEdit(start: end, end: end, text: ": AnyObject"))
         }
+        let methods = isForObjectiveC ? node.optionalMethods : []
+        for modifier in methods.flatMap(\.modifiers) where modifier.name.text == "optional" { blank(modifier) }
+        if !methods.isEmpty { edits.append(SourceEdit(start: node.span.end, end: node.span.end, text: node.bodiesOfOptionalMethods)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let mark = node.markOfOptionalMethod { blank(mark) }
         return .visitChildren
     }
 

@@ -42,14 +42,15 @@ import Testing
 
             @objc protocol Swimmer {
                 @objc optional func dive()
+                @objc optional func depth() -> Int
             }
             final class Frog: NSObject {
                 @objc var name: Any? { objc_getAssociatedObject(self, "name") }
             }
             """])
         let lines = try CheckFixture().lines(folder)
-        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:11: lacks `optional`") && $0.contains("in an extension of the protocol") })
-        #expect(lines.contains { $0.hasPrefix("Pond.swift:7:") && $0.contains("objc_getAssociatedObject") && $0.contains("no associated values") })
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:5:11: lacks `optional`") && $0.contains("in an extension of the protocol") })
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:8:") && $0.contains("objc_getAssociatedObject") && $0.contains("no associated values") })
         #expect(lines.count == 2, "\(lines)")
     }
 

@@ -14,7 +14,7 @@ struct RewriteScan {
 
     /// True if a rule may concern the source.
     func mayChange(by rules: SourceRules) -> Bool {
-        Self.words.contains { Self.next($0, in: bytes, from: 0) != nil } || importsSubmodule || directives.contains { $0.mayChange(by: rules) }
+        Self.words.contains { Self.next($0, in: bytes, from: 0) != nil } || importsSubmodule || callsOptionalMethod || directives.contains { $0.mayChange(by: rules) }
     }
 
     /// True if a condition about the module `os` has another branch.
@@ -105,6 +105,31 @@ struct RewriteScan {
             while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
             while Self.isNamePart(bytes, at: position) { position += 1 }
             if position < bytes.count, bytes[position] == UInt8(ascii: ".") { return true }
+        }
+        return false
+    }
+
+    /// True for `delegate?.swim?(` and for `swim?(` with an argument label.
+    private var callsOptionalMethod: Bool {
+        var position = 0
+        while let start = Self.next(Array("?(".utf8), in: bytes, from: position) {
+            position = start + 2
+            let before = String(decoding: bytes[..<start].suffix(80), as: UTF8.self).lowercased()
+            if before.contains("delegate?.") || before.contains("datasource?.") || before.contains("delegate.") || before.contains("datasource.") { return true }
+            // A label follows the bracket or a comma, perhaps in a call inside.
+            var depth = 1, isAtStart = true, index = position
+            while index < bytes.count, depth > 0 {
+                let byte = bytes[index]
+                if isAtStart, Self.isNamePart(bytes, at: index) {
+                    while Self.isNamePart(bytes, at: index) { index += 1 }
+                    if index < bytes.count, bytes[index] == UInt8(ascii: ":") { return true }
+                    isAtStart = false
+                    continue
+                }
+                if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+                if byte == UInt8(ascii: ",") { isAtStart = depth == 1 } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\n") { isAtStart = false }
+                index += 1
+            }
         }
         return false
     }

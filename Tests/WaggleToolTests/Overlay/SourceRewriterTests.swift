@@ -77,6 +77,51 @@ import Testing
         #expect(try shown("@objc protocol A: NSObjectProtocol {}") == "      protocol A: NSObjectProtocol {}")
     }
 
+    @Test func whatAClassNeedNotDoDoesNothing() throws {
+        let source = """
+            @objc public protocol PondDelegate {
+                func rise()
+                // First
+                @objc optional func pond(_ pond: Pond, // which
+                                         didRise depth: Int)
+                @objc optional func frog(in pond: Pond) -> String?
+                @objc optional func sink(_ completion: @escaping (Int?) -> Void)
+            }
+            public class Pond {
+                weak var delegate: PondDelegate?
+                var onRise: ((Int) -> Void)?
+                func rise() {
+                    onRise?(1)
+                    delegate?.rise()
+                    delegate?.pond?(self, didRise: 1)
+                    delegate?.sink? { print($0 as Any) }
+                    delegate?.sink?({ print($0 as Any) })
+                    print(delegate?.frog?(in: self) ?? "none")
+                }
+            }
+            class Keeper: PondDelegate {
+                func rise() {}
+                func pond(_ pond: Pond, didRise depth: Int) { print("rose", depth) }
+            }
+            let keeper = Keeper(), pond = Pond()
+            pond.delegate = keeper
+            pond.rise()
+            """.replacing("        delegate?.sink? { print($0 as Any) }\n", with: "")
+        #expect(RewriteScan(Data(source.utf8)).mayChange(by: SourceRules()))
+        let folder = try TemporaryFolder(["main.swift": try shown(source, keepsColumns: false)])
+        let built = try Subprocess.run("swiftc", ["-swift-version", "5", folder.path + "/main.swift", "-o", folder.path + "/Pond"], output: .captured)
+        #expect(built.isSuccess, "\(built.text)")
+        #expect(try Subprocess.run(folder.path + "/Pond", [], output: .captured).text == "rose 1\nnone\n")
+    }
+
+    @Test func closuresKeepTheirQuestionMarks() throws {
+        let source = "onRise?(a, b(c: 1))\nself.onRise?(a ? b : c)\nframe?(x, [y: z])\ndelegates[0]?(1)"
+        #expect(try shown(source) == source)
+        #expect(!RewriteScan(Data(source.utf8)).mayChange(by: SourceRules()))
+        #expect(RewriteScan(Data("a?.b?(c, d: 1)".utf8)).mayChange(by: SourceRules()) && RewriteScan(Data("self.dataSource?.rows?()".utf8)).mayChange(by: SourceRules()))
+        #expect(try shown("a?.b?(c, d: 1); self.dataSource?.rows?()") == "a?.b (c, d: 1); self.dataSource?.rows ()")
+    }
+
     @Test func theOlderAttributesOfDelegatesAreTheEntry() throws {
         #expect(try shown("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
         #expect(try shown("@MainActor @NSApplicationMain class A {}") == "@MainActor @main              class A {}")
