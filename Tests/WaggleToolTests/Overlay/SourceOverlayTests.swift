@@ -107,7 +107,8 @@ import Testing
         #expect(try modules(["Package.swift": "", "Sources/Pond/A.swift": "", "Sources/Pond/B/C.swift": "", "Sources/Lake/A.swift": "", "Example/Package.swift": "", "Example/A.swift": ""])
             == ["Sources/Lake 1", "Sources/Pond 2"])
         #expect(try modules(["Package.swift": "", "Sources/A.swift": "", "Sources/B/C.swift": ""]) == [" 2"])
-        #expect(try modules(["Package.swift": #".target(name: "A", path: "Code/A"), .target(name: "B", path: "Sources")"#, "Code/A/A.swift": "", "Sources/B/C.swift": "", "Sources/D/C.swift": ""]) == [" 2", "Code/A 1"])
+        let manifest = #".target(name: "A", path: "Code/A"), .target(name: "B", path: "Sources")"#
+        #expect(try modules(["Package.swift": manifest, "Code/A/A.swift": "", "Sources/B/C.swift": "", "Sources/D/C.swift": ""]) == [" 2", "Code/A 1"])
     }
 
     @Test func aPackageIsBuiltAsItIsShownAlsoWhenOnlyThatChanges() throws {
