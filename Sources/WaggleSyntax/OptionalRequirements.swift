@@ -8,7 +8,8 @@ extension ProtocolDeclSyntax {
         // An extension stands in no type.
         guard isAtFileScope else { return [] }
         return memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { method in
-            method.modifiers.contains { $0.name.text == "optional" } && !method.modifiers.contains { $0.name.text == "static" } && method.genericParameterClause == nil && method.signature.defaultBody != nil
+            let modifiers = method.modifiers.map(\.name.text)
+            return modifiers.contains("optional") && !modifiers.contains("static") && method.genericParameterClause == nil && method.signature.defaultBody != nil
         }
     }
 

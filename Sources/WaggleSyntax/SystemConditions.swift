@@ -34,7 +34,8 @@ struct SystemConditions {
     }
 
     private static func test(_ call: FunctionCallExprSyntax) -> Test? {
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let subject = call.arguments.first?.expression.firstToken(viewMode: .sourceAccurate)?.text else { return nil }
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+              let subject = call.arguments.first?.expression.firstToken(viewMode: .sourceAccurate)?.text else { return nil }
         return Test(name: name, subject: subject, call: call)
     }
 
@@ -140,8 +141,8 @@ struct SystemConditions {
     /// The beginnings of names that only the C libraries of Apple's systems and AppKit have.
     private static let foreignNames = [
         "_dyld_", "objc_", "mach_", "class_", "CC_", "CCHmac", "SecItem", "SecRandom", "SecKey", "sysctlbyname",
-        "NSApp", "NSBezierPath", "NSButton", "NSColor", "NSCursor", "NSEvent", "NSFont", "NSHosting", "NSImage", "NSMenu", "NSOpenPanel", "NSPasteboard", "NSResponder", "NSSavePanel", "NSScreen", "NSScrollView",
-        "NSTextField", "NSTextView", "NSView", "NSWindow", "NSWorkspace",
+        "NSApp", "NSBezierPath", "NSButton", "NSColor", "NSCursor", "NSEvent", "NSFont", "NSHosting", "NSImage", "NSMenu", "NSOpenPanel", "NSPasteboard",
+        "NSResponder", "NSSavePanel", "NSScreen", "NSScrollView", "NSTextField", "NSTextView", "NSView", "NSWindow", "NSWorkspace",
     ]
 
     private static let appleModules: Set<String> = [

@@ -60,7 +60,8 @@ struct TestBuilder {
             sources.append(FileSystem.join(folder, "GeneratedAssetSymbols.swift"))
             try FileSystem.update(Data(symbols.utf8), at: sources[sources.count - 1])
         }
-        let common = (isVerbose ? [] : ["-suppress-warnings"]) + ["-parse-as-library", "-swift-version", program.languageVersion] + SourceBuilder.debugFlags + program.compilerFlags + framework.compilerFlags
+        let language = ["-parse-as-library", "-swift-version", program.languageVersion] + SourceBuilder.debugFlags
+        let common = (isVerbose ? [] : ["-suppress-warnings"]) + language + program.compilerFlags + framework.compilerFlags
         let overlay = try SourceOverlay(of: [
             .init(name: program.moduleName, files: program.sources, isOfProgram: true), .init(name: testModule(program), files: tests, isOfProgram: true),
         ], for: platform, frameworkModules: framework.moduleNames, reader: reader)

@@ -131,7 +131,8 @@ struct SourceOverlay {
                 return "\(path):\(row):\(copy.column(column, line: row))" + line[match.range.upperBound...]
             }
             // Below a message are lines of the source, with marks at columns of the copy.
-            guard let copy, let match = line.prefixMatch(of: #/ *(\d+) \| /#), let row = Int(match.1), original.indices.contains(row - 1), !copy.shifts.contains(where: { $0.line == row }) else { return String(line) }
+            guard let copy, let match = line.prefixMatch(of: #/ *(\d+) \| /#), let row = Int(match.1), original.indices.contains(row - 1),
+                  !copy.shifts.contains(where: { $0.line == row }) else { return String(line) }
             return String(line[match.range] + original[row - 1])
         }.joined(separator: "\n")
     }
