@@ -27,8 +27,8 @@ final class CheckFixture {
     }
 
     /// The findings of a check of the folder's program as lines, with paths relative to the folder.
-    func lines(_ folder: TemporaryFolder, target: String? = nil) throws -> [String] {
-        let check = ProgramCheck(framework: framework, root: root, home: folder.path + "/.built")
+    func lines(_ folder: TemporaryFolder, target: String? = nil, platform: SourcePlatform? = .ios) throws -> [String] {
+        let check = ProgramCheck(framework: framework, root: root, home: folder.path + "/.built", platform: platform)
         let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
         return try check.findings(in: try Program(path: path, target: target, showsPreviews: true), target: target).map { $0.text(seenFrom: path) }
     }

@@ -36,21 +36,62 @@ import Testing
         ])
     }
 
-    @Test func theHelperThatHidesTheKeyboardIsToldWithTheWayOut() throws {
+    @Test func whatOnlyObjectiveCHasIsToldWithTheWayOut() throws {
         let folder = try TemporaryFolder(["Pond.swift": """
             import SwiftUI
 
-            extension UIApplication {
-                func hideKeyboard() { sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+            @objc protocol Swimmer {
+                @objc optional func dive()
+                @objc optional func depth() -> Int
             }
             final class Frog: NSObject {
-                var name: Any? { objc_getAssociatedObject(self, "name") }
+                @objc var name: Any? { objc_getAssociatedObject(self, "name") }
             }
             """])
         let lines = try CheckFixture().lines(folder)
-        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:") && $0.contains("FocusState") && $0.contains("endEditing") })
-        #expect(lines.contains { $0.hasPrefix("Pond.swift:7:") && $0.contains("objc_getAssociatedObject") && $0.contains("no associated values") })
-        #expect(lines.allSatisfy { $0.contains("lacks") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:5:11: lacks `optional`") && $0.contains("in an extension of the protocol") })
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:8:") && $0.contains("objc_getAssociatedObject") && $0.contains("no associated values") })
+        #expect(lines.count == 2, "\(lines)")
+    }
+
+    @Test func whatFollowsALongerSelectorIsToldWhereItStands() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            final class LargePond {
+                func a() { b(#selector(a), Map()) }
+                func b(_ a: Any, _ b: Any) {}
+            }
+            enum Selecting { static func a() { c(#selector(LargePond.a), Map()) } }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:32: lacks `Map`") } && lines.contains { $0.hasPrefix("Pond.swift:7:62: lacks `Map`") }, "\(lines)")
+    }
+
+    @Test func branchesForThePhoneAreCheckedAndOthersOnRequest() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            struct Pond: View {
+                var body: some View {
+                    #if os(iOS)
+                    Text("phone").phone()
+                    #elseif os(macOS)
+                    Text("mac").mac()
+                    #else
+                    Text("linux").linux()
+                    #endif
+                    #if DEBUG
+                    Text("debug").debug()
+                    #endif
+                }
+            }
+            """])
+        let fixture = try CheckFixture()
+        func places(_ platform: SourcePlatform?) throws -> [String] { try fixture.lines(folder, platform: platform).compactMap { $0.split(separator: ":").dropFirst().first.map(String.init) } }
+        #expect(try places(.ios) == ["6", "13"])
+        #expect(try places(.macos) == ["8", "13"])
+        #expect(try places(nil) == ["10", "13"])
     }
 
     @Test func whatFollowsFromSomethingThatIsLackingIsNotTold() throws {

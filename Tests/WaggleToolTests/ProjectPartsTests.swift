@@ -79,7 +79,8 @@ import Testing
         let program = try program(in: folder), scratch = real(folder) + "/.built"
         let package = ProjectPackage(program: program, folder: scratch + "/package")
         try package.write()
-        let build = PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses)
+        let build = PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses,
+                                 localPackages: try LocalPackages(program.parts.localPackages).folders, isOfProgram: true)
         let outcome = try build.run(product: program.moduleName, isVerbose: false)
         withExtendedLifetime((stones, fixture)) {}
         #expect(outcome.isSuccess, "\(outcome.text)")

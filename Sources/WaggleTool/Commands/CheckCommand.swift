@@ -12,11 +12,13 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "The target of a project or package; without it, a project's app or all targets of a package.")
     var target: String?
 
+    @OptionGroup var shown: SourceOptions
+
     func run() throws {
         let named = try Program(path: folder, target: target, showsPreviews: true)
         if case .sources(let sources) = named { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let root = try ProjectRoot.folder(), framework = try FrameworkBuilder(root: root).ready()
-        let findings = try ProgramCheck(framework: framework, root: root).findings(in: named, target: target)
+        let findings = try ProgramCheck(framework: framework, root: root, platform: shown.platform).findings(in: named, target: target)
         let name = switch named {
         case .sources(let sources): sources.name
         case .package(let folder): FileSystem.name(folder)

@@ -3,22 +3,7 @@ import Testing
 @testable import WaggleTool
 
 /// Programs started by their application delegate with the older attribute.
-@Suite struct DelegateEntryTests {
-    private func rewritten(_ text: String) -> String? { DelegateEntry.rewritten(Data(text.utf8)).map { String(decoding: $0, as: UTF8.self) } }
-
-    @Test func theAttributeBecomesMainAndColumnsStay() {
-        #expect(rewritten("import UIKit\n\n@UIApplicationMain\nclass A {}") == "import UIKit\n\n@main             \nclass A {}")
-        #expect(rewritten("  @MainActor @UIApplicationMain class A {}") == "  @MainActor @main              class A {}")
-        #expect(rewritten("// @UIApplicationMain\nlet s = \"@UIApplicationMain\"") == nil)
-        #expect(rewritten("@main struct A {}") == nil)
-    }
-    @Test func onlyAFileThatStartsAProgramIsCopied() throws {
-        let folder = try TemporaryFolder(["AppDelegate.swift": "@UIApplicationMain class A {}", "View.swift": "struct V {}"]), copies = folder.path + "/copies"
-        #expect(try DelegateEntry.compilable(folder.path + "/View.swift", copiesIn: copies) == folder.path + "/View.swift")
-        let copy = try DelegateEntry.compilable(folder.path + "/AppDelegate.swift", copiesIn: copies)
-        #expect(copy == copies + "/AppDelegate.swift")
-        #expect(try String(contentsOfFile: copy, encoding: .utf8) == "@main              class A {}")
-    }
+@Suite struct DelegateProgramTests {
     @Test func aProgramOfOldLacksNothingButWhatIsDeclined() throws {
         let delegate = """
             import UIKit
