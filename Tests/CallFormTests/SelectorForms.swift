@@ -45,3 +45,10 @@ class CounterButton: UIButton {
 extension UIApplication {
     func endEditingEverywhere() { sendAction(Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
 }
+
+/// Isolation is not checked in the fifth language mode.
+struct ScreenSize {
+    static let width = UIScreen.main.bounds.width
+    var isTall: Bool { UIScreen.main.bounds.height > UIScreen.main.bounds.width }
+    func clear() { UIApplication.shared.windows.first?.gestureRecognizers?.removeAll() }
+}

@@ -44,6 +44,29 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         SelectorMethods.shared.add(method)
     }
 
+    // Methods of an object, such as `pond.refill`, whose class the source does not name.
+
+    /// A method of an object, which the selector retains. It is called on this object, whatever the target.
+    @_disfavoredOverload @preconcurrency public init<Result>(_ method: @escaping () -> Result, named name: String = #selectorName()) {
+        self.init(bound: SelectorMethod(SelectorName(name, arity: 0), of: AnyObject.self) { _, _ in .returned(method()) })
+    }
+    /// A method of an object, which the selector retains. It is called on this object, whatever the target.
+    @_disfavoredOverload @preconcurrency public init<A, Result>(_ method: @escaping (A) -> Result, named name: String = #selectorName()) {
+        self.init(bound: SelectorMethod(SelectorName(name, arity: 1), of: AnyObject.self) { _, values in
+            guard let a = values.argument(0, as: A.self) else { return .takesOther(A.self) }
+            return .returned(method(a))
+        })
+    }
+    /// A method of an object, which the selector retains. It is called on this object, whatever the target.
+    @_disfavoredOverload @preconcurrency public init<A, B, Result>(_ method: @escaping (A, B) -> Result, named name: String = #selectorName()) {
+        self.init(bound: SelectorMethod(SelectorName(name, arity: 2), of: AnyObject.self) { _, values in
+            guard let a = values.argument(0, as: A.self) else { return .takesOther(A.self) }
+            guard let b = values.argument(1, as: B.self) else { return .takesOther(B.self) }
+            return .returned(method(a, b))
+        })
+    }
+    private init(bound method: SelectorMethod) { (name, self.method) = (method.name, method) }
+
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     /// The Objective-C name, such as `tap:`.

@@ -243,7 +243,7 @@ nonisolated struct UIButtonFace: View {
         let symbol = configuration.preferredSymbolConfigurationForImage
         return ImageBeside(placement: configuration.imagePlacement, padding: configuration.imagePadding) {
             if configuration.showsActivityIndicator {
-                ProgressView().controlSize(.small)
+                ActivityWheel(tint: foreground(configuration), isTurning: true).controlSize(.small)
             } else if let image {
                 Image(uiImage: symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image)
             }
@@ -260,6 +260,10 @@ nonisolated struct UIButtonFace: View {
                 .multilineTextAlignment(.center)
             }
         }
+    }
+    /// The colour of the label; nil for the tint.
+    @MainActor private func foreground(_ configuration: UIButton.Configuration) -> Color? {
+        configuration.baseForegroundColor.map { Color(uiColor: $0) } ?? (configuration.kind == .prominent ? .white : nil)
     }
     @MainActor private func titleAlignment(_ configuration: UIButton.Configuration) -> HorizontalAlignment {
         switch configuration.titleAlignment {
@@ -288,7 +292,7 @@ nonisolated struct UIButtonFace: View {
     @MainActor private var plain: some View {
         let state = button.state, isSystem = button.buttonType != .custom
         let label = button.titleLabel, font = label?.font ?? .systemFont(ofSize: 15)
-        let color: UIColor? = button.titleColor(for: state) ?? (isSystem ? nil : .white)
+        let color: UIColor? = button.titleColor(for: state) ?? (button.buttonType == .close ? .secondaryLabel : isSystem ? nil : .white)
         return HStack(spacing: 0) {
             if let image = button.currentImage {
                 Image(uiImage: button.preferredSymbolConfigurationForImage(in: state).flatMap { image.applyingSymbolConfiguration($0) } ?? image)

@@ -68,6 +68,13 @@ struct SelectorTests {
         #expect(pond.perform(Selector(Pond.echo(sender:)), with: "reed")?.takeUnretainedValue() as? NSString == "reed")
         #expect(pond.perform(Selector(Pond.count(_:forEvent:)), with: 7, with: nil) == nil)
     }
+    @Test func aMethodOfAnObjectIsASelectorToo() {
+        let pond = Pond(), center = NotificationCenter(), name = Notification.Name("rain"), selector = Selector(pond.skim(_:)), same = Selector(Pond.skim(_:))
+        center.addObserver(pond, selector: selector, name: name, object: nil)
+        center.post(name: name, object: nil)
+        Tap().perform(Selector(pond.refill))
+        #expect(pond.calls == ["skim rain", "refill"] && selector == same)
+    }
     @Test func anotherClassMayHaveTheMethodToo() {
         let tap = Tap(), refilling = Selector(Tap.refill)
         #expect(tap.responds(to: refilling))
