@@ -1,19 +1,17 @@
 import Foundation
-import Observation
 import WaggleCore
 import WaggleGeometry
 
 /// Passes the touches of a UIKit view shown by SwiftUI to the innermost view at their locations, and to the recognizers and controls around it.
-@MainActor @Observable
+@MainActor
 package final class ViewTouches: TouchReceiver {
-    @ObservationIgnored private weak var root: UIView?
-    @ObservationIgnored private var active: [Int: UITouch] = [:]
+    private weak var root: UIView?
+    private var active: [Int: UITouch] = [:]
     /// The touches that controls follow, as gestures.
-    @ObservationIgnored private var tracked: Set<Int> = []
-    @ObservationIgnored private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
-    /// True if a recognizer inside follows the pointer.
-    private(set) var followsPointer = false
-    @ObservationIgnored private var hovering: [UIHoverGestureRecognizer] = []
+    private var tracked: Set<Int> = []
+    private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+    /// The recognizers that follow the pointer now.
+    private var hovering: [UIHoverGestureRecognizer] = []
 
     /// The maximum interval between the touches of a double tap, in seconds, and their maximum distance, in points; the same as for tap gestures.
     private static let tapTime: TimeInterval = 0.35, tapReach: CGFloat = 45
@@ -101,10 +99,6 @@ package final class ViewTouches: TouchReceiver {
 
     // MARK: The pointer
 
-    func pointerWishesDidChange() {
-        let follows = root?.hasHoverRecognizer ?? false
-        if follows != followsPointer { followsPointer = follows }
-    }
     /// - Parameter location: In the root view; nil once the pointer has left.
     func pointerMoved(to location: CGPoint?) {
         let over = location.flatMap { root?.hitTest($0, with: nil) }?.recognizersAround.compactMap { $0 as? UIHoverGestureRecognizer } ?? []
@@ -138,6 +132,7 @@ extension UIView {
         }
         return nil
     }
+    /// True if a recognizer of the view or one inside follows the pointer.
     fileprivate var hasHoverRecognizer: Bool {
         gestureRecognizers?.contains { $0 is UIHoverGestureRecognizer } == true || subviews.contains(where: \.hasHoverRecognizer)
     }
@@ -152,8 +147,8 @@ nonisolated private struct TouchesOfView: ViewModifier {
     let view: UIView
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        let touches = view.touches
-        if touches.followsPointer {
+        let touches = view.touches, _ = view.changes.count
+        if view.hasHoverRecognizer {
             content.touches(receivedBy: touches).onContinuousHover { phase in
                 MainActor.assumeIsolated {
                     if case .active(let place) = phase { touches.pointerMoved(to: place) } else { touches.pointerMoved(to: nil) }

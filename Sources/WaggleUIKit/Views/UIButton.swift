@@ -28,7 +28,7 @@ open class UIButton: UIControl {
     }
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     /// Nil for a button that shows what was set for its states.
     open var configuration: Configuration? { didSet { contentDidChange() } }
     /// Called before the button is shown in a new state or with a new configuration; it may change the configuration.
@@ -56,39 +56,33 @@ open class UIButton: UIControl {
     private var symbols: [State: UIImage.SymbolConfiguration] = [:]
     private var kept = KeptSize()
 
-    public convenience init(type buttonType: ButtonType) { self.init(buttonType) }
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        if let symbol = buttonType.symbol { images[.normal] = UIImage(systemName: symbol) }
+    }
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(buttonType)
+        self.init(type: buttonType)
         take(primaryAction)
     }
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(.system)
+        self.init(type: .system)
         self.configuration = configuration
         take(primaryAction)
         frame.size = intrinsicContentSize
     }
-    private init(_ type: ButtonType) {
-        buttonType = type
-        super.init(frame: .zero)
-        if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
-    }
-    public override init(frame: CGRect) {
-        buttonType = .custom
-        super.init(frame: frame)
-    }
-    public required init?(coder: NSCoder) {
-        buttonType = .custom
-        super.init(coder: coder)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     private func take(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }
     }
-    /// A system button with a title that calls a method.
-    public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    /// A system button with an image that calls a method.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = ObjectMaking.make(self)
+        button.buttonType = .system
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
@@ -191,6 +185,7 @@ nonisolated private struct UIButtonContent: View {
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(button.isSelected ? [.isButton, .isSelected] : .isButton)
             .accessibilityAction { [button] in MainActor.assumeIsolated { if button.isEnabled { button.pressed(nil) } } }
+            .focusable(button.isEnabled, interactions: .activate)
             .onKeyPress(keys: [.space, .return]) { [button] _ in
                 guard button.isEnabled else { return .ignored }
                 button.pressed(nil)

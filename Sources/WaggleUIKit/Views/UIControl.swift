@@ -159,8 +159,8 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
-    /// False for controls whose content follows touches itself.
-    var tracksTouches: Bool { true }
+    /// False for controls whose content follows touches itself, as views of SwiftUI do.
+    var tracksTouches: Bool { content == nil }
     private(set) lazy var tracking = ControlTracking(self)
     open private(set) var isTracking = false
     /// True while the followed touch is near enough to press the control.

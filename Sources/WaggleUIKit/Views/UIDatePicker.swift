@@ -12,10 +12,6 @@ open class UIDatePicker: UIControl {
         /// Shown as a date.
         case yearAndMonth
     }
-    public init(mode: Mode) {
-        super.init(frame: .zero)
-        datePickerMode = mode
-    }
     open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } } }
     open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
@@ -39,7 +35,6 @@ open class UIDatePicker: UIControl {
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override var tracksTouches: Bool { false }
     fileprivate func pick(_ date: Date) {
         guard date != self.date else { return }
         self.date = date

@@ -67,7 +67,6 @@ open class UISegmentedControl: UIControl {
     open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
     open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
 
-    override var tracksTouches: Bool { false }
     fileprivate func select(_ index: Int) {
         guard segments.indices.contains(index), segments[index].isEnabled, index != selectedSegmentIndex else { return appearanceDidChange() }
         selectedSegmentIndex = index

@@ -33,7 +33,6 @@ open class UISlider: UIControl {
 
     open func setValue(_ value: Float, animated: Bool) { if animated { withAnimation { self.value = value } } else { self.value = value } }
 
-    override var tracksTouches: Bool { false }
     fileprivate func drag(to value: Float) {
         guard value != stored else { return }
         self.value = value

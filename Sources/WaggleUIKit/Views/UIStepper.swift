@@ -33,7 +33,6 @@ open class UIStepper: UIControl {
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override var tracksTouches: Bool { false }
     fileprivate func step(_ difference: Double) {
         let old = stored, new = stored + difference
         value = wraps && new > maximumValue ? minimumValue : wraps && new < minimumValue ? maximumValue : new

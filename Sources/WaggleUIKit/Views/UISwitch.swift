@@ -21,7 +21,6 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { if animated { withAnimation { isOn = on } } else { isOn = on } }
 
-    override var tracksTouches: Bool { false }
     fileprivate func turn(_ on: Bool) {
         guard on != isOn else { return }
         isOn = on

@@ -173,8 +173,8 @@ struct GestureRecognizerTests {
     @Test func theHoverRecognizerFollowsThePointer() throws {
         let root = UIView(), view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), log = Log()
         view.backgroundColor = .red
-        root.addSubview(view)
         let hover = add(UIHoverGestureRecognizer(), "hover", to: view, log)
+        root.addSubview(view)
         let screen = try screen(root)
         try screen.hover(.point(20, 30))
         #expect(hover.location(in: view) == CGPoint(x: 20, y: 30))

@@ -161,6 +161,28 @@ struct UIControlTests {
         screen.advance(by: 0.1)
         #expect(!holder.field.isFirstResponder && UIApplication.shared.firstResponder == nil)
     }
+    private struct Form: View {
+        @State private var text = ""
+        @FocusState private var isEditing: Bool
+        var body: some View {
+            VStack {
+                TextField("Name", text: $text).focused($isEditing)
+                Text(isEditing ? "editing" : "resting")
+            }
+        }
+    }
+    @Test func resigningTheFirstResponderEndsEditingInSwiftUIsFieldsToo() throws {
+        let application = ApplicationDecoration(UIApplication.shared)
+        defer { application.programDidEnd() }
+        application.programWillBegin()
+        let screen = try TestScreen(application.decorated(AnyView(Form())), size: CGSize(width: 200, height: 300))
+        try screen.tap("Name")
+        screen.advance(by: 0.1)
+        #expect(screen.shows("editing"))
+        UIApplication.shared.sendAction(Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        screen.advance(by: 0.1)
+        #expect(screen.shows("resting"))
+    }
     private final class Editor: UIView {
         var allows = true
         override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -185,6 +207,21 @@ struct UIControlTests {
         #expect(desk.notes == ["moved event", "pressed 2"])
         try screen.perform(.activate, on: "Order")
         #expect(desk.notes.last == "pressed 2" && desk.notes.count == 3)
+        try screen.press(.tab)
+        try screen.press(.space)
+        #expect(desk.notes.count == 4, "A key presses a button that has the focus.")
+    }
+    private final class Badge: UIButton {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            tag = 9
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    @Test func aSubclassIsMadeByAnyInitializer() {
+        let badge = Badge(type: .system), other = Badge(configuration: .filled())
+        #expect(badge.tag == 9 && badge.buttonType == .system && other.tag == 9 && Badge().buttonType == .custom)
+        #expect(Badge(frame: .zero, primaryAction: UIAction { $0.title = "x" }).allControlEvents == .primaryActionTriggered)
     }
     @Test func aButtonShowsWhatWasSetForItsState() throws {
         let button = button("Off")
