@@ -73,14 +73,16 @@ let package = Package(
         // #Preview, @Entry and the names of selectors. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
+        // Methods by name. Whole, because programs see its macro only with all of it.
+        .target(name: "WaggleSelectors", dependencies: ["WaggleCore", "WaggleMacros"], swiftSettings: named("ObjectiveC")),
         .target(name: "WaggleUIKit", dependencies: [
-            "WaggleMacros",
+            "WaggleSelectors",
             "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ], swiftSettings: named("UIKit")),
         // Names of Foundation that are missing on Linux, its own and those of lower modules.
-        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleUIKit"]),
-        .target(name: "UIKit", dependencies: ["WaggleFoundation", "WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
+        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleSelectors", "WaggleUIKit"]),
+        .target(name: "UIKit", dependencies: ["WaggleFoundation", "WaggleGeometry", "WaggleSelectors", "WaggleUIKit", "_Testing_UIKit"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),

@@ -3,4 +3,5 @@
 @_exported import Foundation
 @_exported import WaggleFoundation
 @_exported import WaggleGeometry
+@_exported import WaggleSelectors
 @_exported import WaggleUIKit

@@ -1,7 +1,7 @@
 // Methods performed by selector.
 
 import Foundation
-import WaggleUIKit
+import WaggleSelectors
 
 extension NSObjectProtocol {
     /// True if the object has the method.

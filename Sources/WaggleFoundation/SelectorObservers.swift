@@ -1,7 +1,7 @@
 // Notifications and timers that call methods of objects.
 
 import Foundation
-import WaggleUIKit
+import WaggleSelectors
 
 extension NotificationCenter {
     /// Calls a method of an object for each notification. The method may take the notification.

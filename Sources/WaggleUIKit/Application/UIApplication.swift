@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleSelectors
 
 /// The running program.
 @MainActor @preconcurrency

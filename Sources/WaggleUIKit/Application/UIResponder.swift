@@ -1,4 +1,5 @@
 import Foundation
+import WaggleSelectors
 
 /// An object that can receive events: views, controllers, the application and its delegates.
 @MainActor @preconcurrency

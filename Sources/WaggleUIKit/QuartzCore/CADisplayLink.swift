@@ -1,5 +1,6 @@
 import Foundation
 import WaggleRuntime
+import WaggleSelectors
 
 /// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {

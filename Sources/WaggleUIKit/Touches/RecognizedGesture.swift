@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleSelectors
 
 /// The side of a gesture recognizer that arbitration sees.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleSelectors
 
 /// Decides with a program which gesture recognizers receive touches and recognize them.
 @MainActor @preconcurrency

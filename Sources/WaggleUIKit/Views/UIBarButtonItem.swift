@@ -1,5 +1,6 @@
 import Foundation
 import WaggleCore
+import WaggleSelectors
 
 /// A button of a bar.
 @MainActor @preconcurrency

@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleSelectors
 
 /// A button with a title, an image or both, in a look for each state.
 ///

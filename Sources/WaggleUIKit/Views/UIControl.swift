@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleSelectors
 
 /// A view that the user interacts with. It follows a touch and sends events to its targets and actions.
 @MainActor @preconcurrency

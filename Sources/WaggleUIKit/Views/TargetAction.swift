@@ -1,4 +1,5 @@
 import Foundation
+import WaggleSelectors
 
 /// A method of an object that a control, a gesture recognizer or a bar button item calls. The object is not retained.
 struct TargetAction {
