@@ -70,22 +70,25 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["WaggleCoreGraphics", "WaggleGeometry", "_Testing_CoreGraphics"]),
+        // #Preview, @Entry and the names of selectors. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
+        .target(name: "WaggleExpansion"),
+        .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
+        // Methods by name. Whole, because programs see its macro only with all of it.
+        .target(name: "WaggleSelectors", dependencies: ["WaggleCore", "WaggleMacros"], swiftSettings: named("ObjectiveC")),
         .target(name: "WaggleUIKit", dependencies: [
+            "WaggleSelectors",
             "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ], swiftSettings: named("UIKit")),
         // Names of Foundation that are missing on Linux, its own and those of lower modules.
-        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleUIKit"]),
-        .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
+        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleSelectors", "WaggleUIKit"]),
+        .target(name: "UIKit", dependencies: ["WaggleFoundation", "WaggleGeometry", "WaggleSelectors", "WaggleUIKit", "_Testing_UIKit"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "SpriteKit", dependencies: [
             "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleRuntime", "WaggleUIKit",
         ]),
-        // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
-        .target(name: "WaggleExpansion"),
-        .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
         .target(name: "SwiftUI", dependencies: [
             "Combine", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",

@@ -12,4 +12,5 @@
 @_exported import struct WaggleCore.InlinePresentationIntent
 @_exported import struct WaggleCore.LocalizedStringResource
 @_exported import class WaggleCore.UndoManager
+@_exported import WaggleSelectors
 @_exported import typealias WaggleUIKit.CFTimeInterval

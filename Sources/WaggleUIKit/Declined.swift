@@ -30,16 +30,6 @@ open class UIAlertController: UIViewController {}
 open class UIDocumentPickerViewController: UIViewController {}
 @available(*, unavailable, message: "Use searchable.")
 open class UISearchBar: UIView {}
-@available(*, unavailable, message: "UIKit's buttons are not supported; use SwiftUI's Button.")
-open class UIButton: UIControl {}
-@available(*, unavailable, message: "UIKit's switches are not supported; use SwiftUI's Toggle.")
-open class UISwitch: UIControl {}
-@available(*, unavailable, message: "UIKit's sliders are not supported; use SwiftUI's Slider.")
-open class UISlider: UIControl {}
-@available(*, unavailable, message: "UIKit's segmented controls are not supported; use SwiftUI's Picker with the segmented style.")
-open class UISegmentedControl: UIControl {}
-@available(*, unavailable, message: "UIKit's date pickers are not supported; use SwiftUI's DatePicker.")
-open class UIDatePicker: UIControl {}
 @available(*, unavailable, message: "UIKit's pickers are not supported; use SwiftUI's Picker with the wheel style.")
 open class UIPickerView: UIView {}
 @available(*, unavailable, message: "Use refreshable.")
@@ -50,12 +40,6 @@ open class UIImageView: UIView {}
 open class UIStackView: UIView {}
 @available(*, unavailable, message: "UIKit's progress views are not supported; use SwiftUI's ProgressView.")
 open class UIProgressView: UIView {}
-@available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use SwiftUI's gestures.")
-open class UIGestureRecognizer: NSObject {}
-@available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use onTapGesture.")
-open class UITapGestureRecognizer: NSObject {}
-@available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use DragGesture.")
-open class UIPanGestureRecognizer: NSObject {}
 @available(*, unavailable, message: "Layers do not draw here; use Shape or Path, or a Canvas in place of the UIView.")
 open class CAShapeLayer: CALayer {}
 @available(*, unavailable, message: "Layers do not draw here; use LinearGradient, RadialGradient or AngularGradient.")
@@ -81,16 +65,9 @@ open class WKWebView: UIView {}
 @available(*, unavailable, message: "Maps are not supported; use an image, or a ZStack with the places in it.")
 open class MKMapView: UIView {}
 
-extension UIView {
-    @available(*, unavailable, message: "UIKit's gesture recognizers are not supported; add SwiftUI's gestures to the view that shows this one.")
-    public func addGestureRecognizer(_ gestureRecognizer: Any) {}
-}
-
 extension UIApplication {
     @available(*, unavailable, message: "Program icons have no badges here.")
     public var applicationIconBadgeNumber: Int { get { 0 } set {} }
     @available(*, unavailable, message: "There are no remote notifications.")
     public func registerForRemoteNotifications() {}
-    @available(*, unavailable, message: "There are no selectors without Objective-C. To hide the keyboard, set the @FocusState to nil or false, or call windows.first?.endEditing(true).")
-    public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 }

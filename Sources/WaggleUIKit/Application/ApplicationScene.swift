@@ -64,9 +64,9 @@ private struct ApplicationScene: View {
         ZStack {
             // UIKit only adds presentations over the program's own views. Multiple views of a window are stacked, as without a scene.
             if let window = scene.programWindow {
-                ImplicitStack(content: decoration.inEnvironment(content, scene)).modifier(Presentations(controller: window.rootViewController))
+                ImplicitStack(content: decoration.inEnvironment(content, scene)).touches(of: window).modifier(Presentations(controller: window.rootViewController))
             }
-            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(receivedBy: $0.view.touches).ignoresSafeArea() }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(of: $0.view).ignoresSafeArea() }
         }
         .modifier(SceneAddresses(scene: scene))
         .onChange(of: typeSize) { _, size in

@@ -10,7 +10,8 @@ nonisolated struct UIControllerContent: View {
     @MainActor var body: some View {
         let _ = controller.presentationChanges.count
         UIViewContent(view: controller.view)
-            .touches(receivedBy: controller.view.touches)
+            .touches(of: controller.view)
+            .navigationItem(of: controller)
             .onAppear { controller.appear() }
             .onDisappear { controller.disappear() }
             .interactiveDismissDisabled(controller.isModalInPresentation)

@@ -5,8 +5,17 @@ import WaggleGeometry
 /// Manages a view: loads it on demand, tracks when it appears, and presents other controllers over it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    /// Stored, but not shown by bars.
-    open var title: String?
+    /// The title in the bar of the navigation stack around the controller, if the controller uses its `navigationItem`.
+    open var title: String? { didSet { if title != oldValue { itemInUse?.changes.announce() } } }
+    /// What the bar of the navigation stack around the controller shows. A controller that never asks for it leaves the bar to SwiftUI.
+    open var navigationItem: UINavigationItem {
+        if let itemInUse { return itemInUse }
+        let new = UINavigationItem()
+        itemInUse = new
+        presentationChanges.announce()
+        return new
+    }
+    private(set) var itemInUse: UINavigationItem?
     /// Created by `loadView` on first access.
     open var view: UIView! {
         get {

@@ -11,7 +11,7 @@ nonisolated struct RepresentedContent: View {
 
     @MainActor var body: some View {
         let layout = RepresentedLayout(view: view, change: view.changes.count, size: size)
-        layout { UIViewContent(view: view).touches(receivedBy: view.touches) }
+        layout { UIViewContent(view: view).touches(of: view) }
     }
 }
 

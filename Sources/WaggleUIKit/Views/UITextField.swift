@@ -86,6 +86,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
     private func setKeyboard(_ has: Bool) {
         wantsKeyboard = has
+        UIApplication.shared.firstResponder(self, has)
         appearanceDidChange()
         if has {
             sendActions(for: .editingDidBegin)

@@ -78,6 +78,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         guard !wantsKeyboard else { return true }
         guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         wantsKeyboard = true
+        UIApplication.shared.firstResponder(self, true)
         appearanceDidChange()
         delegate?.textViewDidBeginEditing(self)
         return true
@@ -87,6 +88,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         guard wantsKeyboard else { return true }
         guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         wantsKeyboard = false
+        UIApplication.shared.firstResponder(self, false)
         appearanceDidChange()
         delegate?.textViewDidEndEditing(self)
         return true

@@ -98,6 +98,10 @@ open class UIView: UIResponder {
     open var isMultipleTouchEnabled = false
     /// Receives the touches of this view and its subviews where SwiftUI shows the view.
     package private(set) lazy var touches = ViewTouches(self)
+    /// The view's recognizers, in the order in which they were added; nil if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue ?? []) } }
+    /// - Returns: False to make a recognizer of the view fail as it is about to begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The innermost view at a point in this view's coordinates; nil if this view is hidden, takes no touches or does not contain the point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
