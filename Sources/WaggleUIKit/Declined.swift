@@ -2,18 +2,12 @@
 
 import Foundation
 
-@available(*, unavailable, message: "UIKit's scroll views are not supported; use SwiftUI's ScrollView.")
-open class UIScrollView: UIView {}
-@available(*, unavailable, message: "UIKit's tables are not supported; use SwiftUI's List.")
-open class UITableView: UIView {}
 @available(*, unavailable, message: "UIKit's tables are not supported; use SwiftUI's List.")
 open class UITableViewController: UIViewController {}
-@available(*, unavailable, message: "UIKit's tables are not supported; the rows of SwiftUI's List are plain views.")
-open class UITableViewCell: UIView {}
-@available(*, unavailable, message: "UIKit's collections are not supported; use LazyVGrid in a ScrollView.")
-open class UICollectionView: UIView {}
 @available(*, unavailable, message: "UIKit's collections are not supported; use LazyVGrid in a ScrollView.")
 open class UICollectionViewController: UIViewController {}
+@available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
+open class UISplitViewController: UIViewController {}
 @available(*, unavailable, message: "UIKit's navigation is not supported; use NavigationStack.")
 open class UINavigationController: UIViewController {}
 @available(*, unavailable, message: "UIKit's tabs are not supported; use TabView.")
@@ -22,34 +16,16 @@ open class UITabBarController: UIViewController {}
 open class UIPageViewController: UIViewController {}
 @available(*, unavailable, message: "There is no photo library and no camera; use fileImporter, or images from the asset catalogue.")
 open class UIImagePickerController: UIViewController {}
-@available(*, unavailable, message: "Use ShareLink.")
-open class UIActivityViewController: UIViewController {}
-@available(*, unavailable, message: "Use alert or confirmationDialog.")
-open class UIAlertController: UIViewController {}
 @available(*, unavailable, message: "Use fileImporter or fileExporter.")
 open class UIDocumentPickerViewController: UIViewController {}
 @available(*, unavailable, message: "Use searchable.")
 open class UISearchBar: UIView {}
 @available(*, unavailable, message: "UIKit's buttons are not supported; use SwiftUI's Button.")
 open class UIButton: UIControl {}
-@available(*, unavailable, message: "UIKit's switches are not supported; use SwiftUI's Toggle.")
-open class UISwitch: UIControl {}
-@available(*, unavailable, message: "UIKit's sliders are not supported; use SwiftUI's Slider.")
-open class UISlider: UIControl {}
-@available(*, unavailable, message: "UIKit's segmented controls are not supported; use SwiftUI's Picker with the segmented style.")
-open class UISegmentedControl: UIControl {}
 @available(*, unavailable, message: "UIKit's date pickers are not supported; use SwiftUI's DatePicker.")
 open class UIDatePicker: UIControl {}
 @available(*, unavailable, message: "UIKit's pickers are not supported; use SwiftUI's Picker with the wheel style.")
 open class UIPickerView: UIView {}
-@available(*, unavailable, message: "Use refreshable.")
-open class UIRefreshControl: UIControl {}
-@available(*, unavailable, message: "UIKit's image views are not supported; use SwiftUI's Image.")
-open class UIImageView: UIView {}
-@available(*, unavailable, message: "UIKit's stacks are not supported; use HStack or VStack.")
-open class UIStackView: UIView {}
-@available(*, unavailable, message: "UIKit's progress views are not supported; use SwiftUI's ProgressView.")
-open class UIProgressView: UIView {}
 @available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use SwiftUI's gestures.")
 open class UIGestureRecognizer: NSObject {}
 @available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use onTapGesture.")

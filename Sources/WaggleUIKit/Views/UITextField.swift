@@ -131,6 +131,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return CGSize(width: width + 2 * inset, height: borderStyle == .none ? height : max(height + 12, 34))
     }
 
+    override var baselineInsets: (first: CGFloat, last: CGFloat)? {
+        let font = font(at: traitCollection.typeSize), space = (intrinsicContentSize.height - font.lineHeight) / 2
+        return (space + font.ascender, space - font.descender)
+    }
     override var content: AnyView? { AnyView(UITextFieldContent(field: self)) }
 }
 

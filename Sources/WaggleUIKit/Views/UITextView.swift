@@ -62,7 +62,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        if !AppearanceObjects.isMaking { backgroundColor = .systemBackground }
     }
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -17,6 +17,9 @@ final class ScrollNode: ScrollSite {
     private(set) var axes: Axis.Set
     private(set) var showsIndicators: Bool
     private(set) var settings = ScrollSettings()
+    private let look = ControlLooks.current.scrollView
+    /// Nil for the system's grey.
+    let refreshTint = ControlLooks.current.progress.refresh
     private let contentEnvironment: EnvironmentScope
 
     /// The content's position before rounding; beyond the limits while it rubber-bands.
@@ -77,8 +80,8 @@ final class ScrollNode: ScrollSite {
     private func readSettings() {
         evaluating {
             let environment = trackedEnvironment
-            settings = ScrollSettings(environment)
-            targetBehavior = environment.scrollTargetBehavior.behavior
+            settings = ScrollSettings(environment, look)
+            targetBehavior = environment.scrollTargetBehavior.behavior ?? (look.pages ? PagingScrollTargetBehavior() : nil)
             refreshAction = axes.contains(.vertical) ? environment.refresh : nil
             let flash = environment.scrollFlash
             if isLaidOut, flash.trigger != self.flash.trigger { indicators.show(self) }
@@ -548,7 +551,7 @@ final class ScrollNode: ScrollSite {
     func bounces(_ axis: Axis) -> Bool {
         guard scrollAxes.contains(axis) else { return false }
         let behavior = axis == .horizontal ? settings.horizontalBounce : settings.verticalBounce
-        return behavior != .basedOnSize || roomToScroll[axis] > 0
+        return behavior != .none && (behavior != .basedOnSize || roomToScroll[axis] > 0)
     }
     override var isCoasting: Bool { movement.isCoasting }
     override func grip(at point: CGPoint) -> Axis? { indicators.grip(at: point, self) }

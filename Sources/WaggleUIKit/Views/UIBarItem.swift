@@ -1,0 +1,40 @@
+import Foundation
+import WaggleCore
+
+/// An item of a bar.
+@MainActor @preconcurrency
+open class UIBarItem: NSObject, UIAppearance {
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var tag = 0
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Colour and font act; for tabs also in the selected state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        AppearanceObjects.didChange()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+}
+
+/// An item of a tab bar.
+@MainActor @preconcurrency
+open class UITabBarItem: UIBarItem {
+    /// Has no effect: the selected tab shows the filled variant of its symbol.
+    open var selectedImage: UIImage?
+    open var badgeValue: String?
+    open var badgeColor: UIColor? { didSet { AppearanceObjects.didChange() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { AppearanceObjects.didChange() } }
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+}
