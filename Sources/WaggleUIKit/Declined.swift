@@ -1,7 +1,10 @@
 // Frequently used UIKit names that are not supported. Each message names the replacement.
 
 import Foundation
+import WaggleCore
 
+@available(*, unavailable, message: "There are no cells to configure; the rows of SwiftUI's List and the cells of LazyVGrid are plain views.")
+public struct UIHostingConfiguration<Content: View, Background: View> {}
 @available(*, unavailable, message: "UIKit's tables are not supported; use SwiftUI's List.")
 open class UITableViewController: UIViewController {}
 @available(*, unavailable, message: "UIKit's collections are not supported; use LazyVGrid in a ScrollView.")

@@ -10,7 +10,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// A class whose look a program can set for all objects at once.
 ///
 /// What is set reaches SwiftUI's bars, lists and controls that are made afterwards, as far as they have a counterpart; each property says which. A bar that is already there
-/// keeps its look.
+/// keeps its look. Labels, text fields and text views of UIKit's take it when they come into a window, where the program has not set them.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     /// The object whose properties are the look of the class.
@@ -59,6 +59,8 @@ enum AppearanceObjects {
     static func known<Object: NSObject>(_ type: Object.Type, in containers: [any UIAppearanceContainer.Type] = []) -> Object? {
         objects[Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0 as AnyObject.Type) })] as? Object
     }
+    /// True once a program has asked for the look of a class.
+    static var isUsed: Bool { !objects.isEmpty }
     /// Call when such an object has changed.
     static func didChange() { if !isMaking { ControlLooks.current = AppearanceLooks.looks() } }
     /// Forgets all looks, for tests.

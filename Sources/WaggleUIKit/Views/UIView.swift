@@ -265,6 +265,7 @@ open class UIView: UIResponder {
         for view in subviews { view.windowWillChange(to: window) }
     }
     private func windowDidChange() {
+        if AppearanceObjects.isUsed, window != nil { takeLook() }
         didMoveToWindow()
         for view in subviews { view.windowDidChange() }
     }
@@ -378,6 +379,12 @@ open class UIView: UIResponder {
     var constrainsContentSize: Bool { false }
     /// Called with the size of the content by constraints.
     func contentSizeIsConstrained(to size: CGSize, horizontally: Bool, vertically: Bool) {}
+    /// Takes what `appearance()` says about the class, where the program has not set it.
+    func takeLook() {
+        guard let look = AppearanceObjects.known(type(of: self)), look !== self else { return }
+        if backgroundColor == nil, let color = look.backgroundColor { backgroundColor = color }
+        if tintColor == nil, let color = look.tintColor { tintColor = color }
+    }
     /// True for views that show their subviews as part of their content.
     var showsSubviewsInContent: Bool { false }
     /// Called when the content has changed.

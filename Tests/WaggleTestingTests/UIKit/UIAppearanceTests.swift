@@ -134,6 +134,20 @@ struct UIAppearanceTests {
         let row = try screen.element("Row").frame
         #expect(try near(pixel(screen, 150, 300), red) && near(pixel(screen, 250, Int(row.midY)), blue))
     }
+    private struct Own: View {
+        @State private var text = ""
+        var body: some View {
+            VStack(spacing: 0) {
+                List { Text("Row") }.onAppear { UITableView.appearance().backgroundColor = .red }
+                TextEditor(text: $text).frame(height: 100).onAppear { UITextView.appearance().backgroundColor = .blue }
+            }
+        }
+    }
+    @Test func aLookSetAsTheViewItselfAppearsReachesIt() throws {
+        defer { AppearanceObjects.reset() }
+        let screen = try TestScreen(Own(), size: CGSize(width: 300, height: 400))
+        #expect(try near(pixel(screen, 150, 280), red) && near(pixel(screen, 250, 390), blue))
+    }
     @Test func listsLoseSeparators() throws {
         defer { AppearanceObjects.reset() }
         UITableView.appearance().separatorStyle = .none
@@ -180,6 +194,21 @@ struct UIAppearanceTests {
         #expect((offsets.min() ?? 0) == 0)
         try screen.drag(.point(150, 150), by: CGSize(width: 0, height: -50), halts: true)
         #expect((offsets.max() ?? 0) > 30)
+    }
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+    @Test func labelsTakeTheLookOfTheirClassUnlessTheProgramSetsTheirs() throws {
+        defer { AppearanceObjects.reset() }
+        UILabel.appearance().textColor = .red
+        let plain = UILabel(), own = UILabel(), root = UIView()
+        own.textColor = .blue
+        root.addSubview(plain)
+        root.addSubview(own)
+        _ = try TestScreen(Shown(view: root), size: CGSize(width: 100, height: 100))
+        #expect(plain.textColor == .red && own.textColor == .blue)
     }
     @Test func looksInContainersAreTheirOwn() {
         defer { AppearanceObjects.reset() }

@@ -31,7 +31,8 @@ private struct ListBody<Content: View>: View {
     @Environment(\.isForm) private var isForm
     @Environment(\.usesSidebarLists) private var usesSidebarLists
     @State private var isWide = false
-    @State private var look = ControlLooks.current.list
+    @StateObject private var madeLook = MadeLook(\.list)
+    private var look: ListLook { madeLook.value }
 
     private var appearance: ListAppearance {
         ListAppearance(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,

@@ -103,8 +103,10 @@ private struct NavigationScreens: View {
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @State private var place = PlaceReference()
-    @State private var look = ControlLooks.current.navigationBar
-    @State private var toolbarLook = ControlLooks.current.toolbar
+    @StateObject private var madeLook = MadeLook(\.navigationBar)
+    private var look: NavigationBarLook { madeLook.value }
+    @StateObject private var madeToolbarLook = MadeLook(\.toolbar)
+    private var toolbarLook: ToolbarLook { madeToolbarLook.value }
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {

@@ -7,7 +7,8 @@ struct SegmentedControl: View {
     let selection: PickerSelection
 
     @GestureState private var touch: SegmentGesture.Value?
-    @State private var look = ControlLooks.current.segments
+    @StateObject private var madeLook = MadeLook(\.segments)
+    private var look: SegmentsLook { madeLook.value }
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var scheme
 

@@ -69,7 +69,8 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 private struct ProgressTrack: View {
     let fraction: Double
     let tint: Color?
-    @State private var look = ControlLooks.current.progress
+    @StateObject private var madeLook = MadeLook(\.progress)
+    private var look: ProgressLook { madeLook.value }
     @Environment(\.tint) private var inheritedTint
 
     var body: some View {

@@ -11,7 +11,8 @@ struct SliderTrack: View {
     /// The thumb's position when the finger went down, 0...1.
     @State private var start: Double?
     @GestureState private var isTouched = false
-    @State private var look = ControlLooks.current.slider
+    @StateObject private var madeLook = MadeLook(\.slider)
+    private var look: SliderLook { madeLook.value }
     @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled

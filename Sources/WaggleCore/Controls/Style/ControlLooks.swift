@@ -1,13 +1,22 @@
 // Looks that a program sets for all its bars, lists and controls at once.
 
 import Foundation
+import OpenCombine
 import WaggleGeometry
 
 /// The looks of the bars, lists and controls that are made from now on, as far as the program has set them; nil stands for the system's look.
 ///
-/// A bar or control takes its look when it is made and keeps it, as views of UIKit do. Modifiers of the program come before these looks.
+/// A bar or control takes its look in the frame in which it is made and keeps it, as views of UIKit do (`MadeLook`). Modifiers of the program come before these looks.
 package struct ControlLooks {
-    @MainActor package static var current = ControlLooks()
+    @MainActor package static var current = ControlLooks() {
+        // Views that are being evaluated are made with the new look; those before them keep theirs.
+        didSet { if ThreadContext.current.evaluating == nil { for look in made { look.renew() } } }
+    }
+    /// What was made in this frame: an `onAppear` that sets a look comes after the views around it are made, and before they are shown.
+    @MainActor fileprivate static var made: [any RenewedLook] = []
+    @MainActor static func note(_ look: any RenewedLook) { made.append(look) }
+    /// Call when a frame is over.
+    @MainActor static func frameDidEnd() { if !made.isEmpty { made = [] } }
 
     package var navigationBar = NavigationBarLook()
     package var tabBar = TabBarLook()
@@ -25,6 +34,25 @@ package struct ControlLooks {
     package var dialogTint: Color?
 
     package init() {}
+}
+
+/// What takes its look anew when the program sets it in the same frame.
+@MainActor
+protocol RenewedLook: AnyObject {
+    func renew()
+}
+
+/// The look that a view was made with.
+@MainActor
+final class MadeLook<Look>: ObservableObject, RenewedLook {
+    @Published private(set) var value: Look
+    private let part: (ControlLooks) -> Look
+
+    init(_ part: @escaping (ControlLooks) -> Look) {
+        (self.part, value) = (part, part(.current))
+        ControlLooks.note(self)
+    }
+    func renew() { value = part(.current) }
 }
 
 /// The look of a text.

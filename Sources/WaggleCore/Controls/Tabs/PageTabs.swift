@@ -10,7 +10,8 @@ struct PageTabs: View {
     let mode: PageTabViewStyle.IndexDisplayMode
     let select: (Subview) -> Void
     @State private var position: Int?
-    @State private var look = ControlLooks.current.pages
+    @StateObject private var madeLook = MadeLook(\.pages)
+    private var look: PagesLook { madeLook.value }
     @Environment(\.pageIndexBackground) private var indexBackground
 
     var body: some View {

@@ -18,7 +18,8 @@ struct BarTabs: View {
     let shown: Subview.ID?
     let select: (Subview) -> Void
     @State private var bar = BarContent()
-    @State private var look = ControlLooks.current.tabBar
+    @StateObject private var madeLook = MadeLook(\.tabBar)
+    private var look: TabBarLook { madeLook.value }
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {

@@ -31,7 +31,8 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 /// The background of an editor, as it was when the editor was made.
 private struct TextEditorBackground: View {
-    @State private var color = ControlLooks.current.textEditor
+    @StateObject private var madeColor = MadeLook(\.textEditor)
+    private var color: Color? { madeColor.value }
     var body: some View { color ?? Color.system(.background) }
 }
 

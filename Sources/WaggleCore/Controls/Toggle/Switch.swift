@@ -10,7 +10,8 @@ struct Switch: View {
 
     /// The presented value while a finger is down: the other value once a drag has gone far enough; nil without a finger.
     @GestureState private var touchedValue: Bool?
-    @State private var look = ControlLooks.current.toggle
+    @StateObject private var madeLook = MadeLook(\.toggle)
+    private var look: SwitchLook { madeLook.value }
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.tint) private var inheritedTint
