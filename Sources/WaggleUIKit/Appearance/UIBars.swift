@@ -20,7 +20,13 @@ public enum UIBarStyle: Int, Sendable {
 open class UINavigationBar: UIView {
     /// For content that has scrolled below the bar.
     open var standardAppearance: UINavigationBarAppearance {
-        get { standard ?? UINavigationBarAppearance() }
+        get {
+            if let standard { return standard }
+            // The system's look until a property of it is changed.
+            let new = UINavigationBarAppearance()
+            new.onChange = { [weak self, unowned new] in self?.standard = new }
+            return new
+        }
         set { standard = newValue.copy(with: nil) as? UINavigationBarAppearance }
     }
     private(set) var standard: UINavigationBarAppearance? { didSet { follow(standard) } }
@@ -110,7 +116,13 @@ extension BarSurface {
 @MainActor @preconcurrency
 open class UITabBar: UIView {
     open var standardAppearance: UITabBarAppearance {
-        get { standard ?? UITabBarAppearance() }
+        get {
+            if let standard { return standard }
+            // The system's look until a property of it is changed.
+            let new = UITabBarAppearance()
+            new.onChange = { [weak self, unowned new] in self?.standard = new }
+            return new
+        }
         set { standard = newValue.copy(with: nil) as? UITabBarAppearance }
     }
     private var standard: UITabBarAppearance? { didSet { follow(standard) } }
@@ -175,7 +187,13 @@ open class UITabBar: UIView {
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
     open var standardAppearance: UIToolbarAppearance {
-        get { standard ?? UIToolbarAppearance() }
+        get {
+            if let standard { return standard }
+            // The system's look until a property of it is changed.
+            let new = UIToolbarAppearance()
+            new.onChange = { [weak self, unowned new] in self?.standard = new }
+            return new
+        }
         set { standard = newValue.copy(with: nil) as? UIToolbarAppearance }
     }
     private var standard: UIToolbarAppearance? { didSet { follow(standard) } }

@@ -313,8 +313,11 @@ open class UIView: UIResponder {
     /// Positions subviews. Called during layout whenever the view's size or content has changed.
     open func layoutSubviews() {}
     open func setNeedsLayout() { placeDidChange() }
-    /// Lays out the view immediately.
-    open func layoutIfNeeded() { layOut() }
+    /// Lays out the view and what is inside immediately.
+    open func layoutIfNeeded() {
+        layOut()
+        for view in subviews { view.layoutIfNeeded() }
+    }
     open func setNeedsDisplay() { appearanceDidChange() }
 
     private var hugging: [Axis: UILayoutPriority] = [:], resistance: [Axis: UILayoutPriority] = [:]

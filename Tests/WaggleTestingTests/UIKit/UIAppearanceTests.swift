@@ -47,7 +47,6 @@ struct UIAppearanceTests {
     @Test func withoutALookForTheEdgeTheBarIsTransparentAtRest() throws {
         defer { AppearanceObjects.reset() }
         let screen = try TestScreen(Stack {
-            UINavigationBar.appearance().standardAppearance.backgroundColor = .red
             let look = UINavigationBarAppearance()
             look.configureWithOpaqueBackground()
             look.backgroundColor = .red
@@ -209,6 +208,12 @@ struct UIAppearanceTests {
         root.addSubview(own)
         _ = try TestScreen(Shown(view: root), size: CGSize(width: 100, height: 100))
         #expect(plain.textColor == .red && own.textColor == .blue)
+    }
+    @Test func thePropertiesOfAStandardLookCanBeSetOneByOne() {
+        defer { AppearanceObjects.reset() }
+        UINavigationBar.appearance().standardAppearance.backgroundColor = .red
+        UINavigationBar.appearance().standardAppearance.shadowColor = nil
+        #expect(ControlLooks.current.navigationBar.surface.color == UIColor.red.color && ControlLooks.current.navigationBar.surface.line == .none)
     }
     @Test func looksInContainersAreTheirOwn() {
         defer { AppearanceObjects.reset() }

@@ -41,9 +41,11 @@ struct UIViewAnimationTests {
     }
     @Test func stepsFollowEachOther() throws {
         let (label, screen) = try start()
-        UIView.animateKeyframes(withDuration: 2, delay: 0) {
-            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { label.frame.origin.x = 100 }
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { label.frame.origin.x = 20 }
+        screen.clock.perform {
+            UIView.animateKeyframes(withDuration: 2, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { label.frame.origin.x = 100 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { label.frame.origin.x = 20 }
+            }
         }
         screen.advance(by: 0)
         screen.advance(by: 0.5)
