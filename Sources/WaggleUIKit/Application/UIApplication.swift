@@ -97,6 +97,8 @@ open class UIApplication: UIResponder {
 
     /// The desktop services of the first window.
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
+    /// The environment of the first window.
+    var environment: EnvironmentValues? { scenesInOrder.first?.environment }
     /// The text size of the program's window.
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     /// No desktop opens this URL; programs show their settings in a window.

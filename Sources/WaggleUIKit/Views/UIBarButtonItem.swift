@@ -2,7 +2,7 @@ import Foundation
 import WaggleCore
 import WaggleSelectors
 
-/// A button of a bar.
+/// A button of a bar. `appearance()` sets the look of SwiftUI's buttons in bars.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
     /// The emphasis of a button.
@@ -59,6 +59,12 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false { didSet { itemDidChange() } }
     open var isHidden = false { didSet { itemDidChange() } }
     fileprivate private(set) var system: SystemItem?
+    /// Acts in `appearance()` for the back button of a navigation bar.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backTitleOffset = adjustment
+        itemDidChange()
+    }
+    private(set) var backTitleOffset = UIOffset.zero
 
     /// - Parameter action: A method that may take the item.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

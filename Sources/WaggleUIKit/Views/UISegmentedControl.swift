@@ -18,8 +18,9 @@ open class UISegmentedControl: UIControl {
     /// True forgets the selection once it has been sent.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
-    /// The colour of the selected segment; nil for the system's.
+    /// Acts in `appearance()`; the selected segment of a single control has the system's colour.
     open var selectedSegmentTintColor: UIColor? { didSet { if selectedSegmentTintColor != oldValue { appearanceDidChange() } } }
+    private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     private var kept = KeptSize()
 
     /// - Parameter items: Strings, images and actions; others are left out.
@@ -66,6 +67,23 @@ open class UISegmentedControl: UIControl {
     open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
     open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
     open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+
+    /// Acts in `appearance()`: colour and font of titles in the states normal, selected and disabled.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state] = attributes
+        appearanceDidChange()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+    /// Has no effect: the control has a background colour.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    /// Has no effect: dividers are lines.
+    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) {}
+    var look: SegmentsLook {
+        var look = SegmentsLook()
+        (look.background, look.thumb) = (backgroundColor?.color, selectedSegmentTintColor?.color)
+        (look.title, look.selectedTitle, look.disabledTitle) = (TextLook(attributes[.normal]), TextLook(attributes[.selected]), TextLook(attributes[.disabled]))
+        return look
+    }
 
     fileprivate func select(_ index: Int) {
         guard segments.indices.contains(index), segments[index].isEnabled, index != selectedSegmentIndex else { return appearanceDidChange() }

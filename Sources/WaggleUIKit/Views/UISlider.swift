@@ -22,10 +22,16 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage? { didSet { contentDidChange() } }
     /// The colour of the track before the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor? { didSet { if minimumTrackTintColor != oldValue { appearanceDidChange() } } }
-    /// Has no effect: the rest of the track is grey.
-    open var maximumTrackTintColor: UIColor?
-    /// Has no effect: the thumb is white.
-    open var thumbTintColor: UIColor?
+    /// Acts in `appearance()`; the rest of the track of a single slider is grey.
+    open var maximumTrackTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// Acts in `appearance()`; the thumb of a single slider is white.
+    open var thumbTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// Has no effect: the thumb is a disc.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// Has no effect: the track is a line.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// Has no effect: the track is a line.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: .zero) }

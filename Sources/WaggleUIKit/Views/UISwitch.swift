@@ -8,8 +8,14 @@ open class UISwitch: UIControl {
     open var isOn = false { didSet { if isOn != oldValue { appearanceDidChange() } } }
     /// The colour of the track while on; nil for green.
     open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { appearanceDidChange() } } }
-    /// Has no effect: the knob is white.
-    open var thumbTintColor: UIColor?
+    /// Acts in `appearance()`; the knob of a single switch is white.
+    open var thumbTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// Has no effect: a switch shows no image.
+    open var onImage: UIImage?
+    /// Has no effect: a switch shows no image.
+    open var offImage: UIImage?
+    /// Has no effect: a switch has no title.
+    open var title: String?
     private var kept = KeptSize()
 
     public override init(frame: CGRect) {

@@ -132,6 +132,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return CGSize(width: width + 2 * inset, height: borderStyle == .none ? height : max(height + 12, 34))
     }
 
+    override func takeLook() {
+        super.takeLook()
+        guard let look = AppearanceObjects.known(UITextField.self) else { return }
+        if font == .systemFont(ofSize: 17) { font = look.font }
+        if textColor == .label { textColor = look.textColor }
+    }
+    override var baselineInsets: (first: CGFloat, last: CGFloat)? {
+        let font = font(at: traitCollection.typeSize), space = (intrinsicContentSize.height - font.lineHeight) / 2
+        return (space + font.ascender, space - font.descender)
+    }
     override var content: AnyView? { AnyView(UITextFieldContent(field: self)) }
 }
 

@@ -12,6 +12,7 @@ struct ListAppearance: Equatable, Sendable {
     var minimumHeaderHeight: CGFloat?
     /// True if the list is at least as wide as the screens of large phones.
     var isWide = false
+    var look = ListLook()
 
     var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
     /// True if sections are cards with rounded corners.
@@ -78,7 +79,8 @@ struct ListAppearance: Equatable, Sendable {
 
     /// The automatic separators of a row. The upper one of two rows draws the separator between them.
     func lines(_ place: SectionPlace) -> VerticalEdge.Set {
-        switch kind {
+        if look.hasSeparators == false { return [] }
+        return switch kind {
         case .insetGrouped: place.isLast ? [] : .bottom
         case .sidebar: []
         case .grouped, .plain, .inset: place.isFirst ? .all : .bottom
