@@ -1,0 +1,2 @@
+@_exported import Hexagons
+import SwiftUI
