@@ -41,6 +41,26 @@ public struct HexCover: Sequence, Hashable, Sendable {
         return Self.integers(from: (along.lowerBound - reach) / layout.step - shift, to: (along.upperBound + reach) / layout.step - shift)
     }
 
+    public func contains(_ hex: Hex) -> Bool {
+        layout.orientation == .pointy ? cells(ofLine: hex.r)?.contains(hex.q) ?? false : cells(ofLine: hex.q)?.contains(hex.r) ?? false
+    }
+
+    /// The rows that can have cells, whatever the orientation.
+    var rows: ClosedRange<Int>? {
+        guard layout.orientation == .flat, let lines else { return lines }
+        // On a flat grid a row goes down by half a cell with each column.
+        return Self.integers(from: (along.lowerBound - layout.short / 2) / layout.step - Double(lines.upperBound) / 2,
+                             to: (along.upperBound + layout.short / 2) / layout.step - Double(lines.lowerBound) / 2)
+    }
+
+    /// The columns that cells of a row can have; `contains` decides.
+    func columns(nearRow r: Int) -> ClosedRange<Int>? {
+        guard layout.orientation == .flat else { return cells(ofLine: r) }
+        guard let lines, let near = Self.integers(from: 2 * ((along.lowerBound - layout.short / 2) / layout.step - Double(r)) - 1, to: 2 * ((along.upperBound + layout.short / 2) / layout.step - Double(r)) + 1),
+              lines.overlaps(near) else { return nil }
+        return lines.clamped(to: near)
+    }
+
     /// The integers between two numbers, which may be infinite; nil if there are none or one is not a number.
     private static func integers(from one: Double, to other: Double) -> ClosedRange<Int>? {
         let end = 0x1p60, low = one.rounded(.up), high = other.rounded(.down)
@@ -76,4 +96,20 @@ public struct HexCover: Sequence, Hashable, Sendable {
 extension HexLayout {
     /// The cells whose hexagons meet a rectangle.
     public func cells(meeting rect: CGRect) -> HexCover { HexCover(rect, layout: self) }
+}
+
+extension HexRegion {
+    /// The cells of the region whose hexagons meet a rectangle, by rows: in the time of those and of the region's runs beside them, however large both are.
+    public func cells(meeting rect: CGRect, in layout: HexLayout) -> [Hex] {
+        let cover = layout.cells(meeting: rect)
+        guard let rows = cover.rows, let own = self.rows, rows.overlaps(own) else { return [] }
+        let common = rows.clamped(to: own)
+        var cells: [Hex] = []
+        for run in runs[firstRun(fromRow: common.lowerBound)...] {
+            guard run.r <= common.upperBound else { break }
+            guard let columns = cover.columns(nearRow: run.r), columns.overlaps(run.first...run.last) else { continue }
+            for q in columns.clamped(to: run.first...run.last) where layout.orientation == .pointy || cover.contains(Hex(q, run.r)) { cells.append(Hex(q, run.r)) }
+        }
+        return cells
+    }
 }

@@ -33,7 +33,7 @@ public struct HexExtent: Hashable, Sendable, Codable {
 
 extension HexLayout {
     /// The rectangle around the hexagons of cells of an extent of the same orientation.
-    func frame(of extent: HexExtent) -> CGRect {
+    public func frame(of extent: HexExtent) -> CGRect {
         let along = (Double(extent.halves.lowerBound) / 2 * step - short / 2, Double(extent.halves.upperBound) / 2 * step + short / 2)
         let across = (Double(extent.lines.lowerBound) * lineStep - long / 2, Double(extent.lines.upperBound) * lineStep + long / 2)
         let (x, y) = orientation == .pointy ? (along, across) : (across, along)

@@ -59,7 +59,7 @@ extension HexRegion {
         return builder.region
     }
 
-    private func firstRun(fromRow r: Int) -> Int {
+    func firstRun(fromRow r: Int) -> Int {
         if let first = runs.first?.r, !rowStarts.isEmpty, r >= first { return rowStarts[Swift.min(r - first, rowStarts.count - 1)] }
         var low = 0, high = runs.count
         while low < high {

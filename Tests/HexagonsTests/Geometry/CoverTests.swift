@@ -21,6 +21,8 @@ import Testing
             let found = Array(layout.cells(meeting: rect))
             #expect(Set(found).count == found.count)
             let middle = try #require(layout.nearestHex(to: CGPoint(x: rect.midX, y: rect.midY)))
+            let region = dice.region(within: 8)
+            #expect(region.cells(meeting: rect, in: layout) == found.filter { region.contains($0) }.sorted() && found.allSatisfy { layout.cells(meeting: rect).contains($0) })
             #expect(Set(found) == Set(middle.range(13).filter { meets(layout, $0, rect) }))
         }
     }
@@ -37,6 +39,10 @@ import Testing
                 let layout = Said().during { HexLayout(orientation, radius: size) }
                 _ = (Array(layout.cells(meeting: CGRect(x: number, y: number, width: size, height: size)).prefix(5)), Array(layout.cells(meeting: CGRect(x: 0, y: 0, width: number, height: size)).prefix(5)))
             } }
+        }
+        for orientation in HexOrientation.allCases {
+            let layout = HexLayout(orientation, radius: 10)
+            #expect(HexRegion(extremeCells).cells(meeting: CGRect(x: -1e30, y: -1e30, width: 2e30, height: 2e30), in: layout).contains(.zero), "Only cells of the region are looked at.")
         }
         let layout = HexLayout(.pointy, radius: 10)
         #expect(Array(layout.cells(meeting: CGRect(x: 0, y: 0, width: -5, height: -5))).contains(.zero), "As the rectangle that it stands for.")
