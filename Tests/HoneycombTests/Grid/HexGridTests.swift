@@ -136,7 +136,7 @@ func near(_ one: CGRect, _ other: CGRect, within tolerance: CGFloat = 0.51) -> B
             let isOne = hit.map(cells.contains) ?? false
             guard probes.allSatisfy({ $0 == hit }) else { continue }
             // Outside of all cells there is nothing to tap.
-            #expect((try? screen.tap(.point(x, y))) != nil == isOne)
+            #expect(((try? screen.tap(.point(x, y))) != nil) == isOne)
             if isOne, let hit { expected.append(hit) }
         } }
         #expect(tapped.value == expected && Set(expected).count == 3)
