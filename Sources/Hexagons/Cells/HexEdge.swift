@@ -10,6 +10,12 @@ public struct HexEdge: Hashable, Sendable, Codable {
         if direction.rawValue < 3 { (self.hex, self.direction) = (hex, direction) } else { (self.hex, self.direction) = (hex.neighbor(direction), direction.opposite) }
     }
 
+    /// Any cell and direction, of which the address is made.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try container.decode(Hex.self, forKey: .hex), try container.decode(Hex.Direction.self, forKey: .direction))
+    }
+
     /// The two cells on both sides.
     public var cells: (Hex, Hex) { (hex, hex.neighbor(direction)) }
 
@@ -36,6 +42,12 @@ public struct HexVertex: Hashable, Sendable, Codable {
         case .plusS: (self.hex, self.corner) = (hex.neighbor(.sq), .plusQ)
         case .minusR: (self.hex, self.corner) = (hex.neighbor(.sr), .minusS)
         }
+    }
+
+    /// Any cell and corner, of which the address is made.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try container.decode(Hex.self, forKey: .hex), try container.decode(Hex.Diagonal.self, forKey: .corner))
     }
 
     /// The three cells that meet here.

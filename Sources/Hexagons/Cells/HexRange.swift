@@ -32,6 +32,16 @@ public struct HexRange: Sequence, Hashable, Sendable, Codable {
         bounds = Bounds(q: q, r: r, s: s)
     }
 
+    /// What was written is made usable as by the initialiser above.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let bounds = try container.decodeIfPresent(Bounds.self, forKey: .bounds) else {
+            self = .empty
+            return
+        }
+        self.init(q: bounds.q, r: bounds.r, s: bounds.s)
+    }
+
     private init(_ bounds: Bounds?) { self.bounds = bounds }
 
     /// The range without cells.

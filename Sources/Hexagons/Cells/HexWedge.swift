@@ -13,6 +13,13 @@ public struct HexWedge: Sequence, Hashable, Sendable, Codable {
         (self.tip, self.direction, self.radius) = (tip, direction, Hex.usable(radius: radius, upTo: Hex.largestSpiralRadius))
     }
 
+    /// What was written is made usable as by the initialiser above; one without cells stays so.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let tip = try container.decode(Hex.self, forKey: .tip), direction = try container.decode(Hex.Direction.self, forKey: .direction)
+        self.init(tip: tip, direction: direction, radius: try container.decode(Int.self, forKey: .radius))
+    }
+
     public var count: Int { radius < 0 ? 0 : radius * (radius + 3) / 2 + 1 }
     public var underestimatedCount: Int { count }
 

@@ -61,6 +61,16 @@ public struct HexLayout: Hashable, Sendable, Codable {
                   gap: gap, origin: origin, yAxis: yAxis, isRightToLeft: isRightToLeft)
     }
 
+    /// What was written is made usable as by the initialiser above.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let origin = CGPoint(x: try container.decode(Double.self, forKey: .originX), y: try container.decode(Double.self, forKey: .originY))
+        self.init(
+            try container.decode(HexOrientation.self, forKey: .orientation), width: try container.decode(Double.self, forKey: .cellWidth), height: try container.decode(Double.self, forKey: .cellHeight),
+            gap: try container.decode(Double.self, forKey: .gap), origin: origin, yAxis: try container.decode(YAxis.self, forKey: .yAxis), isRightToLeft: try container.decode(Bool.self, forKey: .isRightToLeft)
+        )
+    }
+
     /// The same layout with another origin, the centre of the cell (0, 0).
     public func with(origin: CGPoint) -> HexLayout {
         HexLayout(orientation, width: cellWidth, height: cellHeight, gap: gap, origin: origin, yAxis: yAxis, isRightToLeft: isRightToLeft)

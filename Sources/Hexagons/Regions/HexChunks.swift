@@ -9,6 +9,12 @@ public struct HexChunks: Hashable, Sendable, Codable {
     /// - Parameter radius: A negative one is taken for 0, one beyond a billion for a billion.
     public init(radius: Int) { self.radius = max(0, Hex.usable(radius: radius, upTo: 1_000_000_000)) }
 
+    /// What was written is made usable as by the initialiser above.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(radius: try container.decode(Int.self, forKey: .radius))
+    }
+
     /// The number of cells of a chunk.
     public var count: Int { 1 + 3 * radius * (radius + 1) }
 

@@ -9,6 +9,12 @@ public struct HexWraparound: Hashable, Sendable, Codable {
     /// - Parameter radius: Of the hexagon around (0, 0); a negative one is taken for 0, one beyond a billion for a billion.
     public init(radius: Int) { self.radius = max(0, Hex.usable(radius: radius, upTo: 1_000_000_000)) }
 
+    /// What was written is made usable as by the initialiser above.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(radius: try container.decode(Int.self, forKey: .radius))
+    }
+
     private var chunks: HexChunks { HexChunks(radius: radius) }
 
     /// The number of cells.
