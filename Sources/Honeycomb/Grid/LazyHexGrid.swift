@@ -15,6 +15,7 @@ public struct LazyHexGrid<Content: View>: View {
     private let region: HexRegion
     private let layout: HexLayout
     private let size: CGSize
+    private let margin: CGFloat
     private let content: (Hex) -> Content
     /// The part of the grid for which cells exist, in points from its leading top corner; nil before the first layout.
     @State private var sight: CGRect?
@@ -23,9 +24,13 @@ public struct LazyHexGrid<Content: View>: View {
     /// - Parameters:
     ///   - cellWidth: Of the regular hexagons, in points.
     ///   - gap: Between the sides of neighbours.
+    ///   - margin: How far beyond the scroll view cells exist, in points, for effects that bring them into sight: see `fishEye`.
     ///   - content: The view of a cell, which is proposed the cell's size.
-    public init(_ region: HexRegion, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat, gap: CGFloat = 0, @ViewBuilder content: @escaping (Hex) -> Content) {
+    public init(
+        _ region: HexRegion, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat, gap: CGFloat = 0, margin: CGFloat = 0, @ViewBuilder content: @escaping (Hex) -> Content
+    ) {
         self.region = region
+        self.margin = min(max(0, margin.usable ?? 0), 1e6)
         self.content = content
         let plain = HexLayout(orientation, width: cellWidth, height: cellWidth / Hexagon.aspectRatio(orientation), gap: gap)
         let frame = region.extent(orientation).map { plain.frame(of: $0) } ?? .zero
@@ -40,14 +45,14 @@ public struct LazyHexGrid<Content: View>: View {
 
     public var body: some View {
         // Sight is known in steps of some cells, so that not every frame of a scroll evaluates this.
-        let step = max(1, 4 * layout.cellWidth), size = size, isMirrored = direction == .rightToLeft
+        let step = max(1, 4 * layout.cellWidth), size = size, margin = margin, isMirrored = direction == .rightToLeft
         HexPlane(layout: layout, size: size) {
             ForEach(visibleCells, id: \.self) { hex in content(hex).hexCell(hex) }
         }
         .onGeometryChange(for: CGRect.self) { proxy in
             var seen = proxy.bounds(of: .scrollView) ?? CGRect(origin: .zero, size: size)
             if isMirrored { seen.origin.x = size.width - seen.maxX }
-            return seen.widened(toMultiplesOf: step).intersection(CGRect(origin: .zero, size: size))
+            return seen.insetBy(dx: -margin, dy: -margin).widened(toMultiplesOf: step).intersection(CGRect(origin: .zero, size: size))
         } action: { sight = $0 }
     }
 }

@@ -45,6 +45,31 @@ import WaggleTesting
         #expect(fourth.maxX < third.maxX)
     }
 
+    private struct Comb: View {
+        var tapped: TestValue<[Hex]>
+        var body: some View {
+            ScrollView([.horizontal, .vertical]) {
+                LazyHexGrid(.hexagon(radius: 30), cellWidth: 60, gap: 4, margin: 200) { hex in
+                    Circle().fill(.orange).contentShape(Circle()).onTapGesture { tapped.value.append(hex) }.accessibilityLabel(hex.description).fishEye(FishEye(.compress), pitch: 64)
+                }
+            }
+            .defaultScrollAnchor(.center)
+        }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aFishEyeDrawsAndTouchesCellsWhereItShowsThem(direction: LayoutDirection) throws {
+        let tapped = TestValue<[Hex]>([]), size = CGSize(width: 320, height: 480)
+        let screen = try TestScreen(Comb(tapped: tapped).environment(\.layoutDirection, direction), size: size)
+        let lens = FishEye(.compress).lens(for: size, pitch: 64)
+        let layout = HexLayout(.pointy, width: 60, height: 60 / Hexagon.aspectRatio(.pointy), gap: 4, isRightToLeft: direction == .rightToLeft)
+        for hex in [Hex.zero, Hex(1, 0), Hex(2, -1), Hex(3, 0), Hex(-2, 3), Hex(0, -3)] {
+            let look = lens.look(at: layout.center(of: hex)), frame = try screen.element(ScreenTarget(stringLiteral: hex.description)).frame
+            #expect(near(frame.midX, 160 + look.center.x, within: 1) && near(frame.midY, 240 + look.center.y, within: 1) && near(frame.width, 60 * look.scale, within: 1), "\(hex): \(frame)")
+            try screen.tap(.point(160 + look.center.x, 240 + look.center.y))
+        }
+        #expect(tapped.value == [Hex.zero, Hex(1, 0), Hex(2, -1), Hex(3, 0), Hex(-2, 3), Hex(0, -3)])
+    }
+
     @Test func nothingAndOneCellAndAbsurdSizesAreDefined() throws {
         for region in [HexRegion(), [Hex(5, 5)], HexRegion([Hex(.min, 0), Hex(.max, 0)])] {
             for width in [40, 0, -1, CGFloat.nan, .infinity] {
