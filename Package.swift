@@ -13,14 +13,27 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
 /// version 6.2 on.
 func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module])] }
 
+/// What Honeycomb stands on: Waggle's SwiftUI on Linux, Apple's elsewhere.
+#if os(Linux)
+let interface: [Target.Dependency] = ["SwiftUI"]
+#else
+let interface: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "waggle",
+    // Of the libraries for hexagons, which other platforms build, too.
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: [
-            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "WaggleRemote", "WaggleTesting",
+            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Hexagons", "Honeycomb", "WaggleRemote",
+            "WaggleTesting",
         ]),
+        // Cells, grids and paths of hexagons; views on them. Both build against Apple's SwiftUI as well.
+        .library(name: "Hexagons", targets: ["Hexagons"]),
+        .library(name: "Honeycomb", targets: ["Honeycomb"]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
@@ -93,6 +106,9 @@ let package = Package(
             "Combine", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
+        // Libraries on top, in public API alone.
+        .target(name: "Hexagons"),
+        .target(name: "Honeycomb", dependencies: ["Hexagons"] + interface),
         // Programs that show other programs.
         .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
@@ -126,7 +142,7 @@ let package = Package(
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
-        example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
+        example("Apiary"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
         example("Regatta"), example("Rinkside"), example("Softboil"), example("Touchline"), example("Windowsill"),
         example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "CoreGraphics", "UIKit", "SpriteKit"]),
@@ -143,6 +159,8 @@ let package = Package(
         .testTarget(name: "BenchSceneTests", dependencies: ["BenchScenes", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "WaggleRuntime", "WaggleUIKit", "WaggleTesting", "TestSupport"]),
         .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["CoreGraphics", "WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
+        .testTarget(name: "HexagonsTests", dependencies: ["Hexagons"]),
+        .testTarget(name: "HoneycombTests", dependencies: ["Hexagons", "Honeycomb", "SwiftUI", "WaggleTesting", "TestSupport"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
@@ -159,8 +177,8 @@ let package = Package(
         .testTarget(name: "ExampleTests", dependencies: [
             "TestSupport",
             "SpriteKit", "WaggleDisplayList", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless",
-            "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "HoneycombExample", "KittyExample",
-            "LarderExample", "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
+            "ApiaryExample", "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "KittyExample", "LarderExample",
+            "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
         ]),
     ],
     swiftLanguageModes: [.v6]
@@ -168,7 +186,7 @@ let package = Package(
 
 // `./waggle` builds programs against the framework that it has built already, so a package that names this one needs nothing more of it.
 if Context.environment["WAGGLE_FRAMEWORK"] != nil {
-    package.products = ["SwiftUI", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
+    package.products = ["SwiftUI", "Hexagons", "Honeycomb", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
     // It needs neither of these; naming them keeps their versions in the other package's Package.resolved.
     let kept = [("OpenCombine", "OpenCombine"), ("ArgumentParser", "swift-argument-parser")]
     package.targets = [.target(name: "WagglePrebuilt", dependencies: kept.map { .product(name: $0, package: $1, condition: .when(platforms: [.windows])) })]

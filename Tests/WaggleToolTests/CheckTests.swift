@@ -3,6 +3,29 @@ import Testing
 @testable import WaggleTool
 
 @Suite struct CheckTests {
+    @Test func programsHaveTheLibrariesForHexagonsWithoutNamingThem() throws {
+        let fixture = try CheckFixture()
+        let source = """
+            import Honeycomb
+            import SwiftUI
+
+            struct Comb: View {
+                let region = HexRegion.hexagon(radius: 2)
+                var body: some View {
+                    VStack {
+                        HexGrid(.flat, gap: 4) { ForEach(region, id: \\.self) { hex in Text(hex.description).hexCell(hex, clippedTo: .flat) } }
+                        ScrollView { LazyHexGrid(region, cellWidth: 40) { Text($0.description).bold() } }
+                        RingLayout(radius: .noOverlap) { Text("a") }
+                    }
+                }
+            }
+            """
+        #expect(try fixture.lacks(source).isEmpty)
+        #expect(try fixture.lacks("import Hexagons\n\nlet cells = Hex.zero.range(2).count\n").isEmpty)
+        #expect(try fixture.lacks("import Hexagons\nimport SwiftUI\n\nstruct Comb: View { var body: some View { HexGrid {} } }\n") != [], "The views are in Honeycomb.")
+        #expect(fixture.framework.moduleNames.contains("Hexagons") && fixture.framework.moduleNames.contains("Honeycomb"), "A program of this name is a module of another.")
+    }
+
     @Test func eachLackingThingIsToldWithItsPlaceAlthoughOneHidesTheOther() throws {
         let lacks = try CheckFixture().lacks("""
             import SwiftUI

@@ -34,6 +34,8 @@ struct ModuleTable {
         Source(name: "UniformTypeIdentifiers", modules: ["UniformTypeIdentifiers"]),
         Source(name: "os", modules: ["os"]),
         Source(name: "OSLog", modules: ["OSLog"]),
+        Source(name: "Hexagons", modules: ["Hexagons"]),
+        Source(name: "Honeycomb", modules: ["Honeycomb"]),
         // The names that Foundation lacks on Linux.
         Source(name: "Foundation", modules: ["WaggleFoundation"]),
     ]

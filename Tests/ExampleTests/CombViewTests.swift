@@ -2,14 +2,14 @@ import Foundation
 import SwiftUI
 import Testing
 import WaggleCairo
-@testable import HoneycombExample
+@testable import ApiaryExample
 @testable import WaggleCore
 @testable import WaggleHeadless
 @testable import WaggleTesting
 
 /// The comb under a finger. The window is 400 by 600 points, and cells are 133 points apart.
 @MainActor
-struct HoneycombViewTests {
+struct CombViewTests {
     private struct Item: Identifiable, Equatable {
         let id: Int
         let hex: Hex
@@ -31,7 +31,7 @@ struct HoneycombViewTests {
         var body: some View {
             let _ = (ledger.focus, ledger.count) = ($focus, $count)
             let items = Hex.spiral(count: count).enumerated().map { Item(id: $0, hex: $1) }
-            HoneycombView(data: items, hex: \.hex, index: CombIndex(items.map(\.hex)), focus: $focus,
+            CombView(data: items, hex: \.hex, index: CombIndex(items.map(\.hex)), focus: $focus,
                           onTap: { ledger.taps.append($0.id) }) { item in
                 GeometryReader { proxy in
                     let _ = ledger.frames[item.id] = proxy.frame(in: .global)
@@ -44,7 +44,7 @@ struct HoneycombViewTests {
 
     private let ledger = Ledger()
     private func finger(count: Int = 37, reduceMotion: Bool = false, direction: SwiftUI.LayoutDirection = .leftToRight) -> Finger {
-        Finger(on: Bench(ledger: ledger, count: count), of: "Honeycomb", width: 400, height: 600, reduceMotion: reduceMotion, direction: direction)
+        Finger(on: Bench(ledger: ledger, count: count), of: "Apiary", width: 400, height: 600, reduceMotion: reduceMotion, direction: direction)
     }
     private func middle(_ id: Int) -> CGPoint { ledger.frames[id].map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero }
     private var focus: CGPoint { ledger.focus?.wrappedValue ?? CGPoint(x: CGFloat.nan, y: .nan) }
@@ -312,7 +312,7 @@ struct HoneycombViewTests {
         #expect(index.offsets(in: .null).isEmpty && CombIndex([]).offsets(in: CGRect(x: -9, y: -9, width: 18, height: 18)).isEmpty)
     }
     @Test func aScreenReaderScrollsTheComb() throws {
-        let screen = try ShownExample.honeycomb.open(PickerView(topics: (0..<400).map { Topic(id: "\($0)", name: "Topic \($0)", symbol: "star", tone: .sky) }, opensEmpty: false))
+        let screen = try ShownExample.apiary.open(PickerView(topics: (0..<400).map { Topic(id: "\($0)", name: "Topic \($0)", symbol: "star", tone: .sky) }, opensEmpty: false))
         try screen.settle()
         #expect(screen.shows("Topic 0") && screen.elements.count < 90)
         let place = try screen.element("Topic 0").frame.midY

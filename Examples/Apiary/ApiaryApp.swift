@@ -4,7 +4,7 @@
 import SwiftUI
 
 @main
-struct HoneycombApp: App {
+struct ApiaryApp: App {
     var body: some Scene {
         WindowGroup {
             PickerView()

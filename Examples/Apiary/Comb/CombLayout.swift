@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Places children by their `hex`, under a fish-eye: cells near the rim are offered less space and move closer to the centre.
-struct HoneycombLayout: Layout {
+struct CombLayout: Layout {
     /// The point of the plane, in pitches, in the centre. It is animatable: each frame in between is laid out, including the fish-eye.
     var focus: CGPoint = .zero
     /// The maximum undistorted size of a cell, in points.
@@ -48,6 +48,6 @@ private struct HexKey: LayoutValueKey {
 }
 
 extension View {
-    /// The cell of a `HoneycombLayout` for the view; the central cell by default.
+    /// The cell of a `CombLayout` for the view; the central cell by default.
     func hex(_ hex: Hex) -> some View { layoutValue(key: HexKey.self, value: hex) }
 }

@@ -39,7 +39,7 @@ struct PickerView: View {
     }
 
     private var honeycomb: some View {
-        HoneycombView(data: comb.cells.prefix(arrived), hex: \.hex, index: comb.index, focus: $focus, diameter: diameter, onTap: toggle) { cell in
+        CombView(data: comb.cells.prefix(arrived), hex: \.hex, index: comb.index, focus: $focus, diameter: diameter, onTap: toggle) { cell in
             TopicCell(topic: cell.topic, isChosen: comb.isChosen(cell.id))
         }
         .ignoresSafeArea(edges: .bottom)

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// Elements state their cell; their content is offered a square that is smaller near the rim. The comb follows the finger, coasts after a fling, and
 /// keeps some cell in the centre. Only elements near the frame have views.
-struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
+struct CombView<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
     let data: Data
     let hex: KeyPath<Data.Element, Hex>
     /// Of the cells of `data`; those that `data` does not yet have count as empty.
@@ -36,7 +36,7 @@ struct HoneycombView<Data: RandomAccessCollection, Content: View>: View where Da
 
     var body: some View {
         GeometryReader { proxy in
-            HoneycombLayout(focus: focus, diameter: diameter, isBent: isBent) {
+            CombLayout(focus: focus, diameter: diameter, isBent: isBent) {
                 ForEach(elements(in: proxy.size)) { element in
                     content(element)
                         .pressed(Press(of: element[keyPath: hex], finger: finger))
