@@ -22,7 +22,6 @@ public struct WaveFill<Vessel: Shape, Label: View>: View {
 
     @State private var elapsed = Memory(ElapsedTime())
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
-    @Environment(\.layoutDirection) private var layoutDirection
 
     /// - Parameters:
     ///   - value: how full the vessel is, 0...1; not-a-number is empty.
@@ -78,8 +77,7 @@ public struct WaveFill<Vessel: Shape, Label: View>: View {
     }
 
     private func wave(_ layer: WaveLayer, _ crest: CGFloat, _ time: TimeInterval, isSurface: Bool = false) -> WaveShape {
-        let phase = layer.phase(at: time)
-        var wave = WaveShape(level: value, amplitude: crest * layer.height.finite(or: 0), crests: layer.crests, phase: layoutDirection == .rightToLeft ? -phase : phase)
+        var wave = WaveShape(level: value, amplitude: crest * layer.height.finite(or: 0), crests: layer.crests, phase: layer.phase(at: time))
         wave.isSurface = isSurface
         return wave
     }
