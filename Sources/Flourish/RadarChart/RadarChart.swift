@@ -26,6 +26,7 @@ public struct RadarChart: View {
     private let selection: Binding<Int?>?
     private let grid: Grid
     private let rings: [Double]
+    private let showsScale: Bool
     private let format: (Double, Locale) -> String
 
     @State private var ownSelection: Int?
@@ -39,16 +40,20 @@ public struct RadarChart: View {
     /// - Parameters:
     ///   - selection: the index of the selected axis; nil keeps it in the chart.
     ///   - rings: where rings are, 1 is the rim. Others than 0...1 are left out.
+    ///   - showsScale: true: the values of the rings stand beside the first axis, whose range they are in.
     ///   - format: how values are written.
-    public init<Format: FormatStyle>(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1], format: Format)
+    public init<Format: FormatStyle>(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],
+                                     showsScale: Bool = false, format: Format)
     where Format.FormatInput == Double, Format.FormatOutput == String {
         (self.axes, self.series, self.selection, self.grid) = (axes, series, selection, grid)
         self.rings = rings.filter { $0 > 0 && $0 <= 1 }
+        self.showsScale = showsScale
         self.format = { format.locale($1).format($0) }
     }
     /// With values of at most one decimal place.
-    public init(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1]) {
-        self.init(axes: axes, series: series, selection: selection, grid: grid, rings: rings, format: .number.precision(.fractionLength(0...1)))
+    public init(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],
+                showsScale: Bool = false) {
+        self.init(axes: axes, series: series, selection: selection, grid: grid, rings: rings, showsScale: showsScale, format: .number.precision(.fractionLength(0...1)))
     }
 
     public var body: some View {
@@ -59,6 +64,7 @@ public struct RadarChart: View {
             ZStack {
                 plot(geometry)
                     .frame(width: max(rect.width, 0), height: max(rect.height, 0))
+                if showsScale { scale(geometry) }
                 labels(geometry, in: proxy.size, margin: margin)
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
@@ -106,12 +112,12 @@ public struct RadarChart: View {
                 let gaps = Set(shares.indices.filter { shares[$0] == nil })
                 let vector = RadarVector(shares.map { hasAppeared ? $0 ?? 0 : 0 })
                 ZStack {
-                    RadarArea(shares: vector, gaps: gaps, count: axes.count, isMirrored: isMirrored)
+                    RadarArea(shares: vector, gaps: gaps, count: cornerCount, isMirrored: isMirrored)
                         .fill(RadialGradient(colors: [series.color.opacity(0.16), series.color.opacity(0.42)], center: .center, startRadius: 0, endRadius: max(geometry.radius, 1)))
-                    RadarArea(shares: vector, gaps: gaps, count: axes.count, isMirrored: isMirrored)
+                    RadarArea(shares: vector, gaps: gaps, count: cornerCount, isMirrored: isMirrored)
                         .stroke(series.color, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
                     if axes.count <= 48 {
-                        RadarDots(shares: vector, gaps: gaps, count: axes.count, isMirrored: isMirrored, size: 6)
+                        RadarDots(shares: vector, gaps: gaps, count: cornerCount, isMirrored: isMirrored, size: 6)
                             .fill(series.color)
                     }
                 }
@@ -120,18 +126,37 @@ public struct RadarChart: View {
         }
         .accessibilityHidden(true)
     }
+    /// More corners than these cannot be told apart.
+    private static let cornerLimit = 720
+    private var cornerCount: Int { min(axes.count, Self.cornerLimit) }
+    /// The corners of an area; of several axes in one corner, the greatest value.
     private func shares(of series: RadarSeries) -> [Double?] {
-        axes.indices.map { index in
-            guard series.values.indices.contains(index), let value = series.values[index] else { return nil }
-            return axes[index].share(of: value)
+        (0..<cornerCount).map { corner in
+            let first = corner * axes.count / cornerCount, next = (corner + 1) * axes.count / cornerCount
+            return (first..<next).lazy.compactMap { index in
+                guard series.values.indices.contains(index), let value = series.values[index] else { return nil }
+                return axes[index].share(of: value)
+            }.max()
         }
+    }
+    private func scale(_ geometry: RadarGeometry) -> some View {
+        ForEach(rings, id: \.self) { ring in
+            if let range = axes.first?.range, range.lowerBound.isFinite, range.upperBound.isFinite {
+                Text(verbatim: format(range.lowerBound + (range.upperBound - range.lowerBound) * ring, locale))
+                    .font(.system(size: labelHeight * 0.5).monospacedDigit())
+                    .foregroundStyle(.foreground.opacity(0.5))
+                    .fixedSize()
+                    .position(x: geometry.center.x + labelHeight * 0.75, y: geometry.center.y - geometry.radius * ring + labelHeight * 0.35)
+            }
+        }
+        .accessibilityHidden(true)
     }
 
     // MARK: Labels
 
     /// Each axis has a label while they fit round the rim, beyond that every second, third ... one, and always the selected one.
     private func labelled(_ geometry: RadarGeometry, margin: CGFloat) -> [Int] {
-        let room = 2 * .pi * (geometry.radius + margin / 2), count = max(Int(room / max(labelHeight * 1.8, 1)), 1)
+        let room = 2 * .pi * (geometry.radius + margin / 2), count = max(Int(room / max(labelHeight * 2.6, 1)), 1)
         let step = max((axes.count + count - 1) / count, 1)
         let all = Array(stride(from: 0, to: axes.count, by: step))
         guard let selected, !all.contains(selected) else { return all }
