@@ -149,6 +149,19 @@ import Testing
         try screen.settle()
         #expect(chosen.value == "Copy" && !screen.shows("Copy") && screen.isUntouched)
     }
+    @Test func ringsLeaveAsTheyCame() throws {
+        let screen = try board(TestValue(""))
+        try screen.tap("Actions")
+        try screen.settle()
+        try screen.tap("Share")
+        screen.advance(by: 0.02)
+        #expect(screen.elements.flatMap { [$0] + $0.children }.contains { $0.label == "Copy" && $0.isLeaving })
+        try screen.settle()
+        try screen.tap(.point(5, 5))
+        screen.advance(by: 0.02)
+        #expect(screen.elements.flatMap { [$0] + $0.children }.contains { $0.label == "Mail" && $0.isLeaving })
+        try screen.settle()
+    }
     @Test func aTapBesideTheMenuOrInItsMiddleCloses() throws {
         for point in [ScreenTarget.point(20, 20), .point(200, 250)] {
             let chosen = TestValue(""), screen = try board(chosen)

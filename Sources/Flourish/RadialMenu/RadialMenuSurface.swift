@@ -37,6 +37,7 @@ private struct RadialMenuSurface: ViewModifier {
                             RadialWheel(session: menu.session, origin: CGPoint(x: label.midX, y: label.midY), size: proxy.size)
                         }
                     }
+                    .animation(menus.first?.session.animation ?? .easeOut(duration: 0.25), value: menus.map(\.id))
                     // Points and directions are those of the screen.
                     .environment(\.layoutDirection, .leftToRight)
                 }

@@ -32,6 +32,7 @@ struct RadialRingView: View {
             }
             if let parent = ring.parentAngle { back(parent) }
         }
+        .animation(session.animation, value: session.rings.highlighted)
         .frame(width: reach * 2, height: reach * 2)
         .onAppear { hasAppeared = true }
     }

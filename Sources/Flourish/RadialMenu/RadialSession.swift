@@ -20,7 +20,8 @@ import SwiftUI
     static let rest: Duration = .milliseconds(320)
 
     var isOpen: Bool { rings.isOpen }
-    private var animation: Animation { reduceMotion ? .easeOut(duration: 0.15) : .spring(duration: 0.38, bounce: 0.28) }
+    /// Views name it with what has changed, since a gesture may end in the same moment without an animation.
+    var animation: Animation { reduceMotion ? .easeOut(duration: 0.15) : .spring(duration: 0.38, bounce: 0.28) }
 
     func configure(_ metrics: RadialRings.Metrics, isMirrored: Bool, reduceMotion: Bool) {
         self.reduceMotion = reduceMotion

@@ -22,6 +22,7 @@ struct RadialWheel: View {
                     .allowsHitTesting(false)
             }
         }
+        .animation(session.animation, value: session.rings.ring?.id)
         .focusable()
         .focused($isFocused)
         .focusEffectDisabled()

@@ -73,5 +73,5 @@ private struct RollOffset: GeometryEffect {
 
 /// A new digit rolls in from below, and one that is no longer needed leaves to where it came from.
 struct RollIn: Transition {
-    func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(RollEffect(turn: phase.isIdentity ? 0 : 0.8)) }
+    func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(RollEffect(turn: phase.isIdentity ? 0 : 1)) }
 }

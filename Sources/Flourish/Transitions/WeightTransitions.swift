@@ -22,7 +22,7 @@ private struct Weighing: ViewModifier {
             .modifier(WeightEffect(motion: phase == .didDisappear ? .sink : motion, progress: phase.isIdentity || reduceMotion ? 1 : 0))
             .opacity(phase == .didDisappear || reduceMotion && !phase.isIdentity ? 0 : 1)
             .background(alignment: .bottom) {
-                PuffShape(progress: phase.isIdentity || reduceMotion ? 1 : 0, from: 0.45, count: motion == .anvil ? 10 : 0, spread: CGSize(width: 0.62, height: 0.2), anchor: .bottom)
+                PuffShape(progress: phase == .willAppear && !reduceMotion ? 0 : 1, from: 0.45, count: motion == .anvil ? 10 : 0, spread: CGSize(width: 0.62, height: 0.2), anchor: .bottom)
                     .fill(.gray.opacity(0.35))
                     .accessibilityHidden(true)
             }
