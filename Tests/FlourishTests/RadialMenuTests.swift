@@ -343,6 +343,23 @@ import Testing
         try screen.settle()
         #expect(screen.shows("Copy"))
     }
+    private struct Twins: View {
+        var body: some View {
+            let menu = RadialMenu { RadialItem("One") {} } label: { Text("Open") }
+            VStack(spacing: 200) {
+                menu
+                menu
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .radialMenuSurface()
+        }
+    }
+    @Test func oneMenuInTwoPlacesOpensInOne() throws {
+        let screen = try TestScreen(Twins(), size: CGSize(width: 400, height: 500))
+        try screen.tap(.text("Open", number: 1))
+        try screen.settle()
+        #expect(screen.elements("One").count == 1)
+    }
     @Test func withoutASurfaceItOpensWhereItIs() throws {
         let chosen = TestValue("")
         let menu = RadialMenu { RadialItem("One") { chosen.value = "One" } } label: { Text("Open") }

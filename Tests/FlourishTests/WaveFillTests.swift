@@ -102,6 +102,26 @@ import Testing
         try screen.look("wave-style")
         #expect(screen.shows("Filling"))
     }
+    @Test func aFrameEvaluatesTheWavesAlone() throws {
+        let screen = try tank(TestValue(0.5))
+        screen.advance(by: 0.5)
+        let before = screen.window.graph.counters.bodies
+        screen.advance(by: 0.5)
+        let frames = 30
+        #expect(screen.window.graph.counters.bodies <= before + frames * 2 || screen.window.graph.counters.bodies <= 2, "\(before) \(screen.window.graph.counters.bodies)")
+    }
+    @Test func inLanguagesFromRightToLeftWavesTravelTheOtherWay() throws {
+        let view = WaveFill(0.5, in: Rectangle(), layers: [WaveLayer(crests: 1, period: 4)], amplitude: 30).foregroundStyle(.blue).frame(width: 160, height: 160)
+        var columns: [[Bool]] = []
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let screen = try TestScreen(view.environment(\.layoutDirection, direction), size: CGSize(width: 160, height: 160))
+            screen.advance(by: 0.5)
+            columns.append(try screen.colors(in: CGRect(x: 0, y: 64, width: 160, height: 0.5)).map { $0.red < 120 })
+        }
+        #expect(columns[0] != columns[1] && columns[0].contains(true) && columns[0].contains(false))
+        let differing = zip(columns[0], columns[1].reversed()).count { $0 != $1 }
+        #expect(differing < 8, "\(differing)")
+    }
     @Test func manyLayersAndNone() throws {
         for count in [0, 1, 50] {
             let view = WaveFill(0.5, in: Rectangle(), layers: (0..<count).map { WaveLayer(crests: $0, period: Double($0) - 3) })

@@ -32,7 +32,7 @@ public struct BouncingBall: View {
     private let room: CGFloat
     private let pull: CGFloat
 
-    @State private var elapsed = Memory(ElapsedTime())
+    @StateObject private var elapsed = Memory(ElapsedTime())
     @ScaledMetric(relativeTo: .body) private var scaledSize: CGFloat = 26
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 

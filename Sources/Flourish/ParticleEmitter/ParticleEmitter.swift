@@ -20,7 +20,7 @@ public struct ParticleEmitter<Particle: View>: View {
     private let onEnd: (@MainActor () -> Void)?
     private let particle: Particle?
 
-    @State private var memory = Memory(ParticleMemory())
+    @StateObject private var memory = Memory(ParticleMemory())
     /// True while particles may be alive.
     @State private var isAlive = false
     /// Each one that is waited for ends the former wait.

@@ -31,7 +31,7 @@ public struct RadialMenu<Label: View>: View {
     private let label: Label
     private let isPresented: Binding<Bool>?
 
-    @State private var session = RadialSession()
+    @StateObject private var session = RadialSession()
     @ScaledMetric(relativeTo: .body) private var bubble: CGFloat = 58
     @FocusState private var isFocused: Bool
     @GestureState private var isTouched = false

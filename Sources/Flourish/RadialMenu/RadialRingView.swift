@@ -19,6 +19,7 @@ struct RadialRingView: View {
                 let item = ring.items[index], isHighlighted = session.rings.highlighted == .item(index)
                 RadialBubble(item: item, diameter: bubble, isHighlighted: isHighlighted && item.isEnabled)
                     .modifier(FlownOut(angle: ring.angles[index], radius: ring.radius, share: isOut ? 1 : 0.25, turn: isOut ? 0 : -35))
+                    .compositingGroup()
                     .opacity(hasAppeared ? 1 : 0)
                     .scaleEffect(isOut ? 1 : 0.4)
                     .animation(animation(index), value: hasAppeared)
@@ -116,7 +117,7 @@ private struct HighlightedWedge: View {
     let inner: CGFloat
     let outer: CGFloat
 
-    @State private var shown = Memory<Double?>(nil)
+    @StateObject private var shown = Memory<Double?>(nil)
 
     var body: some View {
         WedgeShape(angle: turned, span: span, inner: inner, outer: outer)

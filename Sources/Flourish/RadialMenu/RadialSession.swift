@@ -1,7 +1,9 @@
 import SwiftUI
 
 /// An open radial menu: the finger, pointer or keys that use it.
-@MainActor @Observable final class RadialSession {
+///
+/// Views observe its properties. It is an `ObservableObject` as well, so that a `StateObject` makes one for each place of a menu.
+@MainActor @Observable final class RadialSession: ObservableObject {
     private(set) var rings = RadialRings()
     /// True while a finger is down that began on the menu's label.
     private(set) var isHeld = false
@@ -9,7 +11,9 @@ import SwiftUI
     private(set) var isMarking = false
     /// Changes whenever the marking finger has moved on; while it rests, a menu below it opens.
     private(set) var moves = 0
-    @ObservationIgnored var reduceMotion = false
+    @ObservationIgnored private(set) var reduceMotion = false
+    @ObservationIgnored private var metrics = RadialRings.Metrics()
+    @ObservationIgnored private var isMirrored = false
     @ObservationIgnored private var press: (point: CGPoint, time: Date)?
     @ObservationIgnored private var stroke = MarkingStroke(from: .zero)
     @ObservationIgnored private var last = CGPoint.zero
@@ -23,17 +27,21 @@ import SwiftUI
     /// Views name it with what has changed, since a gesture may end in the same moment without an animation.
     var animation: Animation { reduceMotion ? .easeOut(duration: 0.15) : .spring(duration: 0.38, bounce: 0.28) }
 
+    /// What a menu that is opened from now on looks like. Part of an evaluation, so it changes nothing that views read.
     func configure(_ metrics: RadialRings.Metrics, isMirrored: Bool, reduceMotion: Bool) {
-        self.reduceMotion = reduceMotion
-        if rings.metrics != metrics { rings.metrics = metrics }
-        if rings.isMirrored != isMirrored { rings.isMirrored = isMirrored }
+        (self.metrics, self.isMirrored, self.reduceMotion) = (metrics, isMirrored, reduceMotion)
     }
     /// What the menu may cover.
     func setRoom(_ room: CGRect?) {
         if rings.room != room { rings.room = room }
     }
 
-    func open(_ items: [RadialItem]) { withAnimation(animation) { rings.open(items) } }
+    func open(_ items: [RadialItem]) {
+        withAnimation(animation) {
+            (rings.metrics, rings.isMirrored) = (metrics, isMirrored)
+            rings.open(items)
+        }
+    }
     func close() {
         guard isOpen else { return }
         withAnimation(animation) { rings.close() }

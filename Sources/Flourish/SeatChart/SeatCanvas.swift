@@ -8,6 +8,8 @@ struct SeatCanvas: View, Animatable {
     let selected: Set<Int>
     let focused: Int?
     var camera: SeatCamera
+    /// The names of sections are as large as text.
+    @ScaledMetric(relativeTo: .footnote) private var nameSize: CGFloat = 13
 
     nonisolated var animatableData: SeatCamera.AnimatableData {
         get { camera.animatableData }
@@ -64,8 +66,8 @@ struct SeatCanvas: View, Animatable {
         // From afar a section has its name instead.
         if camera.scale < 9, !plan.bounds[section].isNull {
             let middle = camera.point(CGPoint(x: plan.bounds[section].midX, y: plan.bounds[section].midY))
-            let name = Text(verbatim: plan.sections[section].name).font(.system(size: 13, weight: .bold)).foregroundStyle(.white)
-            let resolved = context.resolve(name), box = resolved.measure(in: CGSize(width: 200, height: 40))
+            let name = Text(verbatim: plan.sections[section].name).font(.system(size: min(nameSize, 30), weight: .bold)).foregroundStyle(.white)
+            let resolved = context.resolve(name), box = resolved.measure(in: CGSize(width: 400, height: 60))
             let plate = CGRect(x: middle.x - box.width / 2 - 7, y: middle.y - box.height / 2 - 2, width: box.width + 14, height: box.height + 4)
             guard plan.bounds[section].width * camera.scale > plate.width * 0.8 else { return }
             context.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2), with: .color(.black.opacity(0.55)))

@@ -39,7 +39,7 @@ public struct SlidingNumber: View {
     private let trend: Trend
     private let digitCounts: [Int: Int]
 
-    @State private var wheels = Memory(WheelPositions())
+    @StateObject private var wheels = Memory(WheelPositions())
     @Environment(\.locale) private var locale
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 

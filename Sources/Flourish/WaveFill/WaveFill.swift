@@ -20,7 +20,7 @@ public struct WaveFill<Vessel: Shape, Label: View>: View {
     private let isFlowing: Bool
     private let label: Label
 
-    @State private var elapsed = Memory(ElapsedTime())
+    @StateObject private var elapsed = Memory(ElapsedTime())
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// - Parameters:
