@@ -28,7 +28,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: [
-            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Hexagons", "Honeycomb", "WaggleRemote",
+            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Hexagons", "Honeycomb", "Flourish", "WaggleRemote",
             "WaggleTesting",
         ]),
         // Cells, grids and paths of hexagons; views on them. Both build against Apple's SwiftUI as well.
@@ -36,6 +36,8 @@ let package = Package(
         .library(name: "Honeycomb", targets: ["Honeycomb"]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
+        // Radial and animated parts in public SwiftUI alone, for programs here and on Apple's systems.
+        .library(name: "Flourish", targets: ["Flourish"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
         .executable(name: "waggle-bench", targets: ["WaggleBench"]),
     ],
@@ -109,6 +111,7 @@ let package = Package(
         // Libraries on top, in public API alone.
         .target(name: "Hexagons"),
         .target(name: "Honeycomb", dependencies: ["Hexagons"] + interface),
+        .target(name: "Flourish", dependencies: interface),
         // Programs that show other programs.
         .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
@@ -170,6 +173,7 @@ let package = Package(
         // Call forms of other authors' programs, in the language mode of most of them.
         .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
+        .testTarget(name: "FlourishTests", dependencies: ["Flourish", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
