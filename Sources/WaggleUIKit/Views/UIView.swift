@@ -388,7 +388,7 @@ open class UIView: UIResponder {
     func contentSizeIsConstrained(to size: CGSize, horizontally: Bool, vertically: Bool) {}
     /// Takes what `appearance()` says about the class, where the program has not set it.
     func takeLook() {
-        guard let look = AppearanceObjects.known(type(of: self)), look !== self else { return }
+        guard let look = AppearanceObjects.known(type(of: self) as UIView.Type), look !== self else { return }
         if backgroundColor == nil, let color = look.backgroundColor { backgroundColor = color }
         if tintColor == nil, let color = look.tintColor { tintColor = color }
     }

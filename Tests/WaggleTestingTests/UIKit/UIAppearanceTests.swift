@@ -40,7 +40,7 @@ struct UIAppearanceTests {
             UINavigationBar.appearance().standardAppearance = scrolled
         }, size: CGSize(width: 300, height: 400))
         #expect(try near(pixel(screen, 20, 20), red))
-        try screen.scroll(.point(150, 300), by: CGVector(dx: 0, dy: 300))
+        try screen.drag(.point(150, 350), by: CGSize(width: 0, height: -250), halts: true)
         try screen.settle()
         #expect(try near(pixel(screen, 20, 20), blue))
     }
@@ -53,7 +53,7 @@ struct UIAppearanceTests {
             UINavigationBar.appearance().standardAppearance = look
         }, size: CGSize(width: 300, height: 400))
         #expect(try near(pixel(screen, 20, 20), [255, 255, 255]))
-        try screen.scroll(.point(150, 300), by: CGVector(dx: 0, dy: 300))
+        try screen.drag(.point(150, 350), by: CGSize(width: 0, height: -250), halts: true)
         try screen.settle()
         #expect(try near(pixel(screen, 20, 20), red))
     }
