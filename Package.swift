@@ -16,10 +16,10 @@ func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-nam
 let package = Package(
     name: "waggle",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "simd", "SwiftUICore"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: [
-            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "WaggleRemote", "WaggleTesting",
+            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "simd", "SwiftUICore", "WaggleRemote", "WaggleTesting",
         ]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
@@ -32,7 +32,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "CPrefetch"),
-        .target(name: "WaggleGeometry", swiftSettings: named("SwiftUI")),
+        .target(name: "CPathElement"),
+        .target(name: "WaggleGeometry", dependencies: ["CPathElement"], swiftSettings: named("SwiftUI")),
         .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"], swiftSettings: named("SwiftUI")),
         .target(name: "WaggleSymbols", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleDisplayList", dependencies: ["WaggleGeometry"]),
@@ -74,12 +75,16 @@ let package = Package(
             "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ], swiftSettings: named("UIKit")),
-        // Names of Foundation that are missing on Linux, its own and those of lower modules.
-        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleUIKit"]),
-        .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
+        // Names of Foundation that are missing on Linux, its own and those of lower modules.
+        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleUIKit", "os"]),
+        // Short vectors and their matrices.
+        .target(name: "simd"),
+        // Where Apple's views are since iOS 18, for programs that write `SwiftUICore.Font`.
+        .target(name: "SwiftUICore", dependencies: ["WaggleCore", "WaggleGeometry", "WaggleMotion"]),
+        .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "SpriteKit", dependencies: [
             "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleRuntime", "WaggleUIKit",
         ]),
@@ -87,7 +92,7 @@ let package = Package(
         .target(name: "WaggleExpansion"),
         .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
+            "Combine", "SwiftUICore", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         // Programs that show other programs.
@@ -140,6 +145,7 @@ let package = Package(
         .testTarget(name: "BenchSceneTests", dependencies: ["BenchScenes", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "WaggleRuntime", "WaggleUIKit", "WaggleTesting", "TestSupport"]),
         .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["CoreGraphics", "WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
+        .testTarget(name: "simdTests", dependencies: ["simd"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
@@ -147,7 +153,7 @@ let package = Package(
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleLocale", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
                     exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),
         // Call forms of other authors' programs, in the language mode of most of them.
-        .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),

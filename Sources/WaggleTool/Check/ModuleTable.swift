@@ -34,6 +34,7 @@ struct ModuleTable {
         Source(name: "UniformTypeIdentifiers", modules: ["UniformTypeIdentifiers"]),
         Source(name: "os", modules: ["os"]),
         Source(name: "OSLog", modules: ["OSLog"]),
+        Source(name: "simd", modules: ["simd"]),
         // The names that Foundation lacks on Linux.
         Source(name: "Foundation", modules: ["WaggleFoundation"]),
     ]
