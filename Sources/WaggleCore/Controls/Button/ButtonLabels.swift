@@ -15,7 +15,7 @@ enum PressedAppearance {
 
 extension PrimitiveButtonStyleConfiguration {
     /// Red for destructive buttons, otherwise the tint.
-    fileprivate var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+    var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
 }
 
 extension ControlSize {
@@ -61,6 +61,8 @@ nonisolated struct BorderedLabel: View {
         case prominent
         /// No background, with the same padding.
         case clear
+        /// As clear, with a label for glass and for tinted glass.
+        case glass, tintedGlass
     }
     let configuration: PrimitiveButtonStyleConfiguration
     let isPressed: Bool
@@ -102,11 +104,15 @@ nonisolated struct BorderedLabel: View {
     }
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.system(.tertiary)) }
-        return fill == .prominent ? AnyShapeStyle(Color.white) : configuration.tint
+        switch fill {
+        case .prominent, .tintedGlass: return AnyShapeStyle(Color.white)
+        case .glass: return configuration.role == .destructive ? configuration.tint : AnyShapeStyle(Color.primary)
+        case .pale, .tinted, .clear: return configuration.tint
+        }
     }
     private var fillStyle: AnyShapeStyle {
         switch fill {
-        case .clear: return AnyShapeStyle(Color.clear)
+        case .clear, .glass, .tintedGlass: return AnyShapeStyle(Color.clear)
         case _ where !isEnabled: return AnyShapeStyle(Color.system(.tertiaryFill))
         case .prominent: return isPressed ? pressedTint : configuration.tint
         // Grey if the program sets no tint.

@@ -73,7 +73,7 @@ struct NavigationScreenBars: View {
         }
         .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarBackground(edge: .bottom, style: bar.background[.navigationBar], visibility: backgroundOpacity(bar, heights)).barPart(.background, motion) }
+        .background { BarBackground(edge: .bottom, style: bar.background[.navigationBar], visibility: backgroundOpacity(bar, heights), end: bar.edgeStyles[.navigationBar]).barPart(.background, motion) }
         .barScheme(bar.colorScheme[.navigationBar])
     }
     /// Nil if there is no screen to go back to, or the back button is hidden.
@@ -107,25 +107,32 @@ struct NavigationScreenBars: View {
         .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
         .modifier(BarTouchArea())
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
+        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1, end: bar.edgeStyles[.bottomBar]) }
         .barScheme(bar.colorScheme[.bottomBar])
         .barPart(.background, motion)
     }
 }
 
-/// The background of a bar, with a line at its edge.
+/// The background of a bar, with a line at its edge, or fading out towards it.
 struct BarBackground: View {
     let edge: VerticalEdge
     let style: AnyShapeStyle?
     let visibility: Double
+    var end: ScrollEdgeEffectStyle?
     @Environment(\.colorScheme) private var scheme
     @Environment(\.displayScale) private var scale
 
     var body: some View {
-        Rectangle().fill(style ?? AnyShapeStyle(Material.bar))
-            .overlay(alignment: edge == .bottom ? .bottom : .top) {
-                (scheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3)).frame(height: 1 / max(scale, 1))
+        Group {
+            if end == .soft {
+                SoftBarEdge(edge: edge, style: style)
+            } else {
+                Rectangle().fill(style ?? AnyShapeStyle(Material.bar))
+                    .overlay(alignment: edge == .bottom ? .bottom : .top) {
+                        (scheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3)).frame(height: 1 / max(scale, 1))
+                    }
             }
+        }
             .opacity(visibility)
             .allowsHitTesting(visibility > 0)
     }
@@ -243,7 +250,14 @@ private struct NavigationBarRow: View {
                 Button("Rename") { bar.titleBinding?.wrappedValue = name }.disabled(name.isEmpty)
             }
         } else if let title = bar.title, !bar.removed.contains(.title) {
-            text(title)
+            if let subtitle = bar.subtitle {
+                VStack(spacing: 0) {
+                    text(title)
+                    subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+                }
+            } else {
+                text(title)
+            }
         }
     }
     private func text(_ title: Text) -> some View {
