@@ -20,17 +20,9 @@ public struct Glass: Equatable, Sendable {
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// Glass of a colour; nil for none.
-    public func tint(_ color: Color?) -> Glass {
-        var copy = self
-        copy.tint = color
-        return copy
-    }
+    public func tint(_ color: Color?) -> Glass { Glass(kind: kind, tint: color, isInteractive: isInteractive) }
     /// Glass that grows a little and brightens under a finger.
-    public func interactive(_ isEnabled: Bool = true) -> Glass {
-        var copy = self
-        copy.isInteractive = isEnabled
-        return copy
-    }
+    public func interactive(_ isEnabled: Bool = true) -> Glass { Glass(kind: kind, tint: tint, isInteractive: isEnabled) }
 }
 
 /// The shape of glass if the program names none: a capsule.

@@ -58,7 +58,7 @@ struct GlassTests {
         let screen = try TestScreen(Buttons())
         for title in ["Cast off", "Moor", "Drift", "Close"] { try screen.tap(.text(title)) }
         try screen.settle()
-        #expect(screen.shows("Taps 1111"))
+        #expect(screen.shows("Taps 1,111"))
     }
 
     @Test func aUnionOfGlassFillsTheGapBetweenItsParts() throws {
