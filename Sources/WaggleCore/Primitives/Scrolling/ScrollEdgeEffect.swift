@@ -40,7 +40,9 @@ extension View {
     public nonisolated func safeAreaBar<Bar: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View {
         let content = content()
         return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            content.background { SoftBarEdge(edge: edge == .top ? .bottom : .top, style: nil).ignoresSafeArea() }
+            content
+                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+                .background { SoftBarEdge(edge: edge == .top ? .bottom : .top, style: nil).ignoresSafeArea() }
         }
     }
     /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may extend under it.
