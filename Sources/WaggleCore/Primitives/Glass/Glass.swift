@@ -21,7 +21,7 @@ public struct Glass: Equatable, Sendable {
 
     /// Glass of a colour; nil for none.
     public func tint(_ color: Color?) -> Glass { Glass(kind: kind, tint: color, isInteractive: isInteractive) }
-    /// Glass that grows a little and brightens under a finger.
+    /// Glass that grows a little under a finger.
     public func interactive(_ isEnabled: Bool = true) -> Glass { Glass(kind: kind, tint: tint, isInteractive: isEnabled) }
 }
 

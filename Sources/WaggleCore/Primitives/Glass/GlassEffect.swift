@@ -30,7 +30,7 @@ nonisolated struct GlassEffectModifier<S: Shape>: ViewModifier {
     }
 }
 
-/// Lets interactive glass grow under a finger, without taking the touch from anybody.
+/// Lets interactive glass grow under a finger, without taking the touch from anybody. Effects on colours would cut the glass off from what is behind it.
 nonisolated private struct GlassPress: ViewModifier {
     let isEnabled: Bool
     @GestureState private var isPressed = false
@@ -38,7 +38,6 @@ nonisolated private struct GlassPress: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .scaleEffect(isPressed ? 1.05 : 1)
-            .brightness(isPressed ? 0.04 : 0)
             .animation(.spring(duration: 0.3, bounce: 0.4), value: isPressed)
             .simultaneousGesture(LongPressGesture(minimumDuration: .infinity).updating($isPressed) { value, state, _ in state = value }, including: isEnabled ? .all : .subviews)
     }

@@ -102,6 +102,20 @@ struct GlassTests {
         #expect(try screen.element("Taps 2").frame.minY < before.minY - 50, "A pull that begins on glass still scrolls.")
     }
 
+    @Test func glassBlursFineLines() throws {
+        struct Lines: View {
+            var body: some View {
+                ZStack {
+                    HStack(spacing: 0) { ForEach(0..<50) { $0 % 2 == 0 ? Color.black : Color.white } }.frame(width: 200)
+                    Color.clear.frame(width: 100, height: 60).glassEffect(in: .rect)
+                }
+            }
+        }
+        let screen = try TestScreen(Lines(), size: CGSize(width: 200, height: 100), scale: 1)
+        let row = try pixels(screen, in: CGRect(x: 80, y: 50, width: 40, height: 1)).map { Int($0.green) }
+        #expect(try #require(row.max()) - #require(row.min()) < 30, "Nothing of lines of four points is left.")
+    }
+
     // MARK: Bars
 
     @Test func anAccessoryStandsAboveTheTabBarOnAllTabs() throws {
