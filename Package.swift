@@ -25,11 +25,11 @@ let package = Package(
     // Of the libraries for hexagons, which other platforms build, too.
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "simd", "SwiftUICore"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: [
-            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Hexagons", "Honeycomb", "Flourish", "WaggleRemote",
-            "WaggleTesting",
+            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "simd", "SwiftUICore", "Hexagons", "Honeycomb", "Flourish",
+            "WaggleRemote", "WaggleTesting",
         ]),
         // Cells, grids and paths of hexagons; views on them. Both build against Apple's SwiftUI as well.
         .library(name: "Hexagons", targets: ["Hexagons"]),
@@ -47,7 +47,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "CPrefetch"),
-        .target(name: "WaggleGeometry", swiftSettings: named("SwiftUI")),
+        .target(name: "CPathElement"),
+        .target(name: "WaggleGeometry", dependencies: ["CPathElement"], swiftSettings: named("SwiftUI")),
         .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"], swiftSettings: named("SwiftUI")),
         .target(name: "WaggleSymbols", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleDisplayList", dependencies: ["WaggleGeometry"]),
@@ -95,17 +96,21 @@ let package = Package(
             "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ], swiftSettings: named("UIKit")),
-        // Names of Foundation that are missing on Linux, its own and those of lower modules.
-        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleSelectors", "WaggleUIKit"]),
-        .target(name: "UIKit", dependencies: ["WaggleFoundation", "WaggleGeometry", "WaggleSelectors", "WaggleUIKit", "_Testing_UIKit"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
+        // Names of Foundation that are missing on Linux, its own and those of lower modules.
+        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleSelectors", "WaggleUIKit", "os"]),
+        // Short vectors and their matrices.
+        .target(name: "simd"),
+        // Where Apple's views are since iOS 18, for programs that write `SwiftUICore.Font`.
+        .target(name: "SwiftUICore", dependencies: ["WaggleCore", "WaggleGeometry", "WaggleMotion"]),
+        .target(name: "UIKit", dependencies: ["WaggleFoundation", "WaggleGeometry", "WaggleSelectors", "WaggleUIKit", "_Testing_UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "SpriteKit", dependencies: [
             "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleRuntime", "WaggleUIKit",
         ]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
+            "Combine", "SwiftUICore", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         // Libraries on top, in public API alone.
@@ -164,6 +169,7 @@ let package = Package(
         .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["CoreGraphics", "WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
         .testTarget(name: "HexagonsTests", dependencies: ["Hexagons"]),
         .testTarget(name: "HoneycombTests", dependencies: ["Hexagons", "Honeycomb", "SwiftUI", "WaggleTesting", "TestSupport"]),
+        .testTarget(name: "simdTests", dependencies: ["simd"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
@@ -171,7 +177,7 @@ let package = Package(
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleLocale", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
                     exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),
         // Call forms of other authors' programs, in the language mode of most of them.
-        .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
         .testTarget(name: "FlourishTests", dependencies: ["Flourish", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),

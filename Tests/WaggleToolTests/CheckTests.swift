@@ -40,22 +40,22 @@ import Testing
                 var body: some View {
                     VStack {
                         Map()
-                        Text("a \\(level)").glassEffect(.regular, in: .capsule).bold()
+                        Text("a \\(level)").buttonSizing(.flexible).bold()
                         Text("b").onContinueUserActivity("x") { _ in }
                         Chart { Text("c") }
                         if level > 2 {
-                            Text("d").glassEffectID("d", in: space)
+                            Text("d").symbolColorRenderingMode(.gradient)
                         }
                         Button("e") {}.gesture(RotaryGesture())
                     }
-                    .tabBarMinimizeBehavior(.onScrollDown)
+                    .typeSelectEquivalent("e")
                     .padding()
                 }
             }
             """)
         #expect(lacks == [
-            "2:8 MapKit", "3:8 Charts", "6:20 waterLevel", "8:6 FetchRequest", "8:59 FetchedResults", "12:13 Map", "13:32 glassEffect", "14:23 onContinueUserActivity", "15:13 Chart",
-            "17:27 glassEffectID", "21:10 tabBarMinimizeBehavior",
+            "2:8 MapKit", "3:8 Charts", "6:20 waterLevel", "8:6 FetchRequest", "8:59 FetchedResults", "12:13 Map", "13:32 buttonSizing", "14:23 onContinueUserActivity", "15:13 Chart",
+            "17:27 symbolColorRenderingMode", "21:10 typeSelectEquivalent",
         ])
     }
 
@@ -164,7 +164,7 @@ import Testing
                 var body: some View { content }
             }
             extension View {
-                func glassEffect() -> some View { self }
+                func buttonSizing() -> some View { self }
             }
             struct Frog {
                 var userActivity = 1
@@ -173,7 +173,7 @@ import Testing
             struct Pond: View {
                 let frog = Frog()
                 var body: some View {
-                    Chart { Map().glassEffect() }
+                    Chart { Map().buttonSizing() }
                     Text("\\(frog.onContinueUserActivity("a")) \\(frog.userActivity)")
                 }
             }
@@ -190,9 +190,9 @@ import Testing
             struct Pond: View {
                 var body: some View {
                     #if canImport(MapKit)
-                    Map().glassEffect()
+                    Map().buttonSizing()
                     #else
-                    Text("MapKit.Map().glassEffect()") // Chart
+                    Text("MapKit.Map().buttonSizing()") // Chart
                     #endif
                 }
             }
@@ -252,7 +252,7 @@ import Testing
                     var body: some Scene {
                         WindowGroup {
                             #if DEEP
-                            Wave().glassEffect()
+                            Wave().buttonSizing()
                             Stone().userActivity("a") { _ in }
                             #endif
                         }
@@ -284,7 +284,7 @@ import Testing
         ])
         let lines = try CheckFixture().lines(folder)
         #expect(lines.map { $0.prefix { $0 != "`" } + ($0.split(separator: "`").dropFirst().first ?? "") } == [
-            "Sources/Pond/Pond.swift:9:20: lacks glassEffect", "Sources/Pond/Pond.swift:10:21: lacks userActivity", "Sources/Water/Wave.swift:5:44: lacks onContinueUserActivity",
+            "Sources/Pond/Pond.swift:9:20: lacks buttonSizing", "Sources/Pond/Pond.swift:10:21: lacks userActivity", "Sources/Water/Wave.swift:5:44: lacks onContinueUserActivity",
         ])
     }
 
@@ -292,7 +292,7 @@ import Testing
         let output = """
             <unknown>:0: error: something without a place
             /p/A B.swift:2:8: error: no such module 'MapKit.Sub'
-            /p/A B.swift:3:12: error: value of type 'some View' has no member 'glassEffect'
+            /p/A B.swift:3:12: error: value of type 'some View' has no member 'buttonSizing'
              let x = 1
             /p/A B.swift:3:12: note: here
             /p/A B.swift:4:1: warning: 'x' is unavailable: never
@@ -306,7 +306,7 @@ import Testing
         #expect(messages.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9])
         #expect(messages.map(\.isError) == [true, true, false, true, true, true, true, true])
         #expect(messages.map(\.meaning) == [
-            .noModule("MapKit"), .lacks("glassEffect", owner: "some View"), .declined("x", sentence: "never"), .lacks("Chart", owner: nil),
+            .noModule("MapKit"), .lacks("buttonSizing", owner: "some View"), .declined("x", sentence: "never"), .lacks("Chart", owner: nil),
             .declined("commands", sentence: "Menus are not there: buttons are."), .lacks("MKMap", owner: "Pond.Frog"), .lacks("glass", owner: "ButtonStyle"), .other,
         ])
     }

@@ -15,7 +15,7 @@ enum PressedAppearance {
 
 extension PrimitiveButtonStyleConfiguration {
     /// Red for destructive buttons, otherwise the tint.
-    fileprivate var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+    var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
 }
 
 extension ControlSize {
@@ -63,6 +63,8 @@ nonisolated struct BorderedLabel: View {
         case prominent
         /// No background, with the same padding.
         case clear
+        /// As clear, with a label for glass and for tinted glass.
+        case glass, tintedGlass
     }
     let configuration: PrimitiveButtonStyleConfiguration
     let isPressed: Bool
@@ -114,12 +116,16 @@ nonisolated struct BorderedLabel: View {
     private var labelStyle: AnyShapeStyle {
         if let color = changes.foreground { return AnyShapeStyle(color) }
         if !isEnabled { return AnyShapeStyle(Color.system(.tertiary)) }
-        return fill == .prominent ? AnyShapeStyle(Color.white) : configuration.tint
+        switch fill {
+        case .prominent, .tintedGlass: return AnyShapeStyle(Color.white)
+        case .glass: return configuration.role == .destructive ? configuration.tint : AnyShapeStyle(Color.primary)
+        case .pale, .tinted, .clear: return configuration.tint
+        }
     }
     private var fillStyle: AnyShapeStyle {
         if let color = changes.fill { return AnyShapeStyle(color) }
         switch fill {
-        case .clear: return AnyShapeStyle(Color.clear)
+        case .clear, .glass, .tintedGlass: return AnyShapeStyle(Color.clear)
         case _ where !isEnabled: return AnyShapeStyle(Color.system(.tertiaryFill))
         case .prominent: return isPressed ? pressedTint : configuration.tint
         // Grey if the program sets no tint.

@@ -88,7 +88,7 @@ struct NavigationScreenBars: View {
     }
     private func background(_ bar: BarContent, _ heights: NavigationBarHeights) -> some View {
         let style = bar.background[.navigationBar], shown = backgroundOpacity(bar, heights)
-        return BarBackground(edge: .bottom, style: style, visibility: shown, surface: look.surface)
+        return BarBackground(edge: .bottom, style: style, visibility: shown, surface: look.surface, end: bar.edgeStyles[.navigationBar])
             .background {
                 if style == nil, bar.backgroundVisibility[.navigationBar] != .hidden, let edge = look.edgeSurface {
                     BarBackground(edge: .bottom, style: nil, visibility: look.surface.covers ? 1 : 1 - shown, surface: edge)
@@ -121,26 +121,32 @@ struct NavigationScreenBars: View {
         .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
         .modifier(BarTouchArea())
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1, surface: toolbarLook.surface) }
+        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1, surface: toolbarLook.surface, end: bar.edgeStyles[.bottomBar]) }
         .barTint(toolbarLook.tint)
         .barScheme(bar.colorScheme[.bottomBar])
         .barPart(.background, motion)
     }
 }
 
-/// The background of a bar, with a line at its edge.
+/// The background of a bar, with a line at its edge, or fading out towards it.
 struct BarBackground: View {
     let edge: VerticalEdge
     let style: AnyShapeStyle?
     let visibility: Double
     /// Shown where there is no style.
     var surface = BarSurface()
+    var end: ScrollEdgeEffectStyle?
     @Environment(\.colorScheme) private var scheme
     @Environment(\.displayScale) private var scale
 
     var body: some View {
-        fill
-            .overlay(alignment: edge == .bottom ? .bottom : .top) { if let line { line.frame(height: 1 / max(scale, 1)) } }
+        Group {
+            if end == .soft {
+                SoftBarEdge(edge: edge, style: style)
+            } else {
+                fill.overlay(alignment: edge == .bottom ? .bottom : .top) { if let line { line.frame(height: 1 / max(scale, 1)) } }
+            }
+        }
             .opacity(visibility)
             .allowsHitTesting(visibility > 0)
     }
@@ -279,7 +285,14 @@ private struct NavigationBarRow: View {
                 Button("Rename") { bar.titleBinding?.wrappedValue = name }.disabled(name.isEmpty)
             }
         } else if let title = bar.title, !bar.removed.contains(.title) {
-            text(title)
+            if let subtitle = bar.subtitle {
+                VStack(spacing: 0) {
+                    text(title)
+                    subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+                }
+            } else {
+                text(title)
+            }
         }
     }
     private func text(_ title: Text) -> some View {

@@ -20,24 +20,31 @@ struct BarTabs: View {
     @State private var bar = BarContent()
     @StateObject private var madeLook = MadeLook(\.tabBar)
     private var look: TabBarLook { madeLook.value }
+    @Environment(\.tabBottomAccessory) private var accessory
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
         RegionReader { _, insets in
             let height = verticalSizeClass == .compact ? TabBarMetrics.lowHeight : TabBarMetrics.height
             let showsBar = bar.tabBar != .hidden && (bar.tabBar == .visible || !look.isHidden) && !tabs.isEmpty
+            let above = accessory == nil ? 0 : TabAccessory.height + TabAccessory.gap
             ZStack(alignment: .bottom) {
                 ForEach(tabs) { tab in
                     tab.modifier(KeptAlive(isShown: tab.id == shown))
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { self.bar = bar } }
                 .fillingExactly()
-                .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0), trailing: insets.trailing))
+                .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + above, trailing: insets.trailing))
+                .environment(\.tabBottomAccessory, nil)
+                if let accessory {
+                    TabAccessoryPlate(accessory: accessory)
+                        .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + TabAccessory.gap, trailing: insets.trailing))
+                }
                 if showsBar {
                     TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, look: look, select: select)
                         .frame(height: height)
                         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-                        .background { BarBackground(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1, surface: look.surface) }
+                        .background { BarBackground(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1, surface: look.surface, end: bar.edgeStyles[.tabBar]) }
                         .barScheme(bar.colorScheme[.tabBar])
                 }
             }
