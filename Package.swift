@@ -13,16 +13,31 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
 /// version 6.2 on.
 func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module])] }
 
+/// What Honeycomb stands on: Waggle's SwiftUI on Linux, Apple's elsewhere.
+#if os(Linux)
+let interface: [Target.Dependency] = ["SwiftUI"]
+#else
+let interface: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "waggle",
+    // Of the libraries for hexagons, which other platforms build, too.
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "simd", "SwiftUICore"]),
         // What `./waggle run` links programs to: built once, shared by all of them.
         .library(name: "WaggleFramework", type: .dynamic, targets: [
-            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "WaggleRemote", "WaggleTesting",
+            "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "SpriteKit", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "simd", "SwiftUICore", "Hexagons", "Honeycomb", "Flourish",
+            "WaggleRemote", "WaggleTesting",
         ]),
+        // Cells, grids and paths of hexagons; views on them. Both build against Apple's SwiftUI as well.
+        .library(name: "Hexagons", targets: ["Hexagons"]),
+        .library(name: "Honeycomb", targets: ["Honeycomb"]),
         // Tests of programs: screens in memory with fingers and a clock.
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
+        // Radial and animated parts in public SwiftUI alone, for programs here and on Apple's systems.
+        .library(name: "Flourish", targets: ["Flourish"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
         .executable(name: "waggle-bench", targets: ["WaggleBench"]),
     ],
@@ -32,7 +47,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "CPrefetch"),
-        .target(name: "WaggleGeometry", swiftSettings: named("SwiftUI")),
+        .target(name: "CPathElement"),
+        .target(name: "WaggleGeometry", dependencies: ["CPathElement"], swiftSettings: named("SwiftUI")),
         .target(name: "WaggleMotion", dependencies: ["WaggleGeometry"], swiftSettings: named("SwiftUI")),
         .target(name: "WaggleSymbols", dependencies: ["WaggleGeometry"]),
         .target(name: "WaggleDisplayList", dependencies: ["WaggleGeometry"]),
@@ -70,26 +86,37 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "CoreGraphics", dependencies: ["WaggleCoreGraphics", "WaggleGeometry", "_Testing_CoreGraphics"]),
+        // #Preview, @Entry and the names of selectors. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
+        .target(name: "WaggleExpansion"),
+        .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
+        // Methods by name. Whole, because programs see its macro only with all of it.
+        .target(name: "WaggleSelectors", dependencies: ["WaggleCore", "WaggleMacros"], swiftSettings: named("ObjectiveC")),
         .target(name: "WaggleUIKit", dependencies: [
+            "WaggleSelectors",
             "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ], swiftSettings: named("UIKit")),
-        // Names of Foundation that are missing on Linux, its own and those of lower modules.
-        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleUIKit"]),
-        .target(name: "UIKit", dependencies: ["WaggleGeometry", "WaggleUIKit", "_Testing_UIKit"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
+        // Names of Foundation that are missing on Linux, its own and those of lower modules.
+        .target(name: "WaggleFoundation", dependencies: ["Combine", "CoreTransferable", "WaggleCore", "WaggleSelectors", "WaggleUIKit", "os"]),
+        // Short vectors and their matrices.
+        .target(name: "simd"),
+        // Where Apple's views are since iOS 18, for programs that write `SwiftUICore.Font`.
+        .target(name: "SwiftUICore", dependencies: ["WaggleCore", "WaggleGeometry", "WaggleMotion"]),
+        .target(name: "UIKit", dependencies: ["WaggleFoundation", "WaggleGeometry", "WaggleSelectors", "WaggleUIKit", "_Testing_UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "WaggleGeometry", "WaggleUIKit"]),
         .target(name: "SpriteKit", dependencies: [
             "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleRuntime", "WaggleUIKit",
         ]),
-        // #Preview and @Entry. Speaks the compiler's protocol by itself: building swift-syntax would take longer than all of Waggle.
-        .target(name: "WaggleExpansion"),
-        .macro(name: "WaggleMacros", dependencies: ["WaggleExpansion"]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
+            "Combine", "SwiftUICore", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
+        // Libraries on top, in public API alone.
+        .target(name: "Hexagons"),
+        .target(name: "Honeycomb", dependencies: ["Hexagons"] + interface),
+        .target(name: "Flourish", dependencies: interface),
         // Programs that show other programs.
         .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
@@ -123,7 +150,7 @@ let package = Package(
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
-        example("Honeycomb"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
+        example("Apiary"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
         example("Regatta"), example("Rinkside"), example("Softboil"), example("Touchline"), example("Windowsill"),
         example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "CoreGraphics", "UIKit", "SpriteKit"]),
@@ -140,6 +167,9 @@ let package = Package(
         .testTarget(name: "BenchSceneTests", dependencies: ["BenchScenes", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "WaggleRuntime", "WaggleUIKit", "WaggleTesting", "TestSupport"]),
         .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["CoreGraphics", "WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
+        .testTarget(name: "HexagonsTests", dependencies: ["Hexagons"]),
+        .testTarget(name: "HoneycombTests", dependencies: ["Hexagons", "Honeycomb", "SwiftUI", "WaggleTesting", "TestSupport"]),
+        .testTarget(name: "simdTests", dependencies: ["simd"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
@@ -147,8 +177,9 @@ let package = Package(
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleLocale", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
                     exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),
         // Call forms of other authors' programs, in the language mode of most of them.
-        .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
+        .testTarget(name: "FlourishTests", dependencies: ["Flourish", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
@@ -156,8 +187,8 @@ let package = Package(
         .testTarget(name: "ExampleTests", dependencies: [
             "TestSupport",
             "SpriteKit", "WaggleDisplayList", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless",
-            "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "HoneycombExample", "KittyExample",
-            "LarderExample", "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
+            "ApiaryExample", "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "KittyExample", "LarderExample",
+            "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
         ]),
     ],
     swiftLanguageModes: [.v6]
@@ -165,7 +196,7 @@ let package = Package(
 
 // `./waggle` builds programs against the framework that it has built already, so a package that names this one needs nothing more of it.
 if Context.environment["WAGGLE_FRAMEWORK"] != nil {
-    package.products = ["SwiftUI", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
+    package.products = ["SwiftUI", "Hexagons", "Honeycomb", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
     // It needs neither of these; naming them keeps their versions in the other package's Package.resolved.
     let kept = [("OpenCombine", "OpenCombine"), ("ArgumentParser", "swift-argument-parser")]
     package.targets = [.target(name: "WagglePrebuilt", dependencies: kept.map { .product(name: $0, package: $1, condition: .when(platforms: [.windows])) })]

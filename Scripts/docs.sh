@@ -39,10 +39,10 @@ make_still() {
 # make_strip WORK OUTPUT: nine seconds of four tours side by side, for the top of README.md.
 make_strip() {
     local name
-    for name in Kitty Orchard HexGrid Honeycomb; do
+    for name in Kitty Orchard HexGrid Apiary; do
         attended "$tool" film "$root/Examples/$name" --script "$root/Examples/$name/tour.txt" --scale 1 --fps 12 -o "$1/strip-$name.mp4" || return 1
     done
-    ffmpeg -v error -y -t 9 -i "$1/strip-Kitty.mp4" -t 9 -i "$1/strip-Orchard.mp4" -t 9 -i "$1/strip-HexGrid.mp4" -ss 1 -t 9 -i "$1/strip-Honeycomb.mp4" \
+    ffmpeg -v error -y -t 9 -i "$1/strip-Kitty.mp4" -t 9 -i "$1/strip-Orchard.mp4" -t 9 -i "$1/strip-HexGrid.mp4" -ss 1 -t 9 -i "$1/strip-Apiary.mp4" \
         -filter_complex '[0]scale=220:-2[a];[1]scale=220:-2[b];[2]scale=220:-2[c];[3]scale=220:-2[d];[a][b][c][d]hstack=4' \
         -c:v libwebp_anim -quality 60 -compression_level 6 -loop 0 "$2/Tours.webp"
 }

@@ -33,13 +33,13 @@ echo "$(nproc) processors ($(sed -n 's/^model name.*: //p' /proc/cpuinfo | head 
 new_clone
 for what in "$@"; do
     case $what in
-        first) new_clone; took "the first picture of a new clone (Debian's packages are there)" render "$clone/Examples/Honeycomb" ;;
+        first) new_clone; took "the first picture of a new clone (Debian's packages are there)" render "$clone/Examples/Apiary" ;;
         archive)
             "$clone/waggle" pack -o "$work/a.tar.zst" >/dev/null 2>&1
             new_clone
-            WAGGLE_ARCHIVE=$work/a.tar.zst took "from an archive to the first picture" render "$clone/Examples/Honeycomb" ;;
+            WAGGLE_ARCHIVE=$work/a.tar.zst took "from an archive to the first picture" render "$clone/Examples/Apiary" ;;
         edit)
-            render "$clone/Examples/Honeycomb" >/dev/null 2>&1
+            render "$clone/Examples/Apiary" >/dev/null 2>&1
             took "the first build of Larder (25 files) with its picture" render "$clone/Examples/Larder"
             change "$clone/Examples/Larder/Stock/FoodPage.swift"
             took "one line of Larder changed, with its picture" render "$clone/Examples/Larder"

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Measures how long a window takes from a move of the finger to the picture: Examples/Honeycomb is panned under Xvfb. Its framebuffer lies in memory,
+# Measures how long a window takes from a move of the finger to the picture: Examples/Apiary is panned under Xvfb. Its framebuffer lies in memory,
 # so what is measured ends where a monitor would begin to read. The number of moves may be given.
 set -eu
 
@@ -11,7 +11,7 @@ fail() { echo "latency: $*" >&2; exit 1; }
 
 clang -O2 -o "$work/latency" "$root/Benchmarks/Latency/latency.c" -ldl || fail "the measuring program could not be built"
 # Built before the clock runs.
-"$root/waggle" render "$root/Examples/Honeycomb" -o "$work/a.png" || fail "the example could not be built"
+"$root/waggle" render "$root/Examples/Apiary" -o "$work/a.png" || fail "the example could not be built"
 exec 3>"$work/display"
 Xvfb -displayfd 3 -screen 0 640x800x24 -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
 server=$!
@@ -20,10 +20,10 @@ for _ in $(seq 100); do [ -s "$work/display" ] && break; sleep 0.1; done
 DISPLAY=:$(cat "$work/display")
 export DISPLAY
 unset WAYLAND_DISPLAY
-"$root/waggle" run "$root/Examples/Honeycomb" --size 440x760 >"$work/said.txt" 2>&1 &
+"$root/waggle" run "$root/Examples/Apiary" --size 440x760 >"$work/said.txt" 2>&1 &
 program=$!
-for _ in $(seq 100); do [ "$(xdotool search --onlyvisible --name Honeycomb 2>/dev/null)" ] && break; sleep 0.1; done
-[ "$(xdotool search --onlyvisible --name Honeycomb 2>/dev/null)" ] || fail "no window came; the program said: $(tail -n 3 "$work/said.txt")"
+for _ in $(seq 100); do [ "$(xdotool search --onlyvisible --name Apiary 2>/dev/null)" ] && break; sleep 0.1; done
+[ "$(xdotool search --onlyvisible --name Apiary 2>/dev/null)" ] || fail "no window came; the program said: $(tail -n 3 "$work/said.txt")"
 # The cells arrive one by one.
 sleep 4
 echo "Load of the machine: $(cut -d ' ' -f 1 /proc/loadavg) on $(nproc) cores."

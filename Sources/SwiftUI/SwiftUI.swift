@@ -8,6 +8,7 @@
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import Observation
+@_exported import SwiftUICore
 @_exported import UniformTypeIdentifiers
 @_exported import WaggleCore
 @_exported import WaggleCoreGraphics

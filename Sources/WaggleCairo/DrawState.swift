@@ -30,8 +30,15 @@ final class LeafStep {
     /// From the effect's coordinates to canvas pixels.
     let matrix: CGAffineTransform
     let outer: LeafStep?
+    /// Whether this step or an outer one adds a shadow behind what it acts on.
+    let castsShadow: Bool
 
     init(_ kind: Kind, _ matrix: CGAffineTransform, outer: LeafStep?) {
+        let isShadow = switch kind {
+        case .filter(.shadow), .filter(.compositedShadow): true
+        case .filter, .clip, .opacity: false
+        }
+        castsShadow = isShadow || outer?.castsShadow ?? false
         self.kind = kind
         self.matrix = matrix
         self.outer = outer

@@ -85,6 +85,9 @@ struct Painter {
         case .clip(let figure, let rule, let antialiased):
             if state.steps == nil {
                 clip(to: figure.simplified, rule, antialiased: antialiased, state.matrix) { draw(list, state) }
+            } else if state.steps?.castsShadow == true, !list.isOneLeaf {
+                // What has been clipped casts one shadow, not one for each leaf.
+                drawFiltered(item, state)
             } else {
                 state.steps = LeafStep(.clip(figure, rule, antialiased: antialiased), state.matrix, outer: state.steps)
                 draw(list, state)
@@ -135,6 +138,17 @@ struct Painter {
         case .effect(.mask(let mask), let list): drawMasked(list, by: mask, item.bounds, state)
         case .effect(.projection(let projection), let list): drawProjected(list, projection, state)
         case .list, .effect: draw(DisplayList([item]), state)
+        }
+    }
+}
+
+extension DisplayList {
+    /// Whether there is a single drawing, through any effects.
+    fileprivate var isOneLeaf: Bool {
+        guard items.count == 1, let item = items.first else { return items.isEmpty }
+        switch item.content {
+        case .list(let list, _, _), .effect(_, let list): return list.isOneLeaf
+        case .fill, .stroke, .text, .image, .sprites: return true
         }
     }
 }

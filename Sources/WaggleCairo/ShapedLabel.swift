@@ -115,13 +115,12 @@ final class ShapedLabel {
                 widest = max(widest, edges[cutEnd(from: start, width: width - advance)] - edges[start] + advance)
                 break
             }
-            widest = max(widest, edges[lastSeen(start..<end)] - edges[start])
+            widest = max(widest, extent(of: start..<end, width: width))
             if count == 1 { firstEnd = end }
             start = end
         }
-        if count == 1, start == glyphs.count { widest = min(edges[glyphs.count], max(width, widest)) }
         if count == 2, start == glyphs.count, let end = endWithoutOrphan(firstEnd, width: width) {
-            widest = max(edges[lastSeen(0..<end)], edges[lastSeen(end..<glyphs.count)] - edges[end])
+            widest = max(extent(of: 0..<end, width: width), extent(of: end..<glyphs.count, width: width))
         }
         return measure(lines: count, width: widest, lineSpacing: lineSpacing)
     }
@@ -131,7 +130,7 @@ final class ShapedLabel {
         var (start, count, widest) = (0, 0, CGFloat(0))
         while start < glyphs.count {
             let end = lineEnd(from: start, width: width)
-            widest = max(widest, edges[lastSeen(start..<end)] - edges[start])
+            widest = max(widest, extent(of: start..<end, width: width))
             count += 1
             start = end
         }
@@ -158,6 +157,12 @@ final class ShapedLabel {
         var end = range.upperBound
         while end > range.lowerBound, isBlank(end - 1) { end -= 1 }
         return end
+    }
+
+    /// The part of the text's width that a line takes: its trailing spaces count as far as there is room.
+    private func extent(of line: Range<Int>, width: CGFloat) -> CGFloat {
+        let start = edges[line.lowerBound], seen = edges[lastSeen(line)] - start
+        return min(edges[line.upperBound] - start, max(width, seen))
     }
 
     private func isBlank(_ glyph: Int) -> Bool { bytes[clusters[glyph]] == 0x20 }

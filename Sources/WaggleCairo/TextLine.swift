@@ -21,10 +21,13 @@ struct TextLine {
     }
 
     var pieces: [Piece] = []
-    /// Without trailing whitespace, unless `takeBlanks` has added it.
+    /// Without trailing whitespace, unless `takeBlanks` has added it. Lines are aligned by this width.
     var width: CGFloat = 0
     /// The width of trailing whitespace.
     var blankWidth: CGFloat = 0
+    /// The part of the text's width that the line takes: `width`, and of its trailing whitespace what `countBlanks` found room for.
+    var extent: CGFloat { width + countedBlank }
+    private var countedBlank: CGFloat = 0
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
     /// Space to the next line.
@@ -51,7 +54,7 @@ struct TextLine {
         isRightToLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
         var gatherer = wantsClusters ? ClusterGatherer(limit: source.bytes.count) : nil
         let unit = 1 / CGFloat(PANGO_SCALE)
-        var x: CGFloat = 0, lastAdvance: CGFloat = 0, spacing: CGFloat = 0
+        var x: CGFloat = 0, lastAdvance: CGFloat = 0, spacing: CGFloat = 0, wrapped: CGFloat = 0
         /// The index of the ellipsis.
         var ellipsis: Int?
         var next = line.pointee.runs
@@ -79,7 +82,7 @@ struct TextLine {
                 piece.positions.reserveCapacity(count)
                 let rise = run.baselineOffset + CGFloat(item.y_offset) * unit
                 var edges = [x]
-                for glyph in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count) {
+                for (index, glyph) in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count).enumerated() {
                     if glyph.glyph != emptyGlyph {
                         let place = CGPoint(x: x + (isEllipsis && !pieces.isEmpty ? spacing / 2 : 0) + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise)
                         if glyph.glyph & unknownGlyphFlag != 0 {
@@ -88,6 +91,9 @@ struct TextLine {
                             piece.glyphs.append(glyph.glyph)
                             piece.positions.append(place)
                         }
+                    } else if glyph.geometry.width == 0, source.isBlank(before: textEnd), bytes.lowerBound + Int(glyphs.pointee.log_clusters[index]) == textEnd - 1 {
+                        // Pango has taken away the space at which the line was broken.
+                        wrapped = spaceAdvance(text.pointee.analysis.font) + spacing
                     }
                     // Pango widens the ellipsis to fill the line.
                     lastAdvance = isEllipsis ? naturalAdvance(glyph.glyph, text.pointee.analysis.font) + spacing : CGFloat(glyph.geometry.width) * unit
@@ -116,7 +122,7 @@ struct TextLine {
         // Pango has trimmed the outer half of the last space's letter spacing.
         if blank > 0 { blank += spacing / 2 }
         width = max(0, x - blank)
-        blankWidth = x - width
+        blankWidth = x - width + wrapped
         if blank > 0, isRightToLeft { move(by: -blank) }
         if pieces.isEmpty {
             let index = source.run(at: start)
@@ -142,6 +148,9 @@ struct TextLine {
         if isRightToLeft { move(by: taken) }
     }
 
+    /// Makes trailing whitespace count for the width of the text, as far as there is room, while the line is aligned without it.
+    mutating func countBlanks(upTo room: CGFloat) { countedBlank = min(blankWidth, max(room - width, 0)) }
+
     mutating func move(by x: CGFloat) {
         for piece in pieces.indices {
             pieces[piece].left += x
@@ -158,6 +167,12 @@ private func naturalAdvance(_ glyph: PangoGlyph, _ font: UnsafeMutablePointer<Pa
     var logical = PangoRectangle()
     pango_font_get_glyph_extents(font, glyph, nil, &logical)
     return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+}
+
+private func spaceAdvance(_ font: UnsafeMutablePointer<PangoFont>?) -> CGFloat {
+    var space: hb_codepoint_t = 0
+    guard let font, let shapes = pango_font_get_hb_font(font), hb_font_get_nominal_glyph(shapes, 0x20, &space) != 0 else { return 0 }
+    return naturalAdvance(space, font)
 }
 
 /// The width of trailing spaces in Pango units.

@@ -11,7 +11,7 @@ extension TextSetter {
         var setter = self
         setter.wantsClusters = true
         let (lines, _, factor) = setter.setLines(width: width, height: height)
-        let whole = lines.reduce(0) { max($0, $1.width) }, starts = source.graphemeStarts
+        let whole = lines.reduce(0) { max($0, $1.extent) }, starts = source.graphemeStarts
         var places: [TextGeometry.Line] = []
         var top: CGFloat = 0
         for (index, line) in lines.enumerated() {

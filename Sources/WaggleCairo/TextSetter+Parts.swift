@@ -11,7 +11,7 @@ extension TextSetter {
         var setter = self
         setter.wantsClusters = true
         let (lines, isTruncated, factor) = setter.setLines(width: width, height: height)
-        let whole = lines.reduce(0) { max($0, $1.width) }
+        let whole = lines.reduce(0) { max($0, $1.extent) }
         var top: CGFloat = 0, result: [TextParts.Line] = []
         for line in lines {
             let x = indent(line.width, in: whole), baseline = top + line.ascender

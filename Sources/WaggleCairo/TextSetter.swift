@@ -44,20 +44,24 @@ struct TextSetter {
         if !fits(lines, height), least < 1 {
             let (factor, smaller) = shrunk(width: width, height: height, least: least)
             if fits(smaller, height / factor) { return (withBlanks(smaller, width / factor), false, factor) }
-            return (cutLines(smaller, width: width / factor, height: height / factor), true, factor)
+            return (withBlanks(cutLines(smaller, width: width / factor, height: height / factor), width / factor, isCut: true), true, factor)
         }
         let truncated = !fits(lines, height)
         if truncated { lines = cutLines(lines, width: width, height: height) }
-        return (truncated ? lines : withBlanks(lines, width), truncated, 1)
+        return (withBlanks(lines, width, isCut: truncated), truncated, 1)
     }
 
-    /// A text of one line has the width of its trailing blanks, so that texts beside each other may be parts of one. Where lines are broken, and in editors, which set
-    /// each paragraph by itself, blanks hang over.
-    private func withBlanks(_ lines: [TextLine], _ width: CGFloat) -> [TextLine] {
-        guard lines.count == 1, style.avoidsOrphans else { return lines }
-        var line = lines[0]
-        line.takeBlanks(upTo: width)
-        return [line]
+    /// Trailing blanks count for the width of a text, as far as there is room. In a text of one line they belong to the line, so that texts beside each other may be parts of
+    /// one; several lines are aligned without them. In editors, which set each paragraph by itself, blanks hang over.
+    private func withBlanks(_ lines: [TextLine], _ width: CGFloat, isCut: Bool = false) -> [TextLine] {
+        guard style.avoidsOrphans else { return lines }
+        var lines = lines
+        if lines.count == 1, !isCut {
+            lines[0].takeBlanks(upTo: width)
+        } else {
+            for index in lines.indices { lines[index].countBlanks(upTo: width) }
+        }
+        return lines
     }
 
     /// The unconstrained layout of a text that `TextSource.shortText` accepts.
@@ -249,7 +253,7 @@ struct TextSetter {
     // MARK: Placing
 
     private func placed(_ lines: [TextLine], truncated: Bool, factor: CGFloat) -> TextLayout {
-        let width = lines.reduce(0) { max($0, $1.width) }
+        let width = lines.reduce(0) { max($0, $1.extent) }
         var result = PlacedLines(source: source, factor: factor)
         var (top, baselines) = (CGFloat(0), (first: CGFloat(0), last: CGFloat(0)))
         for (index, line) in lines.enumerated() {

@@ -77,6 +77,8 @@ extension Color {
     /// A Core Graphics colour, with its appearance variants.
     public init(cgColor: CGColor) { self = cgColor.color }
     /// A Core Graphics colour, with its appearance variants.
+    // UIKit's colours come first: only they are meant by `Color(.black)`.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self = cgColor.color }
     /// The colour for layers and contexts. It keeps its light and dark variants, so a layer follows the appearance.
     public var cgColor: CGColor? { CGColor(self) }

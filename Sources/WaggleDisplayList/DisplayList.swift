@@ -60,7 +60,7 @@ public struct DisplayList: Sendable {
     /// How a fragment is transformed on its way to the surface.
     ///
     /// Opacity, blend mode, filters and shadows act on every leaf of the fragment separately (opacities multiply), unless there is a `flatten` in
-    /// between: then they act on the flattened image.
+    /// between: then they act on the flattened image. A clip inside a shadow counts as one, so that a clipped card casts one shadow.
     public indirect enum Effect: Sendable {
         case transform(CGAffineTransform)
         /// A non-affine projection; the fragment is drawn flat first.

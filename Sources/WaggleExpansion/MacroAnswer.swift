@@ -14,8 +14,11 @@ package enum MacroAnswer {
         }
         if let use = message.expandFreestandingMacro {
             return expansion(at: use.syntax.location) {
-                guard use.macro.typeName == "PreviewMacro" else { throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).") }
-                return try PreviewExpansion(use.syntax.source, location: use.syntax.location, discriminator: use.discriminator).source
+                switch use.macro.typeName {
+                case "PreviewMacro": return try PreviewExpansion(use.syntax.source, location: use.syntax.location, discriminator: use.discriminator).source
+                case "SelectorNameMacro": return "\"\(SelectorNameExpansion(use.syntax).name)\""
+                default: throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).")
+                }
             }
         }
         if let use = message.expandAttachedMacro {

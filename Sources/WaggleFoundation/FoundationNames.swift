@@ -9,8 +9,15 @@
 @_exported import FoundationNetworking
 @_exported import FoundationXML
 @_exported import Observation
+@_exported import func os.os_unfair_lock_lock
+@_exported import func os.os_unfair_lock_trylock
+@_exported import func os.os_unfair_lock_unlock
+@_exported import typealias os.os_unfair_lock
+@_exported import typealias os.os_unfair_lock_s
+@_exported import typealias os.os_unfair_lock_t
 @_exported import class WaggleCore.FileWrapper
 @_exported import struct WaggleCore.InlinePresentationIntent
 @_exported import struct WaggleCore.LocalizedStringResource
 @_exported import class WaggleCore.UndoManager
+@_exported import WaggleSelectors
 @_exported import typealias WaggleUIKit.CFTimeInterval

@@ -1,3 +1,4 @@
+@_exported import struct CPathElement.CGPathElement
 import Foundation
 
 /// What a step of an outline is.
@@ -5,21 +6,29 @@ public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One step of an outline, for `applyWithBlock` and `apply`.
-public struct CGPathElement {
-    public let type: CGPathElementType
+extension CGPathElement {
+    /// - Parameter points: The step's points, which must outlive the element.
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) { self.init(typeNumber: type.rawValue, pointMemory: UnsafeMutableRawPointer(points)) }
+    /// What the step is.
+    public var type: CGPathElementType {
+        get { CGPathElementType(rawValue: typeNumber) ?? .closeSubpath }
+        set { typeNumber = newValue.rawValue }
+    }
     /// One point for a move or a line, the end last for curves (two points for a quadratic one, three for a cubic one), none for a close. Valid during the call.
-    public let points: UnsafeMutablePointer<CGPoint>
+    public var points: UnsafeMutablePointer<CGPoint> {
+        get { pointMemory.assumingMemoryBound(to: CGPoint.self) }
+        set { pointMemory = UnsafeMutableRawPointer(newValue) }
+    }
 }
 
 /// A function that is called for each step of an outline, with the value that was handed to `apply`.
-public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+public typealias CGPathApplierFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 /// A closure that is called for each step of an outline.
-public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
+public typealias CGPathApplyBlock = @convention(block) (UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
     /// Calls the closure with all steps in order.
-    public func applyWithBlock(_ block: CGPathApplyBlock) {
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
             guard let start = points.baseAddress else { return }
             path.forEach { element in
@@ -31,7 +40,7 @@ extension CGPath {
                 case .curve(let end, let control1, let control2): (type, points[0], points[1], points[2]) = (.addCurveToPoint, control1, control2, end)
                 case .closeSubpath: type = .closeSubpath
                 }
-                withUnsafePointer(to: CGPathElement(type: type, points: start), block)
+                withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }
             }
         }
     }

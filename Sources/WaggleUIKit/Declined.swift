@@ -1,19 +1,16 @@
 // Frequently used UIKit names that are not supported. Each message names the replacement.
 
 import Foundation
+import WaggleCore
 
-@available(*, unavailable, message: "UIKit's scroll views are not supported; use SwiftUI's ScrollView.")
-open class UIScrollView: UIView {}
-@available(*, unavailable, message: "UIKit's tables are not supported; use SwiftUI's List.")
-open class UITableView: UIView {}
+@available(*, unavailable, message: "There are no cells to configure; the rows of SwiftUI's List and the cells of LazyVGrid are plain views.")
+public struct UIHostingConfiguration<Content: View, Background: View> {}
 @available(*, unavailable, message: "UIKit's tables are not supported; use SwiftUI's List.")
 open class UITableViewController: UIViewController {}
-@available(*, unavailable, message: "UIKit's tables are not supported; the rows of SwiftUI's List are plain views.")
-open class UITableViewCell: UIView {}
-@available(*, unavailable, message: "UIKit's collections are not supported; use LazyVGrid in a ScrollView.")
-open class UICollectionView: UIView {}
 @available(*, unavailable, message: "UIKit's collections are not supported; use LazyVGrid in a ScrollView.")
 open class UICollectionViewController: UIViewController {}
+@available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
+open class UISplitViewController: UIViewController {}
 @available(*, unavailable, message: "UIKit's navigation is not supported; use NavigationStack.")
 open class UINavigationController: UIViewController {}
 @available(*, unavailable, message: "UIKit's tabs are not supported; use TabView.")
@@ -22,40 +19,12 @@ open class UITabBarController: UIViewController {}
 open class UIPageViewController: UIViewController {}
 @available(*, unavailable, message: "There is no photo library and no camera; use fileImporter, or images from the asset catalogue.")
 open class UIImagePickerController: UIViewController {}
-@available(*, unavailable, message: "Use ShareLink.")
-open class UIActivityViewController: UIViewController {}
-@available(*, unavailable, message: "Use alert or confirmationDialog.")
-open class UIAlertController: UIViewController {}
 @available(*, unavailable, message: "Use fileImporter or fileExporter.")
 open class UIDocumentPickerViewController: UIViewController {}
 @available(*, unavailable, message: "Use searchable.")
 open class UISearchBar: UIView {}
-@available(*, unavailable, message: "UIKit's buttons are not supported; use SwiftUI's Button.")
-open class UIButton: UIControl {}
-@available(*, unavailable, message: "UIKit's switches are not supported; use SwiftUI's Toggle.")
-open class UISwitch: UIControl {}
-@available(*, unavailable, message: "UIKit's sliders are not supported; use SwiftUI's Slider.")
-open class UISlider: UIControl {}
-@available(*, unavailable, message: "UIKit's segmented controls are not supported; use SwiftUI's Picker with the segmented style.")
-open class UISegmentedControl: UIControl {}
-@available(*, unavailable, message: "UIKit's date pickers are not supported; use SwiftUI's DatePicker.")
-open class UIDatePicker: UIControl {}
 @available(*, unavailable, message: "UIKit's pickers are not supported; use SwiftUI's Picker with the wheel style.")
 open class UIPickerView: UIView {}
-@available(*, unavailable, message: "Use refreshable.")
-open class UIRefreshControl: UIControl {}
-@available(*, unavailable, message: "UIKit's image views are not supported; use SwiftUI's Image.")
-open class UIImageView: UIView {}
-@available(*, unavailable, message: "UIKit's stacks are not supported; use HStack or VStack.")
-open class UIStackView: UIView {}
-@available(*, unavailable, message: "UIKit's progress views are not supported; use SwiftUI's ProgressView.")
-open class UIProgressView: UIView {}
-@available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use SwiftUI's gestures.")
-open class UIGestureRecognizer: NSObject {}
-@available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use onTapGesture.")
-open class UITapGestureRecognizer: NSObject {}
-@available(*, unavailable, message: "UIKit's gesture recognizers are not supported; use DragGesture.")
-open class UIPanGestureRecognizer: NSObject {}
 @available(*, unavailable, message: "Layers do not draw here; use Shape or Path, or a Canvas in place of the UIView.")
 open class CAShapeLayer: CALayer {}
 @available(*, unavailable, message: "Layers do not draw here; use LinearGradient, RadialGradient or AngularGradient.")
@@ -81,16 +50,9 @@ open class WKWebView: UIView {}
 @available(*, unavailable, message: "Maps are not supported; use an image, or a ZStack with the places in it.")
 open class MKMapView: UIView {}
 
-extension UIView {
-    @available(*, unavailable, message: "UIKit's gesture recognizers are not supported; add SwiftUI's gestures to the view that shows this one.")
-    public func addGestureRecognizer(_ gestureRecognizer: Any) {}
-}
-
 extension UIApplication {
     @available(*, unavailable, message: "Program icons have no badges here.")
     public var applicationIconBadgeNumber: Int { get { 0 } set {} }
     @available(*, unavailable, message: "There are no remote notifications.")
     public func registerForRemoteNotifications() {}
-    @available(*, unavailable, message: "There are no selectors without Objective-C. To hide the keyboard, set the @FocusState to nil or false, or call windows.first?.endEditing(true).")
-    public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 }

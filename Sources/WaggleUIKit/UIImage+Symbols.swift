@@ -54,6 +54,17 @@ extension UIImage {
         fileprivate var scale = SymbolScale.unspecified
         fileprivate var colors: [UIColor] = []
         fileprivate var isHierarchical = false
+        fileprivate var mode: Mode?
+        fileprivate enum Mode {
+            case multicolor, monochrome, hierarchical
+            var rendering: SymbolRenderingMode {
+                switch self {
+                case .multicolor: .multicolor
+                case .monochrome: .monochrome
+                case .hierarchical: .hierarchical
+                }
+            }
+        }
 
         public override init() { super.init() }
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
@@ -93,7 +104,7 @@ extension UIImage {
         }
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return other === self || (font == other.font && weight == other.weight && scale == other.scale && colors == other.colors && isHierarchical == other.isHierarchical)
+            return other === self || (font == other.font && weight == other.weight && scale == other.scale && colors == other.colors && isHierarchical == other.isHierarchical && mode == other.mode)
         }
         open override var hash: Int {
             var hasher = Hasher()
@@ -102,6 +113,16 @@ extension UIImage {
             hasher.combine(colors.count)
             return hasher.finalize()
         }
+        private convenience init(mode: Mode) {
+            self.init()
+            self.mode = mode
+        }
+        /// The symbol's own colours.
+        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(mode: .multicolor) }
+        /// One colour.
+        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(mode: .monochrome) }
+        /// One colour, fainter at each level.
+        open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(mode: .hierarchical) }
         /// A configuration without size, weight, scale or colour.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
@@ -112,6 +133,7 @@ extension UIImage {
             result.font = other.font ?? font
             result.weight = other.weight == .unspecified ? weight : other.weight
             result.scale = other.scale == .unspecified ? scale : other.scale
+            result.mode = other.mode ?? mode
             (result.colors, result.isHierarchical) = other.colors.isEmpty ? (colors, isHierarchical) : (other.colors, other.isHierarchical)
             return result
         }
@@ -125,6 +147,13 @@ extension UIImage {
         self.init(nil, SymbolPicture(name: name, configuration: configuration as? SymbolConfiguration ?? .unspecified), scale: MainScreen.scale)
     }
 
+    /// A symbol whose variable parts show a value.
+    /// - Parameter value: From 0, with all variable parts faint, to 1.
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+        guard Symbols.symbol(named: name) != nil else { return nil }
+        self.init(nil, SymbolPicture(name: name, configuration: configuration as? SymbolConfiguration ?? .unspecified, value: value), scale: MainScreen.scale)
+    }
+
     public var isSymbolImage: Bool { symbol != nil }
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     public var configuration: Configuration? { symbol?.configuration }
@@ -133,7 +162,7 @@ extension UIImage {
     /// A copy of the symbol with the configuration applied. Unspecified values keep those of the symbol. Returns other images unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol else { return self }
-        return UIImage(nil, SymbolPicture(name: symbol.name, configuration: symbol.configuration.applying(configuration)), scale: scale, renderingMode: renderingMode)
+        return UIImage(nil, SymbolPicture(name: symbol.name, configuration: symbol.configuration.applying(configuration), value: symbol.value), scale: scale, renderingMode: renderingMode)
     }
 }
 
@@ -144,8 +173,11 @@ final class SymbolPicture: Equatable, @unchecked Sendable {
     private let drawn: (list: DisplayList, size: CGSize)
     private let images = Mutex<[CGFloat: CGImage]>([:])
 
-    init(name: String, configuration: UIImage.SymbolConfiguration) {
-        (self.name, self.configuration) = (name, configuration)
+    /// The variable parts; nil leaves them as they are.
+    let value: Double?
+
+    init(name: String, configuration: UIImage.SymbolConfiguration, value: Double? = nil) {
+        (self.name, self.configuration, self.value) = (name, configuration, value)
         var environment = EnvironmentValues()
         environment.imageScale = switch configuration.scale {
         case .small: .small
@@ -158,14 +190,15 @@ final class SymbolPicture: Equatable, @unchecked Sendable {
         if configuration.isHierarchical || colors.count > 1 {
             environment.symbolRenderingMode = configuration.isHierarchical ? .hierarchical : .palette
         }
+        if let mode = configuration.mode { environment.symbolRenderingMode = mode.rendering }
         environment.setForegroundStyles(colors.map { AnyShapeStyle($0) })
-        let picture = Image(systemName: name).textAttachment(in: environment, font: font.resolve(in: environment))
+        let picture = Image(systemName: name, variableValue: value).textAttachment(in: environment, font: font.resolve(in: environment))
         drawn = picture.map { ($0.list, $0.size) } ?? (DisplayList(), .zero)
     }
 
     var size: CGSize { drawn.size }
     /// True if the configuration has colours.
-    var isColored: Bool { !configuration.colors.isEmpty }
+    var isColored: Bool { !configuration.colors.isEmpty || configuration.mode == .multicolor }
 
     func image(scale: CGFloat) -> CGImage? {
         if let image = images.withLock({ $0[scale] }) { return image }
@@ -178,5 +211,5 @@ final class SymbolPicture: Equatable, @unchecked Sendable {
         }
     }
 
-    static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { a === b || (a.name == b.name && a.configuration == b.configuration) }
+    static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { a === b || (a.name == b.name && a.configuration == b.configuration && a.value == b.value) }
 }

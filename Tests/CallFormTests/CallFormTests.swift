@@ -170,4 +170,23 @@ struct CallFormTests {
             Text(text)
         }
     }
+
+    // MARK: Targets and selectors
+
+    @Test func aButtonOfUIKitCallsItsTargetsAndARecognizerBesideThem() throws {
+        struct Shown: UIViewRepresentable {
+            let button: CounterButton
+            func makeUIView(context: Context) -> CounterButton { button }
+            func updateUIView(_ button: CounterButton, context: Context) {}
+        }
+        let button = CounterButton(), screen = try TestScreen(Shown(button: button))
+        button.counter.attach(to: button)
+        screen.advance(by: 0)
+        try screen.tap("Count")
+        #expect(button.counter.count == 1101)
+        button.counter.perform(button.counter.action)
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+        #expect(button.counter.count >= 1112)
+        UIApplication.shared.endEditingEverywhere()
+    }
 }

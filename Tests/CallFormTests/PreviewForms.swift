@@ -33,6 +33,6 @@ struct BuoyLibrary: LibraryContentProvider {
         LibraryItem(Text("Lamp"), visible: false)
     }
     @LibraryContentBuilder func modifiers(base: Image) -> [LibraryItem] {
-        LibraryItem(base.resizable(), visible: true, title: "Filling", category: .effects, matchingSignature: "fill")
+        LibraryItem(base.resizable(), visible: true, title: "Filling", category: .effect, matchingSignature: "fill")
     }
 }

@@ -5,7 +5,7 @@ import WaggleCairo
 import WaggleRequest
 @testable import CirclesExample
 @testable import HexGridExample
-@testable import HoneycombExample
+@testable import ApiaryExample
 @testable import WaggleCore
 @testable import WaggleHeadless
 @testable import WaggleRuntime
@@ -20,7 +20,7 @@ private final class Still: ProgramClock {
 /// Films of the examples' tours by the driver, compared with films by an independent loop.
 @MainActor
 struct DriverTests {
-    @Test func honeycomb() throws { try compare("Honeycomb") { PickerView(opensEmpty: false) } }
+    @Test func apiary() throws { try compare("Apiary") { PickerView(opensEmpty: false) } }
     @Test func hexGrid() throws { try compare("HexGrid") { IslandView(opensEmpty: false) } }
     @Test func circles() throws { try compare("Circles") { RingsView() } }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import HoneycombExample
+@testable import ApiaryExample
 
 /// The effect of a comb's rim on its cells.
 struct FishEyeTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import HoneycombExample
+@testable import ApiaryExample
 
 /// The mathematics of hexagons.
 struct HexTests {

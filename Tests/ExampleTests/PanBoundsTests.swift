@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import HoneycombExample
+@testable import ApiaryExample
 
 /// The bounds of a comb's movement.
 struct PanBoundsTests {

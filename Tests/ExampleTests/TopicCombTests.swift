@@ -1,5 +1,5 @@
 import Testing
-@testable import HoneycombExample
+@testable import ApiaryExample
 
 /// Selecting topics, and the topics that grow from them.
 struct TopicCombTests {

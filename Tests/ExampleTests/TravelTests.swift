@@ -5,7 +5,7 @@ import WaggleCairo
 import WaggleRequest
 @testable import CirclesExample
 @testable import HexGridExample
-@testable import HoneycombExample
+@testable import ApiaryExample
 @testable import WaggleCore
 @testable import WaggleDisplayList
 @testable import WaggleHeadless
@@ -14,7 +14,7 @@ import WaggleRequest
 /// The display lists of the examples' tours: their keys, and their encoding.
 @MainActor
 struct TravelTests {
-    @Test func honeycomb() throws { try follow("Honeycomb") { PickerView(opensEmpty: false) } }
+    @Test func apiary() throws { try follow("Apiary") { PickerView(opensEmpty: false) } }
     @Test func hexGrid() throws { try follow("HexGrid") { IslandView(opensEmpty: false) } }
     @Test func circles() throws { try follow("Circles") { RingsView() } }
 

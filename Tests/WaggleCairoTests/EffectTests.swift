@@ -113,6 +113,21 @@ struct EffectTests {
         for (x, y) in [(15, 15), (20, 20), (24, 24), (15, 24)] { expect(part, x, y, whole.color(x: x, y: y)) }
     }
 
+    /// Apple's pictures of 15 clipped cards have no halo around the texts on them.
+    @Test func whatIsClippedCastsOneShadow() throws {
+        let card = [filled(rect(10, 10, 60, 40), .white), filled(rect(36, 26, 8, 8), .black)]
+        let shadow = DisplayList.Effect.filter(.shadow(color: .black, radius: 4, offset: .zero, only: false))
+        let clip = DisplayList.Effect.clip(.roundedRectangle(rect(10, 10, 60, 40), CGSize(width: 12, height: 12), continuous: true), .nonZero, antialiased: true)
+        let leaves = try drawn([through(shadow, card)], width: 80, height: 60), whole = try drawn([through(shadow, [through(clip, card)])], width: 80, height: 60)
+        expect(whole, 34, 30, .white)
+        #expect(leaves.color(x: 34, y: 30).red < 0.8)
+        // Outside both are the card's shadow, and effects between the two act on the whole as well.
+        expect(whole, 7, 30, gray(Float(1 - erfc(2.5 / 4 / 2.0.squareRoot()) / 2)), 0.02)
+        let faded = try drawn([through(shadow, [through(.opacity(0.5), [through(clip, card)])])], width: 80, height: 60)
+        expect(faded, 40, 30, gray(0.25), 0.03)
+        let deeper = try drawn([through(shadow, [through(.transform(CGAffineTransform(translationX: 4, y: 0)), [through(clip, card)])])], width: 80, height: 60)
+        expect(deeper, 38, 30, .white)
+    }
     @Test func shadowsLieBehindAndFollowTheOffset() throws {
         let shadow = DisplayList.Filter.shadow(color: Ink.red, radius: 0, offset: CGSize(width: 5, height: 5), only: false)
         let surface = try drawn([through(.filter(shadow), [square])])

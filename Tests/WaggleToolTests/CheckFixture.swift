@@ -27,13 +27,13 @@ final class CheckFixture {
     }
 
     /// The findings of a check of the folder's program as lines, with paths relative to the folder.
-    func lines(_ folder: TemporaryFolder, target: String? = nil) throws -> [String] {
+    func lines(_ folder: TemporaryFolder, target: String? = nil, platform: SourcePlatform? = .ios) throws -> [String] {
         let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
-        return try result(folder, target: target).findings.map { $0.text(seenFrom: path) }
+        return try result(folder, target: target, platform: platform).findings.map { $0.text(seenFrom: path) }
     }
 
-    func result(_ folder: TemporaryFolder, target: String? = nil) throws -> CheckResult {
-        let check = ProgramCheck(framework: framework, root: root, home: folder.path + "/.built")
+    func result(_ folder: TemporaryFolder, target: String? = nil, platform: SourcePlatform? = .ios) throws -> CheckResult {
+        let check = ProgramCheck(framework: framework, root: root, home: folder.path + "/.built", platform: platform)
         let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
         return try check.result(of: try Program(path: path, target: target, showsPreviews: true), target: target)
     }

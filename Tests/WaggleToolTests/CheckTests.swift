@@ -4,6 +4,29 @@ import Testing
 @testable import WaggleTool
 
 @Suite struct CheckTests {
+    @Test func programsHaveTheLibrariesForHexagonsWithoutNamingThem() throws {
+        let fixture = try CheckFixture()
+        let source = """
+            import Honeycomb
+            import SwiftUI
+
+            struct Comb: View {
+                let region = HexRegion.hexagon(radius: 2)
+                var body: some View {
+                    VStack {
+                        HexGrid(.flat, gap: 4) { ForEach(region, id: \\.self) { hex in Text(hex.description).hexCell(hex, clippedTo: .flat) } }
+                        ScrollView { LazyHexGrid(region, cellWidth: 40) { Text($0.description).bold() } }
+                        RingLayout(radius: .noOverlap) { Text("a") }
+                    }
+                }
+            }
+            """
+        #expect(try fixture.lacks(source).isEmpty)
+        #expect(try fixture.lacks("import Hexagons\n\nlet cells = Hex.zero.range(2).count\n").isEmpty)
+        #expect(try fixture.lacks("import Hexagons\nimport SwiftUI\n\nstruct Comb: View { var body: some View { HexGrid {} } }\n") != [], "The views are in Honeycomb.")
+        #expect(fixture.framework.moduleNames.contains("Hexagons") && fixture.framework.moduleNames.contains("Honeycomb"), "A program of this name is a module of another.")
+    }
+
     @Test func eachLackingThingIsToldWithItsPlaceAlthoughOneHidesTheOther() throws {
         let lacks = try CheckFixture().lacks("""
             import SwiftUI
@@ -18,40 +41,81 @@ import Testing
                 var body: some View {
                     VStack {
                         Map()
-                        Text("a \\(level)").glassEffect(.regular, in: .capsule).bold()
+                        Text("a \\(level)").buttonSizing(.flexible).bold()
                         Text("b").onContinueUserActivity("x") { _ in }
                         Chart { Text("c") }
                         if level > 2 {
-                            Text("d").glassEffectID("d", in: space)
+                            Text("d").symbolColorRenderingMode(.gradient)
                         }
                         Button("e") {}.gesture(RotaryGesture())
                     }
-                    .tabBarMinimizeBehavior(.onScrollDown)
+                    .typeSelectEquivalent("e")
                     .padding()
                 }
             }
             """)
         #expect(lacks == [
-            "2:8 MapKit", "3:8 Charts", "6:20 waterLevel", "8:6 FetchRequest", "8:59 FetchedResults", "12:13 Map", "13:32 glassEffect", "14:23 onContinueUserActivity", "15:13 Chart",
-            "17:27 glassEffectID", "21:10 tabBarMinimizeBehavior",
+            "2:8 MapKit", "3:8 Charts", "6:20 waterLevel", "8:6 FetchRequest", "8:59 FetchedResults", "12:13 Map", "13:32 buttonSizing", "14:23 onContinueUserActivity", "15:13 Chart",
+            "17:27 symbolColorRenderingMode", "21:10 typeSelectEquivalent",
         ])
     }
 
-    @Test func theHelperThatHidesTheKeyboardIsToldWithTheWayOut() throws {
+    @Test func whatOnlyObjectiveCHasIsToldWithTheWayOut() throws {
         let folder = try TemporaryFolder(["Pond.swift": """
             import SwiftUI
 
-            extension UIApplication {
-                func hideKeyboard() { sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+            @objc protocol Swimmer {
+                @objc optional func dive()
+                @objc optional func depth() -> Int
             }
             final class Frog: NSObject {
-                var name: Any? { objc_getAssociatedObject(self, "name") }
+                @objc var name: Any? { objc_getAssociatedObject(self, "name") }
             }
             """])
         let lines = try CheckFixture().lines(folder)
-        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:") && $0.contains("FocusState") && $0.contains("endEditing") })
-        #expect(lines.contains { $0.hasPrefix("Pond.swift:7:") && $0.contains("objc_getAssociatedObject") && $0.contains("no associated values") })
-        #expect(lines.allSatisfy { $0.contains("lacks") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:5:11: lacks `optional`") && $0.contains("in an extension of the protocol") })
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:8:") && $0.contains("objc_getAssociatedObject") && $0.contains("no associated values") })
+        #expect(lines.count == 2, "\(lines)")
+    }
+
+    @Test func whatFollowsALongerSelectorIsToldWhereItStands() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            final class LargePond {
+                func a() { b(#selector(a), Map()) }
+                func b(_ a: Any, _ b: Any) {}
+            }
+            enum Selecting { static func a() { c(#selector(LargePond.a), Map()) } }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:32: lacks `Map`") } && lines.contains { $0.hasPrefix("Pond.swift:7:62: lacks `Map`") }, "\(lines)")
+    }
+
+    @Test func branchesForThePhoneAreCheckedAndOthersOnRequest() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            struct Pond: View {
+                var body: some View {
+                    #if os(iOS)
+                    Text("phone").phone()
+                    #elseif os(macOS)
+                    Text("mac").mac()
+                    #else
+                    Text("linux").linux()
+                    #endif
+                    #if DEBUG
+                    Text("debug").debug()
+                    #endif
+                }
+            }
+            """])
+        let fixture = try CheckFixture()
+        func places(_ platform: SourcePlatform?) throws -> [String] { try fixture.lines(folder, platform: platform).compactMap { $0.split(separator: ":").dropFirst().first.map(String.init) } }
+        #expect(try places(.ios) == ["6", "13"])
+        #expect(try places(.macos) == ["8", "13"])
+        #expect(try places(nil) == ["10", "13"])
     }
 
     @Test func whatFollowsFromSomethingThatIsLackingIsNotTold() throws {
@@ -101,7 +165,7 @@ import Testing
                 var body: some View { content }
             }
             extension View {
-                func glassEffect() -> some View { self }
+                func buttonSizing() -> some View { self }
             }
             struct Frog {
                 var userActivity = 1
@@ -110,7 +174,7 @@ import Testing
             struct Pond: View {
                 let frog = Frog()
                 var body: some View {
-                    Chart { Map().glassEffect() }
+                    Chart { Map().buttonSizing() }
                     Text("\\(frog.onContinueUserActivity("a")) \\(frog.userActivity)")
                 }
             }
@@ -127,9 +191,9 @@ import Testing
             struct Pond: View {
                 var body: some View {
                     #if canImport(MapKit)
-                    Map().glassEffect()
+                    Map().buttonSizing()
                     #else
-                    Text("MapKit.Map().glassEffect()") // Chart
+                    Text("MapKit.Map().buttonSizing()") // Chart
                     #endif
                 }
             }
@@ -302,7 +366,7 @@ import Testing
                     var body: some Scene {
                         WindowGroup {
                             #if DEEP
-                            Wave().glassEffect()
+                            Wave().buttonSizing()
                             Stone().userActivity("a") { _ in }
                             #endif
                         }
@@ -334,7 +398,7 @@ import Testing
         ])
         let lines = try CheckFixture().lines(folder)
         #expect(lines.map { $0.prefix { $0 != "`" } + ($0.split(separator: "`").dropFirst().first ?? "") } == [
-            "Sources/Pond/Pond.swift:9:20: lacks glassEffect", "Sources/Pond/Pond.swift:10:21: lacks userActivity", "Sources/Water/Wave.swift:5:44: lacks onContinueUserActivity",
+            "Sources/Pond/Pond.swift:9:20: lacks buttonSizing", "Sources/Pond/Pond.swift:10:21: lacks userActivity", "Sources/Water/Wave.swift:5:44: lacks onContinueUserActivity",
         ])
     }
 
@@ -342,7 +406,7 @@ import Testing
         let output = """
             <unknown>:0: error: something without a place
             /p/A B.swift:2:8: error: no such module 'MapKit.Sub'
-            /p/A B.swift:3:12: error: value of type 'some View' has no member 'glassEffect'
+            /p/A B.swift:3:12: error: value of type 'some View' has no member 'buttonSizing'
              let x = 1
             /p/A B.swift:3:12: note: here
             /p/A B.swift:4:1: warning: 'x' is unavailable: never
@@ -357,7 +421,7 @@ import Testing
         #expect(messages.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9, 10])
         #expect(messages.map(\.isError) == [true, true, false, true, true, true, true, true, true])
         #expect(messages.map(\.meaning) == [
-            .noModule("MapKit"), .lacks("glassEffect", owner: "some View"), .declined("x", sentence: "never"), .lacks("Chart", owner: nil),
+            .noModule("MapKit"), .lacks("buttonSizing", owner: "some View"), .declined("x", sentence: "never"), .lacks("Chart", owner: nil),
             .declined("commands", sentence: "Menus are not there: buttons are."), .lacks("MKMap", owner: "Pond.Frog"), .lacks("glass", owner: "ButtonStyle"), .other, .tooComplex,
         ])
     }

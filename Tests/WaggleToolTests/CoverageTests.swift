@@ -44,6 +44,7 @@ struct CoverageTests {
                 symbol("ps", ["Publishers"], "swift.enum"), symbol("pm", ["Publishers", "Map"], "swift.struct"), symbol("pu", ["Publishers", "Map", "upstream"], "swift.property"),
                 symbol("o", ["Optional", "OCombine"], "swift.struct"),
             ],
+            "Honeycomb": [symbol("hg", ["HexGrid"], "swift.struct"), symbol("hs", ["HexGrid", "sizing"], "swift.property"), symbol("hc", ["View", "hexCell(_:)"])],
             "SpriteKit": [symbol("loc", ["UITouch", "location(in:)"]), symbol("now", ["now()"], "swift.func")],
         ], relationships: [])
         let refusals = Refusals(modules: ["WaggleUIKit": [.init(path: ["UILabel", "init(coder:)"], sentence: "There are no archives."), .init(path: ["CAAnimation"], sentence: "Use withAnimation.")],
@@ -54,6 +55,7 @@ struct CoverageTests {
         #expect(try table("UIKit").declined.map(\.name) == ["UILabel.init(coder:)"])
         #expect(try table("QuartzCore").types.map(\.type) == ["CALayer"] && table("QuartzCore").declined.map(\.name) == ["CAAnimation"])
         #expect(try table("SpriteKit").types == [.init(type: "UITouch", members: ["location"])] && table("SpriteKit").functions == ["now"])
+        #expect(try table("Honeycomb").types.contains(.init(type: "HexGrid", members: ["sizing"])))
         #expect(try table("Combine").types == [.init(type: "Publishers", members: ["Map"])])
         #expect(tables.page.contains("| `SKShader` | There are no shaders. |") && tables.page.contains("| [SpriteKit](#spritekit) | 1 | 2 | 1 |"))
     }

@@ -1,5 +1,8 @@
 /// A project with its own framework, a local package and an external one, in folders that Xcode synchronizes with the disk.
 enum PartsFixture {
+    /// Each module is a phone's.
+    private static let onlyPhone = "#if !os(iOS)\n#error(\"This is no phone.\")\n#endif"
+
     /// - Parameters:
     ///   - address: the address of the external package.
     ///   - rule: the version requirement of that package.
@@ -10,6 +13,7 @@ enum PartsFixture {
                 import SwiftUI
                 import Shore
                 import Stones
+                \(onlyPhone)
 
                 @main struct PondApp: App {
                     var body: some Scene { WindowGroup { VStack { ShoreView(); Text(stone) } } }
@@ -19,6 +23,7 @@ enum PartsFixture {
             "Example/Shore/Shore.swift": """
                 import SwiftUI
                 import Water
+                \(onlyPhone)
 
                 public struct ShoreView: View {
                     public init() {}
@@ -34,6 +39,7 @@ enum PartsFixture {
                 """,
             "Sources/Water/Wave.swift": """
                 import SwiftUI
+                \(onlyPhone)
 
                 public struct Wave: View {
                     public init() {}
@@ -49,7 +55,7 @@ enum PartsFixture {
             import PackageDescription
             let package = Package(name: "stones", products: [.library(name: "Stones", targets: ["Stones"])], targets: [.target(name: "Stones")])
             """,
-        "Sources/Stones/Stones.swift": "public let stone = \"stone\"\n",
+        "Sources/Stones/Stones.swift": "import SwiftUI\n\(onlyPhone)\npublic let stone = \"stone\"\n",
     ]
 
     private static func project(address: String, rule: String) -> String {

@@ -99,7 +99,8 @@ import Testing
         let program = try program(in: folder), scratch = real(folder) + "/.built"
         let package = ProjectPackage(program: program, folder: scratch + "/package")
         try package.write()
-        let build = PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses)
+        let build = PackageBuild(framework: fixture.framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses,
+                                 localPackages: try LocalPackages(program.parts.localPackages).folders, isOfProgram: true)
         let outcome = try build.run(product: program.moduleName, isVerbose: false)
         withExtendedLifetime((stones, fixture)) {}
         #expect(outcome.isSuccess, "\(outcome.text)")
@@ -140,12 +141,12 @@ import Testing
     @Test func aCheckSeesBehindPackagesFromElsewhere() throws {
         let stones = try stones()
         var files = PartsFixture.files(address: "file://" + stones.path)
-        files["Example/My Pond/PondApp.swift"] = files["Example/My Pond/PondApp.swift"]?.replacingOccurrences(of: "Text(stone)", with: "Text(stone).glassEffect()")
+        files["Example/My Pond/PondApp.swift"] = files["Example/My Pond/PondApp.swift"]?.replacingOccurrences(of: "Text(stone)", with: "Text(stone).buttonSizing()")
         files["Sources/Water/Wave.swift"] = files["Sources/Water/Wave.swift"]?.replacingOccurrences(of: #"Text("wave")"#, with: #"Text("wave").userActivity("a") { _ in }"#)
         let folder = try TemporaryFolder(files), fixture = try CheckFixture()
         let check = ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built")
         let findings = try check.findings(in: .sources(try program(in: folder)), target: nil)
-        #expect(findings.map(\.name) == ["glassEffect", "userActivity"])
+        #expect(findings.map(\.name) == ["buttonSizing", "userActivity"])
         withExtendedLifetime(stones) {}
         #expect(findings.map(\.path) == [real(folder) + "/Example/My Pond/PondApp.swift", real(folder) + "/Sources/Water/Wave.swift"])
     }

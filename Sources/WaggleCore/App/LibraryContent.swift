@@ -21,7 +21,7 @@ extension LibraryContentProvider {
 public struct LibraryItem: Sendable {
     /// The group of an item in the library.
     public struct Category: Sendable {
-        public static let effects = Category()
+        public static let effect = Category()
         public static let layout = Category()
         public static let control = Category()
         public static let other = Category()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views and a context that several previews share. The context is created before they are shown.
-@MainActor
+@MainActor @preconcurrency
 public protocol PreviewModifier {
     /// Created before a preview is shown, such as a store with sample data.
     associatedtype Context = Void
@@ -53,7 +53,7 @@ struct ModifiedPreview<Modifier: PreviewModifier>: View {
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Shows the preview within a modifier.
-    @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         let modifier = UncheckedBox(modifier)
         return PreviewTrait(kind: .modifier { AnyView(ModifiedPreview(modifier: modifier.value, content: $0)) })
     }

@@ -18,12 +18,14 @@ enum ProgramCache {
     }
 
     static func program(_ key: String) -> String { FileSystem.join(folder, "programs/\(key)") }
+    /// The copies of sources that the compiler sees in place of the originals.
+    static var sources: String { FileSystem.join(folder, "sources") }
     static func package(_ key: String) -> String { FileSystem.join(folder, "packages/\(key)") }
 
-    /// Removes programs that have not run for a month. `ran` marks a run.
+    /// Removes programs that have not run, and copies that were not compiled, for a month. `ran` marks a run.
     static func removeOld() {
         let limit = Date(timeIntervalSinceNow: -30 * 86_400)
-        for kind in ["programs", "packages"] {
+        for kind in ["programs", "packages", "sources"] {
             let parent = FileSystem.join(folder, kind)
             for path in FileSystem.entries(parent).map({ FileSystem.join(parent, $0) }) {
                 let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date

@@ -12,6 +12,8 @@ struct ModuleCompile {
     let isOptimized: Bool
     /// Where objects and the compiler's records lie between builds.
     let folder: String
+    /// What the compiler sees in place of the sources.
+    var overlay = SourceOverlay()
 
     /// Few batches, because each one reads all files of its module.
     static let batchFlags = ["-driver-batch-count", String(ProcessInfo.processInfo.activeProcessorCount)]
@@ -30,7 +32,10 @@ struct ModuleCompile {
     func run(_ goal: [String]) throws -> Subprocess.Outcome {
         try FileSystem.createFolder(folder)
         try forgetChanged()
-        return try Subprocess.run("swiftc", arguments + ["-output-file-map", try outputMap()] + sources + goal, output: .captured)
+        let list = try overlay.write(to: FileSystem.join(folder, "overlay.json"))
+        var outcome = try Subprocess.run("swiftc", arguments + list + ["-output-file-map", try outputMap()] + sources + goal, output: .captured)
+        outcome.text = overlay.messages(outcome.text)
+        return outcome
     }
 
     /// The objects of all files.
@@ -46,7 +51,7 @@ struct ModuleCompile {
         let known = FileManager.default.contents(atPath: record).flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
         var contents: [String: String] = [:]
         for source in sources {
-            guard let data = FileManager.default.contents(atPath: source) else { throw ToolError("The file \(source) cannot be read.") }
+            guard let data = FileManager.default.contents(atPath: overlay.shown(source)) else { throw ToolError("The file \(source) cannot be read.") }
             var fingerprint = Fingerprint()
             fingerprint.add(data)
             contents[source] = fingerprint.text

@@ -12,6 +12,12 @@ struct PackageBuild {
     var isOptimized = false
     /// How long git may take to reach a remote package, in seconds.
     var reachLimit = 30
+    /// The system whose branches are compiled; nil for the sources as they are.
+    var platform: SourcePlatform? = .ios
+    /// The folders of all local dependencies.
+    var localPackages: [String] = []
+    /// True for a package that stands for a project's application.
+    var isOfProgram = false
 
     /// - Parameters:
     ///   - product: Nil for all targets except tests.
@@ -19,11 +25,19 @@ struct PackageBuild {
     func run(product: String?, target: String? = nil, isVerbose: Bool) throws -> Subprocess.Outcome {
         try FileSystem.createFolder(scratch)
         try requireReachable()
-        let flags = framework.compilerFlags.flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
-        let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
         // Tells Waggle's own manifest that the framework is already built, so that a package that depends on it does not build it again.
-        return try swiftBuild(["--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings,
-                                   environment: ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"])
+        let environment = ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"]
+        if !addresses.isEmpty {
+            // What the fetched sources say decides how they are shown.
+            let fetched = try Subprocess.run("swift", ["package", "--package-path", folder, "--scratch-path", scratch, "resolve"], environment: environment, output: .captured)
+            guard fetched.isSuccess else { return fetched }
+        }
+        let view = try PackageView(self), shown = try view.flags()
+        let flags = (framework.compilerFlags + shown).flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
+        let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
+        var outcome = try swiftBuild(["--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings, environment: environment)
+        outcome.text = view.overlay.messages(outcome.text)
+        return outcome
     }
 
     /// What the build has made.

@@ -6,6 +6,8 @@ struct PackageBuilder {
     let framework: Framework
     let isVerbose: Bool
     var isOptimized = false
+    /// The system whose branches are compiled; nil for the sources as they are.
+    var platform: SourcePlatform? = .ios
 
     /// The saved result of a build.
     private struct Record: Codable {
@@ -23,7 +25,7 @@ struct PackageBuilder {
     ///   - showsPreviews: also accepts libraries, and adds a small program for their previews.
     func build(folder: String, product wanted: String?, showsPreviews: Bool) throws -> BuiltProgram {
         var key = Fingerprint()
-        key.add([folder, wanted ?? "", showsPreviews ? "previews" : "", isOptimized ? "optimized" : ""])
+        key.add([folder, wanted ?? "", showsPreviews ? "previews" : "", isOptimized ? "optimized" : "", platform?.rawValue ?? ""])
         let scratch = ProgramCache.package(key.text)
         let recordFile = FileSystem.join(scratch, "waggle.json")
         let record: Record
@@ -80,14 +82,15 @@ struct PackageBuilder {
             package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: localPackages.folders, below: FileSystem.join(scratch, "previews"))
         }
         Terminal.say("Building \(name) …")
-        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses + localPackages.addresses, isOptimized: isOptimized)
+        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses + localPackages.addresses, isOptimized: isOptimized,
+                                 platform: platform, localPackages: localPackages.folders)
         let outcome = try build.run(product: product, isVerbose: isVerbose)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         let executable = FileSystem.join(build.products, product)
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)
-            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .package(folder: folder), target: nil) }
+            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .package(folder: folder), target: nil) }
             throw ToolError("The package \(folder) cannot be built; see the messages above.")
         }
         if isVerbose { Terminal.say(text) }
@@ -96,7 +99,7 @@ struct PackageBuilder {
 
     private func inputs(_ folder: String, _ localPackages: [String]) -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add(framework.identifier)
+        fingerprint.add([framework.identifier, (try? ProjectRoot.folder()).map { SyntaxReader(root: $0).identifier } ?? ""])
         for package in [folder] + localPackages { fingerprint.addStatusOfAll(below: package, except: ["Package.resolved"]) }
         return fingerprint.text
     }

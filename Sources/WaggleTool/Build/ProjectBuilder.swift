@@ -6,6 +6,8 @@ struct ProjectBuilder {
     let framework: Framework
     let isVerbose: Bool
     var isOptimized = false
+    /// The system whose branches are compiled; nil for the sources as they are.
+    var platform: SourcePlatform? = .ios
 
     /// The saved result of a build.
     private struct Record: Codable {
@@ -18,7 +20,7 @@ struct ProjectBuilder {
         let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
         try program.parts.requireAll()
         var key = Fingerprint()
-        key.add(["project", program.folder, program.moduleName, isOptimized ? "optimized" : ""])
+        key.add(["project", program.folder, program.moduleName, isOptimized ? "optimized" : "", platform?.rawValue ?? ""])
         let scratch = ProgramCache.package(key.text), stage = FileSystem.join(scratch, "program")
         try FileSystem.createFolder(stage)
         let package = ProjectPackage(program: program, folder: FileSystem.join(scratch, "package"))
@@ -30,7 +32,8 @@ struct ProjectBuilder {
             let localPackages = try LocalPackages(program.parts.localPackages)
             let record = Record(inputs: try inputs(program, localPackages.folders), localPackages: localPackages.folders)
             let build = PackageBuild(
-                framework: framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses + localPackages.addresses, isOptimized: isOptimized)
+                framework: framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses + localPackages.addresses, isOptimized: isOptimized,
+                platform: platform, localPackages: localPackages.folders, isOfProgram: true)
             try compile(package, build, to: executable)
             try FileSystem.write(try JSONEncoder().encode(record), to: recordFile)
             ProgramCache.removeOld()
@@ -56,7 +59,7 @@ struct ProjectBuilder {
         guard outcome.isSuccess, FileSystem.exists(built) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)
-            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }
+            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) }
             throw ToolError("\(program.name) cannot be built; see the messages above.")
         }
         if isVerbose { Terminal.say(text) }
@@ -73,7 +76,7 @@ struct ProjectBuilder {
     /// Identifies a build: what is compiled, how, and against what.
     private func inputs(_ program: SourceProgram, _ localPackages: [String]) throws -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add([framework.identifier, "\(program.parts)", program.languageVersion] + program.compilerFlags)
+        fingerprint.add([framework.identifier, SyntaxReader(root: try ProjectRoot.folder()).identifier, "\(program.parts)", program.languageVersion] + program.compilerFlags)
         fingerprint.add(AssetSymbols(catalogs: program.assetCatalogs).assets)
         for source in program.sources + program.parts.modules.flatMap(\.sources) { fingerprint.addStatus(of: source) }
         for path in localPackages { fingerprint.addStatusOfAll(below: path, except: ["Package.resolved"]) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift package generated for a project's application with its frameworks and packages, so that SwiftPM can build them.
 ///
-/// It has its own folder. Its sources are links to the project's files (copies where the compiler needs them), in the same folder structure.
+/// It has its own folder. Its sources are links to the project's files, in the same folder structure.
 /// Its manifest depends on the project's packages.
 struct ProjectPackage {
     let program: SourceProgram
@@ -44,10 +44,9 @@ struct ProjectPackage {
             let place = source.hasPrefix(program.folder + "/") ? String(source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
             let path = FileSystem.join(folder, "Sources/\(module)/\(place)")
             let present = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-            if present == source, SourceScan.entry(source) != .uiKitMain { return path }
+            if present == source { return path }
             if present != nil { try? FileManager.default.removeItem(atPath: path) }
             try FileSystem.createFolder(FileSystem.parent(path))
-            if try DelegateEntry.compilable(source, copiesIn: FileSystem.parent(path)) == path { return path }
             try? FileManager.default.removeItem(atPath: path)
             do { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: source) } catch {
                 throw ToolError("The link \(path) cannot be created: \(FileSystem.reason(error)).")

@@ -6,6 +6,8 @@ struct SourceBuilder {
     let framework: Framework
     let isVerbose: Bool
     var isOptimized = false
+    /// The system whose branches are compiled; nil for the sources as they are.
+    var platform: SourcePlatform? = .ios
     /// True if the build waits for other builds of this kind, because each uses all processors.
     var waitsItsTurn = false
 
@@ -16,12 +18,13 @@ struct SourceBuilder {
         // A second command may build another state of the same program.
         let own = try FileLock(FileSystem.join(place.whole, "lock"))
         defer { own.release() }
-        let symbols = AssetSymbols(catalogs: program.assetCatalogs), contents = try contents(program, symbols)
+        let reader = SyntaxReader(root: try ProjectRoot.folder())
+        let symbols = AssetSymbols(catalogs: program.assetCatalogs), contents = try contents(program, symbols) + reader.identifier
         if FileManager.default.contents(atPath: place.record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
             defer { turn?.release() }
             try? FileManager.default.removeItem(atPath: place.record)
-            try compile(program, symbols, place, to: executable)
+            try compile(program, symbols, place, reader, to: executable)
             try FileSystem.write(Data(contents.utf8), to: place.record)
             ProgramCache.removeOld()
         }
@@ -46,7 +49,7 @@ struct SourceBuilder {
 
     private func place(_ program: SourceProgram) throws -> Place {
         var key = Fingerprint()
-        key.add([framework.identifier, program.folder, isOptimized ? "optimized" : ""])
+        key.add([framework.identifier, program.folder, isOptimized ? "optimized" : "", platform?.rawValue ?? ""])
         key.add(languageArguments(program) + [program.moduleName])
         return Place(whole: ProgramCache.program(key.text))
     }
@@ -69,7 +72,7 @@ struct SourceBuilder {
             try FileSystem.write(Data(symbols.utf8), to: file)
             made.append(file)
         }
-        return [CheckUnit(moduleName: program.moduleName, sources: own, madeSources: made, flags: languageArguments(program))]
+        return [CheckUnit(moduleName: program.moduleName, sources: own, madeSources: made, flags: languageArguments(program), isOfProgram: true)]
     }
 
     private func isTaken(_ name: String) -> Bool {
@@ -81,8 +84,11 @@ struct SourceBuilder {
 
     /// The flags that affect the meaning of the sources.
     private func languageArguments(_ program: SourceProgram) -> [String] {
-        ["-swift-version", program.languageVersion] + (program.hasMainFile ? [] : ["-parse-as-library"]) + program.compilerFlags
+        ["-swift-version", program.languageVersion] + (program.hasMainFile ? [] : ["-parse-as-library"]) + (isOptimized ? [] : Self.debugFlags) + program.compilerFlags
     }
+
+    /// What Xcode defines in builds that are not for release.
+    static let debugFlags = ["-D", "DEBUG"]
 
     private static let symbolFile = "GeneratedAssetSymbols.swift"
 
@@ -98,9 +104,11 @@ struct SourceBuilder {
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ place: Place, to executable: String) throws {
+    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ place: Place, _ reader: SyntaxReader, to executable: String) throws {
         Terminal.say("Building \(program.name) …")
-        var sources = try program.sources.enumerated().map { try DelegateEntry.compilable($1, copiesIn: FileSystem.join(place.objects, "Sources/\($0)")) }
+        var sources = program.sources
+        let own = SourceOverlay.Module(name: program.moduleName, files: sources, isOfProgram: true)
+        let overlay = try SourceOverlay(of: [own], for: platform, frameworkModules: framework.moduleNames, reader: reader)
         if let symbols = symbols.source(besides: program.sources) {
             let file = FileSystem.join(place.objects, Self.symbolFile)
             try FileSystem.createFolder(place.objects)
@@ -108,13 +116,12 @@ struct SourceBuilder {
             sources.append(file)
         }
         let module = ModuleCompile(name: program.moduleName, sources: sources, flags: languageArguments(program) + framework.compilerFlags + (isVerbose ? [] : ["-suppress-warnings"]),
-                                   isOptimized: isOptimized, folder: place.objects)
+                                   isOptimized: isOptimized, folder: place.objects, overlay: overlay)
         let outcome = try module.run(["-o", executable] + framework.linkerArguments)
-        let named = zip(sources, program.sources).reduce(outcome.text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
-        let text = Self.messages(named, seenFrom: FileManager.default.currentDirectoryPath)
+        let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
-            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder()).findings(in: .sources(program), target: nil) }
+            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) }
             let count = Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }).count
             throw ToolError("\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").")
         }

@@ -4,6 +4,8 @@ import Foundation
 struct TestBuilder {
     let framework: Framework
     let isVerbose: Bool
+    /// The system whose branches are compiled; nil for the sources as they are.
+    var platform: SourcePlatform? = .ios
 
     /// The program's module, and the program that runs its tests.
     struct Built {
@@ -16,16 +18,17 @@ struct TestBuilder {
         let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
         let symbols = AssetSymbols(catalogs: program.assetCatalogs)
         var key = Fingerprint()
-        key.add(["tests", framework.identifier, program.folder, program.moduleName, program.languageVersion] + program.compilerFlags)
+        key.add(["tests", framework.identifier, program.folder, program.moduleName, program.languageVersion, platform?.rawValue ?? ""] + program.compilerFlags)
         let folder = ProgramCache.program(key.text), stage = FileSystem.join(folder, "program"), record = FileSystem.join(folder, "built")
         try FileSystem.createFolder(stage)
         let lock = try FileLock(FileSystem.join(folder, "lock"))
         defer { lock.release() }
-        let executable = FileSystem.join(stage, testModule(program)), contents = try contents(program, symbols, tests)
+        let executable = FileSystem.join(stage, testModule(program)), reader = SyntaxReader(root: try ProjectRoot.folder())
+        let contents = try contents(program, symbols, tests) + reader.identifier
         if FileManager.default.contents(atPath: record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             Terminal.say("Building \(program.name) and its tests …")
             try? FileManager.default.removeItem(atPath: record)
-            try compile(program, symbols, tests, in: folder, to: executable)
+            try compile(program, symbols, tests, reader, in: folder, to: executable)
             try FileSystem.write(Data(contents.utf8), to: record)
             ProgramCache.removeOld()
         }
@@ -49,7 +52,7 @@ struct TestBuilder {
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String], in folder: String, to executable: String) throws {
+    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String], _ reader: SyntaxReader, in folder: String, to executable: String) throws {
         let objects = FileSystem.join(folder, "objects"), modules = FileSystem.join(folder, "modules")
         for made in [objects, modules] { try FileSystem.createFolder(made) }
         var sources = program.sources
@@ -57,16 +60,20 @@ struct TestBuilder {
             sources.append(FileSystem.join(folder, "GeneratedAssetSymbols.swift"))
             try FileSystem.update(Data(symbols.utf8), at: sources[sources.count - 1])
         }
-        let common = (isVerbose ? [] : ["-suppress-warnings"]) + ["-parse-as-library", "-swift-version", program.languageVersion] + program.compilerFlags + framework.compilerFlags
+        let language = ["-parse-as-library", "-swift-version", program.languageVersion] + SourceBuilder.debugFlags
+        let common = (isVerbose ? [] : ["-suppress-warnings"]) + language + program.compilerFlags + framework.compilerFlags
+        let overlay = try SourceOverlay(of: [
+            .init(name: program.moduleName, files: program.sources, isOfProgram: true), .init(name: testModule(program), files: tests, isOfProgram: true),
+        ], for: platform, frameworkModules: framework.moduleNames, reader: reader)
         // The program's own entry point gives way to that of the tests.
         let own = ModuleCompile(name: program.moduleName, sources: sources,
                                 flags: common + ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(program.moduleName)_main"],
-                                isOptimized: false, folder: FileSystem.join(objects, program.moduleName))
+                                isOptimized: false, folder: FileSystem.join(objects, program.moduleName), overlay: overlay)
         try check(try own.run(["-c", "-emit-module", "-emit-module-path", FileSystem.join(modules, "\(program.moduleName).swiftmodule")]), program)
         let runner = FileSystem.join(folder, "TestRunner.swift")
         try FileSystem.update(Data(Self.runner.utf8), at: runner)
         let module = ModuleCompile(name: testModule(program), sources: tests + [runner], flags: common + ["-I", modules], isOptimized: false,
-                                   folder: FileSystem.join(objects, testModule(program)))
+                                   folder: FileSystem.join(objects, testModule(program)), overlay: overlay)
         try check(try module.run(own.objects + ["-o", executable] + framework.linkerArguments), program)
     }
 

@@ -9,4 +9,6 @@ struct CheckUnit: Equatable {
     var flags: [String]
     /// True if other units import it.
     var isImported = false
+    /// True for a module of a program for Apple's systems; packages may be written for Linux.
+    var isOfProgram = false
 }

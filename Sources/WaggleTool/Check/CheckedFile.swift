@@ -12,8 +12,11 @@ struct CheckedFile {
     /// The offset of each line's first byte.
     private let lineStarts: [Int]
     private(set) var removed: [SyntaxSurvey.Span] = []
+    /// What the compiler sees in place of the file, if it is something else; all positions are those there.
+    private let shown: SourceCopy?
 
-    init(path: String, copy: String, survey: SyntaxSurvey, bytes: [UInt8]) {
+    init(path: String, copy: String, survey: SyntaxSurvey, bytes: [UInt8], shown: SourceCopy? = nil) {
+        self.shown = shown
         self.path = path
         self.copy = copy
         self.survey = survey
@@ -22,6 +25,13 @@ struct CheckedFile {
     }
 
     var text: Data { Data(bytes) }
+
+    /// A finding with its place in the original.
+    func inOriginal(_ finding: Finding) -> Finding {
+        var finding = finding
+        if let shown { finding.column = shown.column(finding.column, line: finding.line) }
+        return finding
+    }
 
     /// The offset of a position; nil if it is outside the file.
     func offset(line: Int, column: Int) -> Int? {

@@ -5,10 +5,14 @@ struct Checker {
     let framework: Framework
     let syntax: SyntaxReader
     let names: KnownNames
+    private let platform: SourcePlatform?
 
-    /// - Parameter root: Waggle's own project.
-    init(framework: Framework, root: String) throws {
+    /// - Parameters:
+    ///   - root: Waggle's own project.
+    ///   - platform: The system whose branches are checked; nil for the sources as they are.
+    init(framework: Framework, root: String, platform: SourcePlatform?) throws {
         self.framework = framework
+        self.platform = platform
         syntax = SyntaxReader(root: root)
         names = try KnownNames(folder: FileSystem.join(root, "Sources/WaggleTool/Names"))
     }
@@ -21,7 +25,9 @@ struct Checker {
         let folder = FileSystem.join(NSTemporaryDirectory(), "waggle-check-\(UUID().uuidString)"), modules = FileSystem.join(folder, "modules")
         try FileSystem.createFolder(modules)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let surveys = try syntax.surveys(of: units.flatMap(\.sources)), flags = ["-I", modules] + flags + framework.compilerFlags
+        let overlay = try SourceOverlay(of: units.map { .init(name: $0.moduleName, files: $0.sources, isOfProgram: $0.isOfProgram) }, for: platform,
+                                        frameworkModules: framework.moduleNames, reader: syntax)
+        let surveys = try syntax.surveys(of: units.flatMap(\.sources).map(overlay.shown)), flags = ["-I", modules] + flags + framework.compilerFlags
         // Modules with errors, on which the compiler may crash, and modules that are hidden from the units that import them.
         var unsound: Set<String> = [], hidden: Set<String> = []
         var findings: Set<Finding> = [], result = CheckResult(), first = 0
@@ -32,7 +38,7 @@ struct Checker {
             func look() throws -> UnitResult {
                 let reading = unsound.isEmpty ? [] : ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
                 var check = try UnitCheck(unit, flags: flags + reading, names: names, frameworkNames: { try FrameworkNames.read(framework) }, surveys: own,
-                                          folder: FileSystem.join(folder, unit.moduleName), hidden: hidden, isIncomplete: isIncomplete)
+                                          overlay: overlay, folder: FileSystem.join(folder, unit.moduleName), hidden: hidden, isIncomplete: isIncomplete)
                 return try check.run(module: unit.isImported ? module : nil)
             }
             do {

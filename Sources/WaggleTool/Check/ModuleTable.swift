@@ -34,6 +34,10 @@ struct ModuleTable {
         Source(name: "UniformTypeIdentifiers", modules: ["UniformTypeIdentifiers"]),
         Source(name: "os", modules: ["os"]),
         Source(name: "OSLog", modules: ["OSLog"]),
+        Source(name: "Hexagons", modules: ["Hexagons"]),
+        Source(name: "Honeycomb", modules: ["Honeycomb"]),
+        Source(name: "Flourish", modules: ["Flourish"]),
+        Source(name: "simd", modules: ["simd"]),
         // The names that Foundation lacks on Linux.
         Source(name: "Foundation", modules: ["WaggleFoundation"]),
     ]

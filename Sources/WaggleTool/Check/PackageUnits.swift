@@ -11,6 +11,8 @@ struct PackageUnits {
     private(set) var unseen: [Unseen] = []
     /// The folders of fetched packages, by their names in lower case.
     private let checkouts: [String: String]
+    /// The folders of all local dependencies.
+    var localPackages: [String] { seenPackages.subtracting([folder]).sorted() }
 
     /// A target as its package describes it.
     private struct Target {
@@ -25,6 +27,7 @@ struct PackageUnits {
     }
 
     private let made: String
+    private let folder: String
     private var targets: [String: Target] = [:]
     private var targetsOfProducts: [String: [String]] = [:]
     private var seenPackages: Set<String> = []
@@ -33,11 +36,13 @@ struct PackageUnits {
     /// - Parameters:
     ///   - folder: The package's folder.
     ///   - wanted: The name of a product or target; nil for all targets except tests.
+    ///   - isOfProgram: True for a package that stands for a project's application.
     ///   - made: Where to write generated sources.
     ///   - checkouts: The folders of fetched packages, whose targets are read as those of local ones.
-    init(folder: String, program wanted: String?, madeIn made: String, checkouts: [String] = []) throws {
+    init(folder: String, program wanted: String?, isOfProgram: Bool, madeIn made: String, checkouts: [String] = []) throws {
         self.made = made
         self.checkouts = Dictionary(checkouts.map { (FileSystem.name($0).lowercased(), $0) }) { first, _ in first }
+        self.folder = folder
         let own = try read(folder)
         let programs = own.filter { targets[$0]?.isProgram == true }
         let chosen = wanted.map { name in targetsOfProducts[name] ?? own.filter { $0 == name } } ?? own
@@ -47,7 +52,10 @@ struct PackageUnits {
         for name in chosen { try place(name) }
         let imported = Set(targets.values.filter { placed.contains($0.name) }.flatMap { $0.imports + $0.products.flatMap { targetsOfProducts[$0] ?? [] } })
         let importedModules = Set(imported.compactMap { targets[$0]?.moduleName })
-        for index in units.indices { units[index].isImported = importedModules.contains(units[index].moduleName) }
+        for index in units.indices {
+            units[index].isImported = importedModules.contains(units[index].moduleName)
+            units[index].isOfProgram = isOfProgram && own.contains { targets[$0]?.moduleName == units[index].moduleName }
+        }
     }
 
     // MARK: Order
@@ -140,7 +148,7 @@ struct PackageUnits {
                 }
             }
         }
-        return ["-swift-version", "456".contains(language) ? language : "5"] + flags
+        return ["-swift-version", "456".contains(language) ? language : "5"] + SourceBuilder.debugFlags + flags
     }
 }
 

@@ -30,22 +30,23 @@ struct UnitCheck {
 
     /// - Parameters:
     ///   - flags: Flags for finding the framework and other units.
+    ///   - surveys: Of the sources as the compiler sees them.
     ///   - folder: Where to write the copies.
     ///   - hidden: Modules whose absence is told elsewhere.
     ///   - isIncomplete: True if packages are absent whose modules are not known.
-    init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey], folder: String,
-         hidden: Set<String> = [], isIncomplete: Bool = false) throws {
+    init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey], overlay: SourceOverlay,
+         folder: String, hidden: Set<String> = [], isIncomplete: Bool = false) throws {
         (self.hidden, self.isIncomplete) = (hidden, isIncomplete)
         self.unit = unit
         self.flags = flags
         self.names = names
         self.frameworkNames = frameworkNames
         files = try zip(unit.sources, surveys).enumerated().map { index, pair in
-            guard let data = FileManager.default.contents(atPath: pair.0) else { throw ToolError("The file \(pair.0) cannot be read.") }
+            guard let data = FileManager.default.contents(atPath: overlay.shown(pair.0)) else { throw ToolError("The file \(pair.0) cannot be read.") }
             // One folder per file, so that each copy keeps its file name.
             let parent = FileSystem.join(folder, String(index))
             try FileSystem.createFolder(parent)
-            return CheckedFile(path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)), survey: pair.1, bytes: Array(DelegateEntry.rewritten(data) ?? data))
+            return CheckedFile(path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)), survey: pair.1, bytes: Array(data), shown: overlay.copies[pair.0])
         }
         for file in files { try FileSystem.write(file.text, to: file.copy) }
         declared = Set(surveys.flatMap(\.declarations).map(\.name))
@@ -85,7 +86,7 @@ struct UnitCheck {
         if findings.isEmpty, let error = left.first(where: { place($0) == nil }) {
             result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)"))
         }
-        result.findings = findings.union(try leftOut())
+        result.findings = Set(findings.union(try leftOut()).map { finding in files.first { $0.path == finding.path }?.inOriginal(finding) ?? finding })
         if let module, !(try emit(module)) {
             result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler cannot write the module for those that import it, which are checked without it"))
         }

@@ -13,6 +13,8 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "The target of a project or package; without it, a project's app or all targets of a package.")
     var target: String?
 
+    @OptionGroup var shown: SourceOptions
+
     func run() throws {
         do { try check() } catch let error as ToolError {
             // On the same stream as the list: who reads the list alone must not take it for a good one.
@@ -27,7 +29,7 @@ struct CheckCommand: ParsableCommand {
         let named = try Program(path: folder, target: target, showsPreviews: true)
         if case .sources(let sources) = named { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let root = try ProjectRoot.folder(), framework = try FrameworkBuilder(root: root).ready()
-        let result = try ProgramCheck(framework: framework, root: root).result(of: named, target: target)
+        let result = try ProgramCheck(framework: framework, root: root, platform: shown.platform).result(of: named, target: target)
         let name = switch named {
         case .sources(let sources): sources.name
         case .package(let folder): FileSystem.name(folder)

@@ -16,6 +16,8 @@ struct ProgramOptions: ParsableArguments {
     @Flag(help: "Compiles the program optimised: slower to build after a change, faster to run.")
     var optimized = false
 
+    @OptionGroup var shown: SourceOptions
+
     /// Builds the program, and Waggle itself if needed.
     /// - Parameters:
     ///   - showsPreviews: also accepts folders without an app, and libraries of packages.
@@ -29,12 +31,25 @@ struct ProgramOptions: ParsableArguments {
         }
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
         return switch program {
-        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized).build(sources)
-        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, waitsItsTurn: waitsItsTurn).build(sources)
-        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized).build(folder: folder, product: target, showsPreviews: showsPreviews)
+        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform).build(sources)
+        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, waitsItsTurn: waitsItsTurn).build(sources)
+        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform).build(folder: folder, product: target, showsPreviews: showsPreviews)
         }
     }
 }
+
+/// How a program's sources are shown to the compiler; shared by all commands that compile some.
+struct SourceOptions: ParsableArguments {
+    @Option(name: .customLong("platform"), help: "The system whose branches of #if are compiled: ios or macos.")
+    var system = SourcePlatform.ios
+
+    @Flag(help: "Compiles the sources as they are: without the branches for Apple's systems, selectors and @objc.")
+    var noOverlay = false
+
+    var platform: SourcePlatform? { noOverlay ? nil : system }
+}
+
+extension SourcePlatform: ExpressibleByArgument {}
 
 /// The screen that a program is shown on.
 struct ScreenOptions: ParsableArguments {

@@ -16,6 +16,8 @@ struct TestCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Also shows the compiler's warnings.")
     var verbose = false
 
+    @OptionGroup var shown: SourceOptions
+
     func run() throws {
         guard case .sources(let program) = try Program(path: folder, target: nil, showsPreviews: true) else {
             throw ToolError("\(folder) is a Swift package; “swift test” in it runs its tests.")
@@ -24,7 +26,7 @@ struct TestCommand: ParsableCommand {
         let files = Self.testFiles(in: program.folder), tests = files.filter { SourceScan.imports(anyOf: ["Testing"], $0) }
         for file in files where !tests.contains(file) { Terminal.say("Note: \(file) is left out: its tests import XCTest; only those that import Testing can be run.") }
         guard !tests.isEmpty else { throw ToolError("There are no tests in \(folder): a file with tests imports Testing.") }
-        let built = try TestBuilder(framework: try FrameworkBuilder(root: try ProjectRoot.folder()).ready(), isVerbose: verbose).build(program, tests: tests)
+        let built = try TestBuilder(framework: try FrameworkBuilder(root: try ProjectRoot.folder()).ready(), isVerbose: verbose, platform: shown.platform).build(program, tests: tests)
         let arguments = ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? [])
         try Subprocess.replace(with: built.executable, arguments, environment: ProgramRequest.emptySettings.merging(["LD_PRELOAD": built.library]) { $1 })
     }

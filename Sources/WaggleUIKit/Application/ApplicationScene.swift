@@ -52,6 +52,7 @@ private struct ApplicationScene: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.self) private var environment
 
     init(decoration: ApplicationDecoration, content: AnyView) {
         self.decoration = decoration
@@ -64,10 +65,11 @@ private struct ApplicationScene: View {
         ZStack {
             // UIKit only adds presentations over the program's own views. Multiple views of a window are stacked, as without a scene.
             if let window = scene.programWindow {
-                ImplicitStack(content: decoration.inEnvironment(content, scene)).modifier(Presentations(controller: window.rootViewController))
+                ImplicitStack(content: decoration.inEnvironment(content, scene)).touches(of: window).modifier(Presentations(controller: window.rootViewController))
             }
-            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(receivedBy: $0.view.touches).ignoresSafeArea() }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(of: $0.view).ignoresSafeArea() }
         }
+        .environment(\.uiWindow, Weak(scene.windows.last))
         .modifier(SceneAddresses(scene: scene))
         .onChange(of: typeSize) { _, size in
             let category = UIContentSizeCategory(size)
@@ -83,6 +85,7 @@ private struct ApplicationScene: View {
         scene.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scene.style = colorScheme == .dark ? .dark : .light
         scene.typeSize = typeSize
+        scene.environment = environment
         let (before, traits) = (UITraitCollection.current, scene.traitCollection)
         if before.userInterfaceStyle != traits.userInterfaceStyle || before.preferredContentSizeCategory != traits.preferredContentSizeCategory { UITraitCollection.current = traits }
         scene.endEditing = { place.endEditing() }

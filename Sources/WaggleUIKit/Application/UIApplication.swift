@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleSelectors
 
 /// The running program.
 @MainActor @preconcurrency
@@ -46,6 +47,40 @@ open class UIApplication: UIResponder {
     private(set) var windowsWithoutScene: [UIWindow] = []
     private var hasLaunched = false
 
+    /// The responder with the keyboard focus; nil if none of UIKit's has it.
+    weak var firstResponder: UIResponder?
+
+    /// A text has got or lost the keyboard focus. The one that had it hears of that from the view that shows it.
+    func firstResponder(_ responder: UIResponder, _ has: Bool) {
+        if has { firstResponder = responder } else if firstResponder === responder { firstResponder = nil }
+    }
+
+    // MARK: Actions
+
+    /// Calls a method of an object, or of the first responder in the chain that can perform it.
+    /// - Parameters:
+    ///   - target: Nil for the responder chain: from the first responder, or else the sender, or else the key window, to the application and its delegate.
+    ///   - sender: Passed to a method that takes arguments.
+    ///   - event: The second argument.
+    /// - Returns: False if no object has the method.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let object = target.map({ $0 as AnyObject }) ?? responder(to: action, from: sender) else { return false }
+        guard target == nil || action.isThere(in: object) else {
+            action.perform(on: object, [sender, event])
+            return false
+        }
+        action.perform(on: object, [sender, event])
+        return true
+    }
+    private func responder(to action: Selector, from sender: Any?) -> AnyObject? {
+        let starts = [firstResponder, sender as? UIResponder, keyWindow].compactMap { $0 }
+        for start in starts.prefix(firstResponder == nil ? 2 : 1) + [keyWindow, self].compactMap({ $0 }) {
+            if let found = start.target(forAction: action, withSender: sender) { return found as AnyObject }
+        }
+        return delegate.flatMap { action.isThere(in: $0) ? $0 : nil }
+    }
+
     // MARK: Scenes and windows
 
     /// The windows of all scenes, the frontmost last.
@@ -62,6 +97,8 @@ open class UIApplication: UIResponder {
 
     /// The desktop services of the first window.
     var services: (any HostServices)? { scenesInOrder.lazy.compactMap(\.services).first }
+    /// The environment of the first window.
+    var environment: EnvironmentValues? { scenesInOrder.first?.environment }
     /// The text size of the program's window.
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     /// No desktop opens this URL; programs show their settings in a window.

@@ -80,6 +80,12 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Removes the keyboard focus from the window's views, SwiftUI's included.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        _ = super.resignFirstResponder()
+        return endEditing(true)
+    }
     /// Removes the keyboard focus from the window's views.
     @discardableResult
     open override func endEditing(_ force: Bool) -> Bool {

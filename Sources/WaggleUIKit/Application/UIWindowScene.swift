@@ -14,6 +14,8 @@ open class UIWindowScene: UIScene {
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     var style = UIUserInterfaceStyle.light
     var typeSize = DynamicTypeSize.large
+    /// What the person prefers.
+    var environment: EnvironmentValues?
     /// True if a scene delegate receives the phase changes; false if the application delegate does.
     var usesSceneLifeCycle = true
     /// Removes the keyboard focus from the scene's views.
@@ -134,5 +136,5 @@ open class UIStatusBarManager: NSObject {
 /// A weak reference.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
-    init(_ object: Object) { self.object = object }
+    init(_ object: Object?) { self.object = object }
 }

@@ -10,7 +10,8 @@ nonisolated struct UIControllerContent: View {
     @MainActor var body: some View {
         let _ = controller.presentationChanges.count
         UIViewContent(view: controller.view)
-            .touches(receivedBy: controller.view.touches)
+            .touches(of: controller.view)
+            .navigationItem(of: controller)
             .onAppear { controller.appear() }
             .onDisappear { controller.disappear() }
             .interactiveDismissDisabled(controller.isModalInPresentation)
@@ -26,14 +27,24 @@ nonisolated struct Presentations: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let _ = controller?.presentationChanges.count
         content
-            .sheet(isPresented: isPresented(coversWindow: false)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
-            .fullScreenCover(isPresented: isPresented(coversWindow: true)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
+            .sheet(isPresented: isPresented(.sheet)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
+            .fullScreenCover(isPresented: isPresented(.cover)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
+            .alert(dialog(.alert), isPresented: isPresented(.alert))
+            .confirmationDialog(dialog(.actionSheet), isPresented: isPresented(.actionSheet))
     }
-    @MainActor private func isPresented(coversWindow: Bool) -> Binding<Bool> {
+    /// The presented alert; an empty one otherwise.
+    @MainActor private func dialog(_ kind: UIViewController.PresentationKind) -> DialogContent {
+        guard let alert = controller?.presentedViewController as? UIAlertController, alert.presentationKind == kind else { return DialogContent(title: nil, message: nil, actions: AnyView(EmptyView())) }
+        let _ = alert.contentChanges.count
+        return alert.dialog(presentedBy: controller)
+    }
+    @MainActor private func isPresented(_ kind: UIViewController.PresentationKind) -> Binding<Bool> {
         Binding.onMainActor {
-            controller?.presentedViewController.map { $0.modalPresentationStyle.coversWindow == coversWindow } ?? false
+            controller?.presentedViewController?.presentationKind == kind
         } set: { [controller] isPresented in
-            if !isPresented, controller?.presentedViewController?.modalPresentationStyle.coversWindow == coversWindow { controller?.personDidDismiss() }
+            guard !isPresented, let presented = controller?.presentedViewController, presented.presentationKind == kind else { return }
+            controller?.personDidDismiss()
+            (presented as? UIAlertController)?.runChosenAction()
         }
     }
 }

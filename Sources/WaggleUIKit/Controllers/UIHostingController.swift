@@ -65,13 +65,7 @@ final class HostingView<Content: View>: UIView {
         func length(_ value: CGFloat) -> CGFloat? { value >= UIView.largestLength ? nil : max(value, 0) }
         return measured(ProposedViewSize(width: length(size.width), height: length(size.height)))
     }
-    /// Measures in a separate graph, because the view may not be in a window.
-    private func measured(_ proposal: ProposedViewSize) -> CGSize {
-        let graph = ViewGraph(rootView, size: MainScreen.size, environment: .offScreen(scale: MainScreen.scale), textEngine: PangoTextEngine(), startDate: Date(timeIntervalSinceReferenceDate: 0))
-        defer { graph.close() }
-        graph.update(at: 0)
-        return graph.contentSize(for: proposal)
-    }
+    private func measured(_ proposal: ProposedViewSize) -> CGSize { ContentMeasure.size(of: rootView, proposal) }
 
     override var content: AnyView? { AnyView(HostedContent(view: self)) }
 }

@@ -5,8 +5,17 @@ import WaggleGeometry
 /// Manages a view: loads it on demand, tracks when it appears, and presents other controllers over it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    /// Stored, but not shown by bars.
-    open var title: String?
+    /// The title in the bar of the navigation stack around the controller, if the controller uses its `navigationItem`.
+    open var title: String? { didSet { if title != oldValue { itemInUse?.changes.announce() } } }
+    /// What the bar of the navigation stack around the controller shows. A controller that never asks for it leaves the bar to SwiftUI.
+    open var navigationItem: UINavigationItem {
+        if let itemInUse { return itemInUse }
+        let new = UINavigationItem()
+        itemInUse = new
+        presentationChanges.announce()
+        return new
+    }
+    private(set) var itemInUse: UINavigationItem?
     /// Created by `loadView` on first access.
     open var view: UIView! {
         get {
@@ -110,6 +119,10 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false { didSet { presentationChanges.announce() } }
     private var afterDismissal: [() -> Void] = []
 
+    /// How SwiftUI presents the controller.
+    enum PresentationKind { case sheet, cover, alert, actionSheet }
+    var presentationKind: PresentationKind { modalPresentationStyle.coversWindow ? .cover : .sheet }
+
     /// Presents a controller in a sheet, or over the whole window if its style requires it.
     ///
     /// A controller that already presents another one reports an error.
@@ -121,7 +134,7 @@ open class UIViewController: UIResponder {
         viewControllerToPresent.presentingViewController = self
         if let completion { viewControllerToPresent.onAppearance.append(completion) }
         presentedViewController = viewControllerToPresent
-        presentationChanges.announce()
+        change(animated: flag)
     }
     /// Dismisses the presented controller, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -136,8 +149,9 @@ open class UIViewController: UIResponder {
         if let completion { afterDismissal.append(completion) }
         presented.presentingViewController = nil
         presentedViewController = nil
-        presentationChanges.announce()
+        change(animated: flag)
     }
+    private func change(animated: Bool) { if animated { presentationChanges.announce() } else { UIView.performWithoutAnimation { presentationChanges.announce() } } }
     /// Called when the user has dismissed the presented controller.
     func personDidDismiss() {
         presentedViewController?.presentingViewController = nil

@@ -3,7 +3,7 @@ import WaggleCore
 import WaggleRuntime
 
 /// The screen with the program's window.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
     private static let shared = UIScreen()
     /// The only screen; its size is that of the window or picture.

@@ -1,5 +1,6 @@
 import Foundation
 import WaggleRuntime
+import WaggleSelectors
 
 /// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
@@ -13,12 +14,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange()
 }
 
-/// Calls the program once per frame.
-///
-/// Its initializer takes a target and a selector, which require Objective-C. `UIUpdateLink` takes a closure instead.
+/// Calls a method of an object once per frame. It retains the object until it is invalidated.
 @MainActor @preconcurrency
 open class CADisplayLink: NSObject {
-    private let action: (CADisplayLink) -> Void
+    private var action: (CADisplayLink) -> Void
     private var timer: Timer?
     /// The screen's refresh rate at which the timer was scheduled.
     private var timerRate = 0.0
@@ -31,8 +30,11 @@ open class CADisplayLink: NSObject {
 
     init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
 
-    @available(*, unavailable, message: "There are no selectors without Objective-C; use UIUpdateLink with a closure, or TimelineView(.animation), alone or around a Canvas.")
-    public convenience init(target: Any, selector: Any) { self.init { _ in } }
+    /// - Parameter sel: A method that may take the link.
+    public convenience init(target: Any, selector sel: Selector) {
+        let target = target as AnyObject
+        self.init { link in sel.perform(on: target, [link]) }
+    }
 
     /// The interval between two screen refreshes, in seconds.
     open var duration: CFTimeInterval { 1 / ScreenRate.framesPerSecond }
@@ -60,6 +62,7 @@ open class CADisplayLink: NSObject {
         isValid = false
         loops = []
         schedule()
+        action = { _ in }
     }
 
     /// The interval between two calls: the whole multiple of the screen's frame duration nearest to the preferred rate.

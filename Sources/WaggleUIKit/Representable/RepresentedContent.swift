@@ -8,10 +8,15 @@ nonisolated struct RepresentedContent: View {
     let view: UIView
     /// The representable's size; nil leaves the size to the view.
     let size: @MainActor (ProposedViewSize) -> CGSize?
+    @Environment(\.uiWindow) private var window
+
+    init(view: UIView, size: @escaping @MainActor (ProposedViewSize) -> CGSize?) { (self.view, self.size) = (view, size) }
 
     @MainActor var body: some View {
         let layout = RepresentedLayout(view: view, change: view.changes.count, size: size)
-        layout { UIViewContent(view: view).touches(receivedBy: view.touches) }
+        layout { UIViewContent(view: view).touches(of: view) }
+            .onAppear { view.enter(window.object ?? UIWindow()) }
+            .onDisappear { view.enter(nil) }
     }
 }
 
@@ -28,6 +33,15 @@ nonisolated private struct RepresentedLayout: Layout {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
+
+private struct UIWindowKey: EnvironmentKey { static var defaultValue: Weak<UIWindow> { Weak(nil) } }
+extension EnvironmentValues {
+    /// The window of the scene around.
+    var uiWindow: Weak<UIWindow> {
+        get { self[UIWindowKey.self] }
+        set { self[UIWindowKey.self] = newValue }
+    }
 }
 
 extension UIView {

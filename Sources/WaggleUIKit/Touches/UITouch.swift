@@ -40,7 +40,7 @@ open class UITouch: NSObject {
     /// In window coordinates.
     private var windowPlace, previousWindowPlace: CGPoint
 
-    init(_ touch: Touch, at place: CGPoint, in root: UIView, over view: UIView, tapCount: Int) {
+    init(_ touch: Touch, at place: CGPoint, in root: UIView?, over view: UIView?, tapCount: Int) {
         (phase, timestamp, type, self.tapCount) = (.began, touch.time, touch.source == .mouse ? .indirectPointer : .direct, tapCount)
         (self.root, self.view) = (root, view)
         (self.place, previousPlace) = (place, place)
@@ -48,9 +48,11 @@ open class UITouch: NSObject {
         super.init()
     }
 
-    func move(_ touch: Touch, to place: CGPoint) {
-        (previousPlace, previousWindowPlace) = (self.place, windowPlace)
-        (self.place, windowPlace, timestamp) = (place, touch.location, touch.time)
+    /// Called by each recognizer and the view; the first one moves the touch.
+    func move(to place: CGPoint, inWindow windowPlace: CGPoint, at time: TimeInterval) {
+        guard time != timestamp || windowPlace != self.windowPlace else { return }
+        (previousPlace, previousWindowPlace) = (self.place, self.windowPlace)
+        (self.place, self.windowPlace, timestamp) = (place, windowPlace, time)
     }
 
     /// - Parameter view: Nil, or a view outside the touched view's hierarchy, for window coordinates.

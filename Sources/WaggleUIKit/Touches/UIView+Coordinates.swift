@@ -15,7 +15,7 @@ extension UIView {
 
     /// The transform from the view's coordinates to the superview's.
     private var transformToSuperview: CGAffineTransform {
-        let frame = frame, place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        let frame = frame, origin = superview?.contentOrigin ?? .zero, place = CGAffineTransform(translationX: frame.minX - origin.x, y: frame.minY - origin.y)
         guard transform != .identity else { return place }
         let (x, y) = (frame.width / 2, frame.height / 2)
         return CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y)).concatenating(place)

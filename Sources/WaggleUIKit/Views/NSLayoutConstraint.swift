@@ -9,16 +9,18 @@ import WaggleGeometry
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var view: UIView?
     let attribute: NSLayoutConstraint.Attribute
-    /// The offset of the position, for layout guides inside a view.
-    let inset: CGFloat
+    /// The part of the view that the side belongs to; nil for all of it.
+    let guide: UILayoutGuide?
 
-    init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, inset: CGFloat = 0) {
+    init(_ view: UIView?, _ attribute: NSLayoutConstraint.Attribute, in guide: UILayoutGuide? = nil) {
         self.view = view
         self.attribute = attribute
-        self.inset = inset
+        self.guide = guide
     }
     func constraint(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view, attribute, relation, other?.view, other?.attribute ?? .notAnAttribute, multiplier, constant + (other?.inset ?? 0) - inset)
+        let constraint = NSLayoutConstraint(view, attribute, relation, other?.view, other?.attribute ?? .notAnAttribute, multiplier, constant)
+        (constraint.firstGuide, constraint.secondGuide) = (guide, other?.guide)
+        return constraint
     }
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
@@ -48,7 +50,7 @@ open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     /// An edge, a centre or a length of a view.
     public enum Attribute: Int, Sendable {
-        case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     }
 
     /// `firstItem.firstAttribute` = `multiplier` × `secondItem.secondAttribute` + `constant`, or the corresponding inequality (≤ or ≥).
@@ -64,6 +66,8 @@ open class NSLayoutConstraint: NSObject {
     /// Constraints with a higher priority are satisfied first; 1000, the default, is required.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.placeDidChange() } } }
     open var identifier: String?
+    /// The parts of the views that are meant; nil for all of them.
+    fileprivate(set) var firstGuide: UILayoutGuide?, secondGuide: UILayoutGuide?
     private weak var holder: UIView?
 
     init(_ first: UIView?, _ attribute: Attribute, _ relation: Relation, _ second: UIView?, _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat) {
@@ -127,6 +131,11 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
 

@@ -17,6 +17,24 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
+/// A distance along both axes, in points.
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat, vertical: CGFloat
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    public static let zero = UIOffset()
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
 extension CGRect {
     /// The rectangle shrunk by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
@@ -69,3 +87,12 @@ public enum NSLineBreakMode: Int, Sendable {
         }
     }
 }
+
+/// A distance along both axes, such as that of a title from its usual place.
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat, vertical: CGFloat
+    public init() { self.init(horizontal: 0, vertical: 0) }
+    public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    public static let zero = UIOffset()
+}
+public func UIOffsetEqualToOffset(_ a: UIOffset, _ b: UIOffset) -> Bool { a == b }

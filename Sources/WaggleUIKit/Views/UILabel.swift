@@ -31,6 +31,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open override var intrinsicContentSize: CGSize { measured(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(width: size.width > 0 && size.width.isFinite ? size.width : nil) }
 
+    override func takeLook() {
+        super.takeLook()
+        guard let look = AppearanceObjects.known(UILabel.self) else { return }
+        if font == .systemFont(ofSize: 17) { font = look.font }
+        if textColor == .label { textColor = look.textColor }
+    }
+    override var baselineInsets: (first: CGFloat, last: CGFloat)? { (shownFont.ascender, -shownFont.descender) }
     private func measured(width: CGFloat?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return TextMeasure.size(of: text, shownFont, width: width, lines: numberOfLines)

@@ -86,6 +86,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
     private func setKeyboard(_ has: Bool) {
         wantsKeyboard = has
+        UIApplication.shared.firstResponder(self, has)
         appearanceDidChange()
         if has {
             sendActions(for: .editingDidBegin)
@@ -131,6 +132,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return CGSize(width: width + 2 * inset, height: borderStyle == .none ? height : max(height + 12, 34))
     }
 
+    override func takeLook() {
+        super.takeLook()
+        guard let look = AppearanceObjects.known(UITextField.self) else { return }
+        if font == .systemFont(ofSize: 17) { font = look.font }
+        if textColor == .label { textColor = look.textColor }
+    }
+    override var baselineInsets: (first: CGFloat, last: CGFloat)? {
+        let font = font(at: traitCollection.typeSize), space = (intrinsicContentSize.height - font.lineHeight) / 2
+        return (space + font.ascender, space - font.descender)
+    }
     override var content: AnyView? { AnyView(UITextFieldContent(field: self)) }
 }
 

@@ -62,7 +62,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        if !AppearanceObjects.isMaking { backgroundColor = .systemBackground }
     }
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -78,6 +78,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         guard !wantsKeyboard else { return true }
         guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         wantsKeyboard = true
+        UIApplication.shared.firstResponder(self, true)
         appearanceDidChange()
         delegate?.textViewDidBeginEditing(self)
         return true
@@ -87,6 +88,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         guard wantsKeyboard else { return true }
         guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         wantsKeyboard = false
+        UIApplication.shared.firstResponder(self, false)
         appearanceDidChange()
         delegate?.textViewDidEndEditing(self)
         return true
@@ -129,6 +131,13 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
     /// The size of the text with its insets, in the view's width.
     open var contentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: .infinity)) }
 
+    override func takeLook() {
+        super.takeLook()
+        guard let look = AppearanceObjects.known(UITextView.self) else { return }
+        if font == nil { font = look.font }
+        if textColor == nil { textColor = look.textColor }
+        if backgroundColor == .systemBackground, let color = look.backgroundColor { backgroundColor = color }
+    }
     override var content: AnyView? { AnyView(UITextViewContent(view: self)) }
 }
 

@@ -18,6 +18,13 @@ open class UIView: UIResponder {
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
+    /// How content is placed in a view of another size.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill
+        /// Like `scaleToFill`: contents are always drawn for the view's size.
+        case redraw
+        case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    }
     /// A dimension of `intrinsicContentSize` that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -27,6 +34,8 @@ open class UIView: UIResponder {
     /// The controller whose view this is.
     weak var controller: UIViewController?
     public let layer = CALayer()
+    /// True for an object of `appearance()`: it describes the look of its class.
+    private let isAppearance = AppearanceObjects.isMaking
 
     public init(frame: CGRect) {
         place = frame
@@ -48,24 +57,30 @@ open class UIView: UIResponder {
         get { place }
         set {
             guard newValue != place else { return }
+            AnimatorRecording.current?.willChange(self)
             let old = place.size
             place = newValue
             if newValue.size != old { sizeDidChange(from: old) }
             placeDidChange()
         }
     }
-    /// In the view's own coordinates; the origin is always zero. Setting it keeps the centre.
+    /// In the view's own coordinates; the origin is zero except in scroll views. Setting it keeps the centre.
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: place.size) }
+        get { CGRect(origin: contentOrigin, size: place.size) }
         set { frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height) }
     }
+    /// The point of the content at the view's upper left corner.
+    var contentOrigin: CGPoint { .zero }
     /// In the superview's coordinates.
     open var center: CGPoint {
         get { CGPoint(x: place.midX, y: place.midY) }
         set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
     }
     /// Applied about the view's centre.
-    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { appearanceDidChange() } } }
+    open var transform = CGAffineTransform.identity {
+        willSet { if newValue != transform { AnimatorRecording.current?.willChange(self) } }
+        didSet { if transform != oldValue { appearanceDidChange() } }
+    }
     /// The margins and lengths that change with the superview's size. By default, the frame stays unchanged.
     open var autoresizingMask: AutoresizingMask = []
     /// False lets constraints determine the view's frame.
@@ -75,10 +90,23 @@ open class UIView: UIResponder {
 
     // MARK: Appearance
 
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { appearanceDidChange() } } }
+    open var backgroundColor: UIColor? {
+        willSet { AnimatorRecording.current?.willChange(self) }
+        didSet { if backgroundColor != oldValue { appearanceDidChange() } }
+    }
     /// The opacity of the view and its subviews, 0...1.
-    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { appearanceDidChange() } } }
-    open var isHidden = false { didSet { if isHidden != oldValue { appearanceDidChange() } } }
+    open var alpha: CGFloat = 1 {
+        willSet { AnimatorRecording.current?.willChange(self) }
+        didSet { if alpha != oldValue { appearanceDidChange() } }
+    }
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            appearanceDidChange()
+            // A stack gives the room of a hidden view to the others.
+            (superview as? UIStackView)?.contentDidChange()
+        }
+    }
     /// True clips subviews to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -86,6 +114,10 @@ open class UIView: UIResponder {
     }
     /// Nil for the superview's tint.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { appearanceDidChange() } } }
+    /// How the content of views with a size of its own is placed, such as the image of an image view.
+    open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { appearanceDidChange() } } }
+    /// Has no effect: opaque views are drawn as others.
+    open var isOpaque = true
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } } }
     /// The appearance of the view and its subviews; unspecified for the superview's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } } }
@@ -98,6 +130,10 @@ open class UIView: UIResponder {
     open var isMultipleTouchEnabled = false
     /// Receives the touches of this view and its subviews where SwiftUI shows the view.
     package private(set) lazy var touches = ViewTouches(self)
+    /// The view's recognizers, in the order in which they were added; nil if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue ?? []) } }
+    /// - Returns: False to make a recognizer of the view fail as it is about to begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The innermost view at a point in this view's coordinates; nil if this view is hidden, takes no touches or does not contain the point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -117,6 +153,12 @@ open class UIView: UIResponder {
     open var accessibilityLabel: String? { didSet { appearanceDidChange() } }
     open var accessibilityValue: String? { didSet { appearanceDidChange() } }
     open var accessibilityHint: String? { didSet { appearanceDidChange() } }
+    /// What the view is.
+    open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { appearanceDidChange() } }
+    /// True hides the view's subviews from assistive programs.
+    open var accessibilityElementsHidden = false { didSet { appearanceDidChange() } }
+    /// True keeps what is behind the view from assistive programs.
+    open var accessibilityViewIsModal = false { didSet { appearanceDidChange() } }
     open var accessibilityIdentifier: String? { didSet { appearanceDidChange() } }
 
     // MARK: Hierarchy
@@ -124,17 +166,22 @@ open class UIView: UIResponder {
     /// Ordered from back to front.
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
-    open var window: UIWindow? { superview?.window }
+    /// Nil until the view is shown by a window or by SwiftUI.
+    open var window: UIWindow? { superview?.window ?? host }
+    /// The window of the SwiftUI view that shows this view.
+    private var host: UIWindow?
     open override var next: UIResponder? { controller ?? superview }
     /// The parts of the view's edges that the window's safe area covers; zero without a window.
     open var safeAreaInsets: UIEdgeInsets {
         guard let window else { return .zero }
         let edges = window.safeAreaInsets, room = window.bounds
-        var place = bounds, view: UIView = self
+        var place = CGRect(origin: .zero, size: frame.size), view: UIView = self
         while let outer = view.superview {
             place = place.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
             view = outer
         }
+        // Where SwiftUI shows the view, it stands in the safe area.
+        guard view === window else { return .zero }
         func covered(_ length: CGFloat, _ side: CGFloat) -> CGFloat { length > 0 ? max(min(length, side), 0) : 0 }
         return UIEdgeInsets(top: covered(edges.top - place.minY, place.height), left: covered(edges.left - place.minX, place.width),
                             bottom: covered(place.maxY - (room.height - edges.bottom), place.height), right: covered(place.maxX - (room.width - edges.right), place.width))
@@ -151,12 +198,16 @@ open class UIView: UIResponder {
     /// Index 0 is behind all other subviews; an index beyond the end inserts in front.
     open func insertSubview(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "A view cannot be added to itself or to one of its own subviews.")
-        view.removeFromSuperview()
+        let old = view.window, new = window
+        view.detach()
+        view.willMove(toSuperview: self)
+        if old !== new { view.windowWillChange(to: new) }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         didAddSubview(view)
         contentDidChange()
         view.didMoveToSuperview()
+        if old !== new { view.windowDidChange() }
     }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
@@ -175,6 +226,16 @@ open class UIView: UIResponder {
         contentDidChange()
     }
     open func removeFromSuperview() {
+        guard superview != nil else { return }
+        let hadWindow = window != nil
+        willMove(toSuperview: nil)
+        if hadWindow { windowWillChange(to: nil) }
+        detach()
+        didMoveToSuperview()
+        if hadWindow { windowDidChange() }
+    }
+    /// Leaves the superview.
+    private func detach() {
         guard let superview else { return }
         assert(superview.subviews.contains { $0 === self }, "A view is not among its superview's subviews.")
         superview.willRemoveSubview(self)
@@ -182,7 +243,12 @@ open class UIView: UIResponder {
         self.superview = nil
         superview.forgetConstraints(of: self)
         superview.contentDidChange()
-        didMoveToSuperview()
+    }
+    /// Swaps two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+        contentDidChange()
     }
     open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
     /// The first view with the tag, among this view and its descendants.
@@ -192,7 +258,28 @@ open class UIView: UIResponder {
     }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    /// Called before the view is shown in a window, or with nil before it leaves one.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the view is shown in a window, or has left one.
+    open func didMoveToWindow() {}
+    private func windowWillChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.windowWillChange(to: window) }
+    }
+    private func windowDidChange() {
+        if AppearanceObjects.isUsed, window != nil { takeLook() }
+        didMoveToWindow()
+        for view in subviews { view.windowDidChange() }
+    }
+    /// Call when SwiftUI begins to show the view in a window, or with nil when it no longer does.
+    final func enter(_ window: UIWindow?) {
+        guard host !== window else { return }
+        windowWillChange(to: window)
+        host = window
+        windowDidChange()
+    }
     /// Removes the keyboard focus from the view or a subview.
     /// - Returns: True if one of them gave it up.
     @discardableResult
@@ -213,11 +300,28 @@ open class UIView: UIResponder {
     }
     /// Resizes the view to its best size.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+    /// The target of the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target of a large size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+    /// The size that the constraints inside give the view: as small as they and the content allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that the constraints inside give the view. A required priority gives the length of the target along its axis.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize((horizontalFittingPriority == .required ? targetSize.width : nil, verticalFittingPriority == .required ? targetSize.height : nil))
+    }
     /// Positions subviews. Called during layout whenever the view's size or content has changed.
     open func layoutSubviews() {}
     open func setNeedsLayout() { placeDidChange() }
-    /// Lays out the view immediately.
-    open func layoutIfNeeded() { layOut() }
+    /// Lays out the view and what is inside immediately.
+    open func layoutIfNeeded() {
+        layOut()
+        for view in subviews { view.layoutIfNeeded() }
+    }
     open func setNeedsDisplay() { appearanceDidChange() }
 
     private var hugging: [Axis: UILayoutPriority] = [:], resistance: [Axis: UILayoutPriority] = [:]
@@ -234,7 +338,35 @@ open class UIView: UIResponder {
         placeDidChange()
     }
 
+    // MARK: Margins
+
+    /// The space between the view's edges and its content, which `layoutMarginsGuide` leaves; 8 points by default.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { if layoutMargins != oldValue { placeDidChange() } } }
+    /// The margins by the layout direction; leading is left.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right) }
+        set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
+    }
+    /// True adds the safe area to the margins.
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { if insetsLayoutMarginsFromSafeArea != oldValue { placeDidChange() } } }
+    /// Has no effect: each view has its own margins.
+    open var preservesSuperviewLayoutMargins = false
+    /// The part of the view that the window's bars leave free, for constraints.
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    /// The part of the view between its margins, for constraints.
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { view in
+        let margins = view.layoutMargins
+        guard view.insetsLayoutMarginsFromSafeArea else { return margins }
+        let area = view.safeAreaInsets
+        return UIEdgeInsets(top: margins.top + area.top, left: margins.left + area.left, bottom: margins.bottom + area.bottom, right: margins.right + area.right)
+    }
+    /// The part between the margins: windows of phones are no wider than lines can be read.
+    public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+    /// The part above the keyboard, which is all of the safe area: a desktop has no keyboard on the screen.
+    public var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+
     // MARK: For subclasses of the framework
+
 
     /// The content between the background and the subviews; nil for a plain view.
     var content: AnyView? { hostedContent }
@@ -242,12 +374,32 @@ open class UIView: UIResponder {
     package final var hostedContent: AnyView? { didSet { contentDidChange() } }
 
     /// Called when only the appearance has changed.
-    func appearanceDidChange() { changes.announce() }
+    func appearanceDidChange() {
+        changes.announce()
+        if isAppearance { AppearanceObjects.didChange() }
+    }
+    /// The distances of the first baseline from the top and of the last one from the bottom; nil for a view without text, whose baseline is its bottom.
+    var baselineInsets: (first: CGFloat, last: CGFloat)? { nil }
+    /// True for views that place subviews themselves, whatever constraints these have.
+    var arrangesSubviews: Bool { false }
+    /// True if constraints to the view's edges determine the size of its content, as in scroll views.
+    var constrainsContentSize: Bool { false }
+    /// Called with the size of the content by constraints.
+    func contentSizeIsConstrained(to size: CGSize, horizontally: Bool, vertically: Bool) {}
+    /// Takes what `appearance()` says about the class, where the program has not set it.
+    func takeLook() {
+        guard let look = AppearanceObjects.known(type(of: self) as UIView.Type), look !== self else { return }
+        if backgroundColor == nil, let color = look.backgroundColor { backgroundColor = color }
+        if tintColor == nil, let color = look.tintColor { tintColor = color }
+    }
+    /// True for views that show their subviews as part of their content.
+    var showsSubviewsInContent: Bool { false }
     /// Called when the content has changed.
     func contentDidChange() { placeDidChange() }
     /// Called when the layout has changed, which may affect the superviews.
     func placeDidChange() {
         changes.announce()
+        if isAppearance { AppearanceObjects.didChange() }
         superview?.placeDidChange()
     }
 
@@ -255,6 +407,7 @@ open class UIView: UIResponder {
     func take(_ frame: CGRect) {
         guard frame.width.isFinite, frame.height.isFinite else { return }
         let old = place.size
+        if frame != place { AnimatorRecording.current?.willChange(self) }
         place = frame
         if frame.size != old { sizeDidChange(from: old) }
     }

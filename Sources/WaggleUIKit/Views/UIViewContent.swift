@@ -23,9 +23,7 @@ nonisolated struct UIViewContent: View {
         let layer = view.layer, outline = LayerOutline(radius: layer.cornerRadius, cuts: layer.masksToBounds)
         layout {
             if let content = view.content { content }
-            ForEach(view.subviews.map(ShownView.init)) { shown in
-                if let controller = shown.view.controller { UIControllerContent(controller: controller) } else { UIViewContent(view: shown.view) }
-            }
+            if !view.showsSubviewsInContent { UISubviews(views: view.subviews) }
         }
         .background { layerBackground(layer) }
         .clipShape(outline)
@@ -34,7 +32,7 @@ nonisolated struct UIViewContent: View {
         .modifier(UIViewAccessibility(view: view))
         .opacity(view.isHidden ? 0 : view.alpha)
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
-        .accessibilityHidden(view.isHidden)
+        .accessibilityHidden(view.isHidden || view.accessibilityElementsHidden)
         .appearance(view.overrideUserInterfaceStyle)
         .transformEnvironment(\.tint) { tint in
             if let color = view.tintColor { tint = AnyShapeStyle(Color(uiColor: color)) }
@@ -65,6 +63,17 @@ nonisolated struct UIViewContent: View {
             RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
                 .strokeBorder(layer.borderColor?.color ?? .black, lineWidth: layer.borderWidth)
                 .allowsHitTesting(false)
+        }
+    }
+}
+
+/// Views of UIKit, with their controllers.
+nonisolated struct UISubviews: View {
+    let views: [UIView]
+
+    @MainActor var body: some View {
+        ForEach(views.map(ShownView.init)) { shown in
+            if let controller = shown.view.controller { UIControllerContent(controller: controller) } else { UIViewContent(view: shown.view) }
         }
     }
 }
@@ -107,7 +116,7 @@ nonisolated private struct UIViewAccessibility: ViewModifier {
         }
     }
     @MainActor @ViewBuilder private func named(_ content: some View) -> some View {
-        let labelled = content.modifier(AccessibilityWords(label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint))
+        let labelled = content.accessibilityAddTraits(view.accessibilityTraits.traits.union(view.accessibilityViewIsModal ? .isModal : [])).modifier(AccessibilityWords(label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint))
         if let identifier = view.accessibilityIdentifier { labelled.accessibilityIdentifier(identifier) } else { labelled }
     }
 }

@@ -13,7 +13,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
 
-        fileprivate var material: Material {
+        var material: Material {
             switch self {
             case .light, .dark, .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
             case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
+@testable import ApiaryExample
 @testable import CirclesExample
 @testable import CisternExample
 @testable import CurtainExample
 @testable import HeadlandExample
 @testable import HedgerowExample
 @testable import HexGridExample
-@testable import HoneycombExample
 @testable import KittyExample
 @testable import LullExample
 @testable import OrchardExample
@@ -23,7 +23,7 @@ import SwiftUI
 
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
-    case circles, cistern, curtain, headland, hedgerow, hexGrid, honeycomb, kitty, lull, orchard, regatta, rinkside, shores, softboil, touchline, windowsill
+    case apiary, circles, cistern, curtain, headland, hedgerow, hexGrid, kitty, lull, orchard, regatta, rinkside, shores, softboil, touchline, windowsill
 
     var description: String { rawValue }
     /// The folder's name.
@@ -31,13 +31,13 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
 
     @MainActor var view: AnyView {
         switch self {
+        case .apiary: AnyView(PickerView(opensEmpty: false))
         case .circles: AnyView(RingsView())
         case .cistern: AnyView(cistern)
         case .curtain: AnyView(TheatreView())
         case .headland: AnyView(CoastView())
         case .hedgerow: AnyView(HedgeView())
         case .hexGrid: AnyView(IslandView(opensEmpty: false))
-        case .honeycomb: AnyView(PickerView(opensEmpty: false))
         case .kitty: AnyView(KittyView())
         case .lull: AnyView(RestsView())
         case .orchard: AnyView(OrchardView())
@@ -63,8 +63,8 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
     /// The view as the program opens it; some open gradually.
     @MainActor var openingView: AnyView {
         switch self {
+        case .apiary: AnyView(PickerView())
         case .hexGrid: AnyView(IslandView())
-        case .honeycomb: AnyView(PickerView())
         default: view
         }
     }

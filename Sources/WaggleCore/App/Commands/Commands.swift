@@ -58,7 +58,9 @@ public struct CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands { CommandTuple(content: (repeat each content)) }
+    public static func buildBlock<First: Commands, Second: Commands, each Rest: Commands>(_ first: First, _ second: Second, _ rest: repeat each Rest) -> some Commands {
+        CommandTuple(content: (first, second, repeat each rest))
+    }
     public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
     public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(first)) }
     public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(second)) }

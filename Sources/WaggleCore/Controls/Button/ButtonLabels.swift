@@ -15,7 +15,7 @@ enum PressedAppearance {
 
 extension PrimitiveButtonStyleConfiguration {
     /// Red for destructive buttons, otherwise the tint.
-    fileprivate var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+    var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
 }
 
 extension ControlSize {
@@ -55,16 +55,21 @@ nonisolated struct BorderedLabel: View {
     enum Fill {
         /// Grey, or a pale tint where the program has chosen one.
         case pale
+        /// Grey, whatever the tint.
+        case grey
         /// A pale tint, whether or not the program has chosen one.
         case tinted
         /// The tint.
         case prominent
         /// No background, with the same padding.
         case clear
+        /// As clear, with a label for glass and for tinted glass.
+        case glass, tintedGlass
     }
     let configuration: PrimitiveButtonStyleConfiguration
     let isPressed: Bool
     let fill: Fill
+    var changes = BorderedFaceChanges()
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.colorScheme) private var scheme
@@ -73,9 +78,16 @@ nonisolated struct BorderedLabel: View {
 
     @MainActor var body: some View {
         let shape = borderShape.resolved(for: size)
-        paddedLabel(shape)
-            .background { shape.fill(fillStyle) }
-            .contentShape(shape)
+        if let radius = changes.radius {
+            paddedLabel(shape).background { face(RoundedRectangle(cornerRadius: radius, style: .continuous)) }
+        } else {
+            paddedLabel(shape).background { face(shape) }.contentShape(shape)
+        }
+    }
+    @MainActor @ViewBuilder private func face(_ shape: some InsettableShape) -> some View {
+        shape.fill(fillStyle).overlay {
+            if let stroke = changes.stroke { shape.strokeBorder(stroke, lineWidth: changes.strokeWidth) }
+        }
     }
 
     @MainActor @ViewBuilder private func paddedLabel(_ shape: ButtonBorderShape) -> some View {
@@ -88,7 +100,8 @@ nonisolated struct BorderedLabel: View {
         if shape.isCircle {
             SquareLayout { label }.padding(padding.height)
         } else {
-            label.padding(.horizontal, padding.width).padding(.vertical, padding.height)
+            label.padding(changes.insets ?? EdgeInsets(top: padding.height, leading: padding.width, bottom: padding.height, trailing: padding.width))
+                .frame(maxWidth: changes.fillsSpace ? .infinity : nil, maxHeight: changes.fillsSpace ? .infinity : nil, alignment: changes.alignment)
         }
     }
 
@@ -101,15 +114,22 @@ nonisolated struct BorderedLabel: View {
         }
     }
     private var labelStyle: AnyShapeStyle {
+        if let color = changes.foreground { return AnyShapeStyle(color) }
         if !isEnabled { return AnyShapeStyle(Color.system(.tertiary)) }
-        return fill == .prominent ? AnyShapeStyle(Color.white) : configuration.tint
+        switch fill {
+        case .prominent, .tintedGlass: return AnyShapeStyle(Color.white)
+        case .glass: return configuration.role == .destructive ? configuration.tint : AnyShapeStyle(Color.primary)
+        case .pale, .tinted, .clear: return configuration.tint
+        }
     }
     private var fillStyle: AnyShapeStyle {
+        if let color = changes.fill { return AnyShapeStyle(color) }
         switch fill {
-        case .clear: return AnyShapeStyle(Color.clear)
+        case .clear, .glass, .tintedGlass: return AnyShapeStyle(Color.clear)
         case _ where !isEnabled: return AnyShapeStyle(Color.system(.tertiaryFill))
         case .prominent: return isPressed ? pressedTint : configuration.tint
         // Grey if the program sets no tint.
+        case .grey: return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill))
         case .pale where tint == nil && configuration.role != .destructive: return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill))
         case .pale, .tinted:
             return AnyShapeStyle(configuration.tint.opacity(scheme == .dark ? (isPressed ? 0.18 : 0.25) : (isPressed ? 0.12 : 0.18)))

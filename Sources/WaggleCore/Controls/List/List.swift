@@ -31,10 +31,12 @@ private struct ListBody<Content: View>: View {
     @Environment(\.isForm) private var isForm
     @Environment(\.usesSidebarLists) private var usesSidebarLists
     @State private var isWide = false
+    @StateObject private var madeLook = MadeLook(\.list)
+    private var look: ListLook { madeLook.value }
 
     private var appearance: ListAppearance {
         ListAppearance(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
-                 minimumHeaderHeight: minimumHeaderHeight, isWide: isWide)
+                 minimumHeaderHeight: minimumHeaderHeight, isWide: isWide, look: look)
     }
 
     var body: some View {
@@ -50,12 +52,13 @@ private struct ListBody<Content: View>: View {
         .modifier(ListKeysModifier(selection: selection, state: state, primaryAction: menu?.primaryAction, isForm: isForm))
         .modifier(BackgroundMenuModifier(menu: selection == nil ? nil : menu))
         .modifier(SplitSelection(selection: selection, state: state))
+        .environmentTransform(look.scrolling) { look, values in look.apply(to: &values) }
         .environment(\.listHasSelection, selection != nil)
         .environment(\.listAppearance, appearance)
         .environment(\.sectionsFold, appearance.kind == .sidebar)
         .onScrollPhaseChange { _, phase in if phase == .interacting { state.closeOpenRow() } }
         .onChange(of: editMode?.wrappedValue) { state.closeOpenRow() }
-        .background { if background != .hidden { Color.system(appearance.background).ignoresSafeArea() } }
+        .background { if background != .hidden { (look.background ?? Color.system(appearance.background)).ignoresSafeArea() } }
         .onGeometryChange(for: Bool.self) { $0.size.width >= 414 } action: { isWide = $0 }
     }
 }

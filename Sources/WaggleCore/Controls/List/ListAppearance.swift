@@ -12,6 +12,7 @@ struct ListAppearance: Equatable, Sendable {
     var minimumHeaderHeight: CGFloat?
     /// True if the list is at least as wide as the screens of large phones.
     var isWide = false
+    var look = ListLook()
 
     var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
     /// True if sections are cards with rounded corners.
@@ -19,7 +20,8 @@ struct ListAppearance: Equatable, Sendable {
     var pinsHeaders: Bool { kind == .plain || kind == .inset }
 
     // Measured in iOS lists 300 points wide at scale 3: text at (16, 12) in a row 44 high; cards 16 from the edge (20 if the window is at least 414 wide)
-    // with corner radius 10; 17.67 above and below a card; a header's text 17 below that and 6 above the card.
+    // with corner radius 10; 17.67 above and below a card; a header's text 17 below that and 6 above the card. Pictures of whole screens (iOS 17.5 and 18.5): a first
+    // header has no such space above it; a footer's text begins 37.0 below the last row's, the next header's 45.0 below the footer's.
 
     /// The distance from the list's edges to its rows.
     var margin: CGFloat { hasCards ? (isWide ? 20 : 16) : 0 }
@@ -40,10 +42,10 @@ struct ListAppearance: Equatable, Sendable {
     /// The space above and below a row, header or footer, outside of it.
     func gaps(_ place: SectionPlace) -> (top: CGFloat, bottom: CGFloat) {
         var top: CGFloat = 0, bottom: CGFloat = 0
-        // Headers have this space in their own insets, except for the first.
-        if place.isFirstInSection, place.isFirstSection ? isGrouped : place.part != .header { top = sectionGap }
+        // Headers have this space in their own insets.
+        if place.isFirstInSection, place.part != .header, !place.isFirstSection || isGrouped { top = sectionGap }
         if place.part == .content, !place.isFirst { top += rowSpacing }
-        if place.isLastInSection { bottom = place.isLastSection ? endGap : sectionGap }
+        if place.isLastInSection { bottom = place.isLastSection ? endGap : place.part == .footer && isGrouped ? max(sectionGap - 16.0 / 3, 0) : sectionGap }
         return (top, bottom)
     }
 
@@ -55,7 +57,7 @@ struct ListAppearance: Equatable, Sendable {
         case .sidebar: return EdgeInsets(top: isHeader ? 16 : 8, leading: 16, bottom: isHeader ? 8 : 0, trailing: 16)
         case .grouped, .insetGrouped:
             if isHeader { return EdgeInsets(top: isProminent ? 12 : 17, leading: 16, bottom: isProminent ? 8 : 6, trailing: 16) }
-            return EdgeInsets(top: 8, leading: 16, bottom: 0, trailing: 16)
+            return EdgeInsets(top: 17.0 / 3, leading: 16, bottom: 0, trailing: 16)
         }
     }
     /// The minimum height of a header. In plain lists headers are bars.
@@ -77,7 +79,8 @@ struct ListAppearance: Equatable, Sendable {
 
     /// The automatic separators of a row. The upper one of two rows draws the separator between them.
     func lines(_ place: SectionPlace) -> VerticalEdge.Set {
-        switch kind {
+        if look.hasSeparators == false { return [] }
+        return switch kind {
         case .insetGrouped: place.isLast ? [] : .bottom
         case .sidebar: []
         case .grouped, .plain, .inset: place.isFirst ? .all : .bottom

@@ -121,10 +121,10 @@ private struct ListContentRow: View {
     }
 
     @MainActor @ViewBuilder private var rowBackground: some View {
-        if let background = facts.background { background } else { Color.system(facts.appearance.rowBackground) }
+        if let background = facts.background { background } else { facts.appearance.look.rowBackground ?? Color.system(facts.appearance.rowBackground) }
         if touch.isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) {
             // In a sidebar, each selected row has rounded corners.
-            Color.system(.gray4).clipShape(RoundedRectangle(cornerRadius: facts.appearance.kind == .sidebar ? facts.appearance.cornerRadius : 0, style: .continuous))
+            (facts.appearance.look.highlight ?? Color.system(.gray4)).clipShape(RoundedRectangle(cornerRadius: facts.appearance.kind == .sidebar ? facts.appearance.cornerRadius : 0, style: .continuous))
         }
     }
 
@@ -186,7 +186,7 @@ private struct ListContentRow: View {
         }
     }
     @MainActor private func line(_ edge: VerticalEdge, _ tint: Color?) -> some View {
-        (tint ?? Color.system(.separator)).frame(height: 1 / max(scale, 1))
+        (tint ?? facts.appearance.look.separator ?? Color.system(.separator)).frame(height: 1 / max(scale, 1))
             .listRowPart(facts.appearance.isFullWidth(edge, facts.place) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
             .allowsHitTesting(false)
             .accessibilityHidden(true)

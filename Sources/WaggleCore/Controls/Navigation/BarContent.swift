@@ -36,6 +36,9 @@ struct BarContent: Equatable {
     var tabBar: Visibility?
     var background: [BarKind: AnyShapeStyle] = [:]
     var backgroundVisibility: [BarKind: Visibility] = [:]
+    /// Bars whose background fades out towards the content or ends in a line.
+    var edgeStyles: [BarKind: ScrollEdgeEffectStyle] = [:]
+    var subtitle: Text?
     var colorScheme: [BarKind: ColorScheme] = [:]
     var role: ToolbarRole?
     var search = SearchParts()
@@ -53,7 +56,7 @@ struct BarContent: Equatable {
 
     static func == (a: Self, b: Self) -> Bool {
         a.marks == b.marks && a.title == b.title && a.titleMode == b.titleMode && a.hidesBackButton == b.hidesBackButton
-            && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar && a.backgroundVisibility == b.backgroundVisibility
+            && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar && a.backgroundVisibility == b.backgroundVisibility && a.edgeStyles == b.edgeStyles && a.subtitle == b.subtitle
             && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count && a.removed == b.removed && a.containsStack == b.containsStack && a.zoom == b.zoom
     }
     mutating func makeDistinct() { marks.add() }
@@ -69,6 +72,8 @@ struct BarContent: Equatable {
         background.merge(next.background) { own, _ in own }
         backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
         colorScheme.merge(next.colorScheme) { own, _ in own }
+        edgeStyles.merge(next.edgeStyles) { own, _ in own }
+        subtitle = subtitle ?? next.subtitle
         role = role ?? next.role
         search.join(next.search)
         removed.formUnion(next.removed)

@@ -16,6 +16,8 @@ struct NavigationScreenBars: View {
     let insets: EdgeInsets
     /// The search configuration from outside the stack, for its first screen.
     let outerSearch: SearchParts
+    let look: NavigationBarLook
+    let toolbarLook: ToolbarLook
     @ObservedObject private var state: NavigationScreenState
     @ObservedObject private var above: NavigationScreenState
     @ObservedObject private var scroll: NavigationScroll
@@ -23,7 +25,8 @@ struct NavigationScreenBars: View {
 
     /// - Parameter above: The state of the screen above, or the screen's own if it is in front.
     init(screen: NavigationScreen, below: NavigationScreenState?, isBackFirst: Bool, above: NavigationScreenState, model: NavigationModel, width: CGFloat, insets: EdgeInsets,
-         outerSearch: SearchParts) {
+         outerSearch: SearchParts, look: NavigationBarLook, toolbarLook: ToolbarLook) {
+        (self.look, self.toolbarLook) = (look, toolbarLook)
         (self.screen, self.below, self.isBackFirst, self.model, self.width, self.insets, self.outerSearch) = (screen, below, isBackFirst, model, width, insets, outerSearch)
         (state, scroll, self.above) = (screen.state, screen.state.scroll, above)
     }
@@ -49,16 +52,16 @@ struct NavigationScreenBars: View {
     private func top(_ bar: BarContent) -> some View {
         let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
-        let motion = motion
+        let motion = motion, isAtEdge = heights.backgroundOpacity(at: scroll.offset) < 1
         return VStack(spacing: 0) {
-            NavigationBarRow(bar: bar, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, motion: motion)
+            NavigationBarRow(bar: bar, look: look, title: isAtEdge ? look.edgeTitle : look.title, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, motion: motion)
                 .frame(height: BarMetrics.height)
                 .frame(height: heights.row, alignment: .bottom)
                 .opacity(heights.row > 0 ? 1 : 0)
                 .allowsHitTesting(heights.row > 0)
             ZStack {
                 if bar.isLarge(in: screen) {
-                    LargeTitle(title: bar.title, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
+                    LargeTitle(title: bar.title, look: isAtEdge ? look.edgeLargeTitle : look.largeTitle, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
                         .frame(height: left, alignment: .bottomLeading)
                         .clipped()
                 }
@@ -71,15 +74,26 @@ struct NavigationScreenBars: View {
                     .modifier(ScreenCover(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
-        .padding(.top, insets.top)
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-        .background { BarBackground(edge: .bottom, style: bar.background[.navigationBar], visibility: backgroundOpacity(bar, heights)).barPart(.background, motion) }
+        .background { if let fill = look.fill { fill.barPart(.background, motion) } }
+        .padding(.top, insets.top)
+        .background { background(bar, heights).barPart(.background, motion) }
+        .barTint(look.tint)
         .barScheme(bar.colorScheme[.navigationBar])
     }
     /// Nil if there is no screen to go back to, or the back button is hidden.
     private func backTitle(_ bar: BarContent) -> BackTitle? {
         guard bar.hidesBackButton != true, let below = below ?? (screen.content == .root ? model.outerBackState : nil) else { return nil }
         return BackTitle(title: bar.role == .editor ? nil : below.bar.title, isShort: bar.role == .editor)
+    }
+    private func background(_ bar: BarContent, _ heights: NavigationBarHeights) -> some View {
+        let style = bar.background[.navigationBar], shown = backgroundOpacity(bar, heights)
+        return BarBackground(edge: .bottom, style: style, visibility: shown, surface: look.surface, end: bar.edgeStyles[.navigationBar])
+            .background {
+                if style == nil, bar.backgroundVisibility[.navigationBar] != .hidden, let edge = look.edgeSurface {
+                    BarBackground(edge: .bottom, style: nil, visibility: look.surface.covers ? 1 : 1 - shown, surface: edge)
+                }
+            }
     }
     private func backgroundOpacity(_ bar: BarContent, _ heights: NavigationBarHeights) -> Double {
         switch bar.backgroundVisibility[.navigationBar] ?? .automatic {
@@ -94,7 +108,7 @@ struct NavigationScreenBars: View {
     private func bottom(_ bar: BarContent) -> some View {
         HStack(spacing: 0) {
             let items = bar.items(.bottomBar), status = bar.items(.status)
-            ForEach(items.indices, id: \.self) { items[$0].view }
+            ForEach(items.indices, id: \.self) { items[$0].view.buttonLook(toolbarLook.button) }
             if !status.isEmpty {
                 Spacer()
                 ForEach(status.indices, id: \.self) { status[$0].view.font(.system(size: 12)) }
@@ -107,34 +121,57 @@ struct NavigationScreenBars: View {
         .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
         .modifier(BarTouchArea())
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1) }
+        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1, surface: toolbarLook.surface, end: bar.edgeStyles[.bottomBar]) }
+        .barTint(toolbarLook.tint)
         .barScheme(bar.colorScheme[.bottomBar])
         .barPart(.background, motion)
     }
 }
 
-/// The background of a bar, with a line at its edge.
+/// The background of a bar, with a line at its edge, or fading out towards it.
 struct BarBackground: View {
     let edge: VerticalEdge
     let style: AnyShapeStyle?
     let visibility: Double
+    /// Shown where there is no style.
+    var surface = BarSurface()
+    var end: ScrollEdgeEffectStyle?
     @Environment(\.colorScheme) private var scheme
     @Environment(\.displayScale) private var scale
 
     var body: some View {
-        Rectangle().fill(style ?? AnyShapeStyle(Material.bar))
-            .overlay(alignment: edge == .bottom ? .bottom : .top) {
-                (scheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3)).frame(height: 1 / max(scale, 1))
+        Group {
+            if end == .soft {
+                SoftBarEdge(edge: edge, style: style)
+            } else {
+                fill.overlay(alignment: edge == .bottom ? .bottom : .top) { if let line { line.frame(height: 1 / max(scale, 1)) } }
             }
+        }
             .opacity(visibility)
             .allowsHitTesting(visibility > 0)
+    }
+    @ViewBuilder private var fill: some View {
+        if let style {
+            Rectangle().fill(style)
+        } else {
+            Rectangle().fill(surface.material.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color.clear))
+                .overlay { surface.color }
+                .overlay { surface.image?.resizable() }
+        }
+    }
+    private var line: Color? {
+        switch surface.line {
+        case .standard: scheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3)
+        case .color(let color): color
+        case .none: nil
+        }
     }
 }
 
 extension View {
     /// Sets the size of a bar's texts, which hardly follows the user's text size, and shows its toggles as buttons.
     func barControls() -> some View {
-        font(.system(size: 17)).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button)
+        font(.system(size: 17)).imageScale(.large).dynamicTypeSize(...DynamicTypeSize.xxxLarge).toggleStyle(.button)
             .environmentTransform(0) { _, values in values.notePresentedLook() }
     }
     /// Sets a bar's colour scheme; nil for the screen's.
@@ -146,11 +183,13 @@ extension View {
 /// The large title, which grows slightly while the content is pulled down.
 private struct LargeTitle: View {
     let title: Text?
+    let look: TextLook
     let pulled: CGFloat
     let isShown: Bool
     var body: some View {
         title?
-            .font(.system(size: 34, weight: .bold))
+            .font(look.font ?? .system(size: 34, weight: .bold))
+            .textLook(look)
             .lineLimit(1)
             .accessibilityAddTraits(.isHeader)
             .accessibilityHidden(!isShown)
@@ -173,6 +212,9 @@ struct BackTitle {
 /// The row of a navigation bar: the back button, the leading items, the title in the middle, the trailing items.
 private struct NavigationBarRow: View {
     let bar: BarContent
+    let look: NavigationBarLook
+    /// The look of the title.
+    let title: TextLook
     let backTitle: BackTitle?
     let showsTitle: Bool
     /// True for the first screen of a stack.
@@ -188,24 +230,24 @@ private struct NavigationBarRow: View {
     var body: some View {
         NavigationBarLayout {
             HStack(spacing: 0) {
-                if let backTitle { BackButton(title: backTitle, isFirst: isBackFirst, model: model, motion: motion) }
+                if let backTitle { BackButton(title: backTitle, look: look, isFirst: isBackFirst, model: model, motion: motion) }
                 HStack(spacing: 0) {
                     if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
-                        splitToggle.modifier(BarItemStyle(item: nil))
+                        splitToggle.modifier(BarItemStyle(item: nil, look: look))
                     }
-                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemStyle(item: leading[$0])) }
+                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemStyle(item: leading[$0], look: look)) }
                 }
                 .barPart(.items, motion)
             }
             .padding(.leading, backTitle == nil ? 8 : 0)
             .modifier(BarTouchArea())
             // A stack, because the layout needs three parts even without a title, and a screen may set its title later.
-            ZStack { title }.barPart(.title, motion)
+            ZStack { titleView }.barPart(.title, motion)
             HStack(spacing: 0) {
-                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemStyle(item: trailing[$0])) }
+                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemStyle(item: trailing[$0], look: look)) }
                 if !secondary.isEmpty {
                     Menu { ForEach(secondary.indices, id: \.self) { secondary[$0].view } } label: { Image(systemName: "ellipsis.circle") }
-                        .modifier(BarItemStyle(item: nil))
+                        .modifier(BarItemStyle(item: nil, look: look))
                         .accessibilityLabel("More")
                 }
             }
@@ -220,7 +262,7 @@ private struct NavigationBarRow: View {
     private var trailing: [BarItem] { bar.items(.automatic, .primaryAction, .topBarTrailing, .destructiveAction, .confirmationAction) }
     private var secondary: [BarItem] { bar.items(.secondaryAction) }
 
-    @ViewBuilder private var title: some View {
+    @ViewBuilder private var titleView: some View {
         let principal = bar.items(.principal)
         if !principal.isEmpty {
             HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
@@ -233,7 +275,7 @@ private struct NavigationBarRow: View {
             } label: {
                 HStack(spacing: 4) {
                     text(title)
-                    Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).font(.system(size: 14))
+                    Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).font(.system(size: 14)).imageScale(.medium)
                 }
             }
             .tint(.primary)
@@ -243,11 +285,18 @@ private struct NavigationBarRow: View {
                 Button("Rename") { bar.titleBinding?.wrappedValue = name }.disabled(name.isEmpty)
             }
         } else if let title = bar.title, !bar.removed.contains(.title) {
-            text(title)
+            if let subtitle = bar.subtitle {
+                VStack(spacing: 0) {
+                    text(title)
+                    subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+                }
+            } else {
+                text(title)
+            }
         }
     }
     private func text(_ title: Text) -> some View {
-        title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+        title.font(self.title.font ?? .system(size: 17, weight: .semibold)).textLook(self.title).lineLimit(1)
             .opacity(showsTitle ? 1 : 0)
             .animation(.easeOut(duration: 0.15), value: showsTitle)
             .accessibilityAddTraits(.isHeader)
@@ -259,10 +308,13 @@ private struct NavigationBarRow: View {
 private struct BarItemStyle: ViewModifier {
     /// Nil for the bar's own items.
     let item: BarItem?
+    let look: NavigationBarLook
     func body(content: Content) -> some View {
+        let isDone = item?.placement.kind == .confirmationAction
         content
             .labelStyle(.iconOnly)
-            .fontWeight(item?.placement.kind == .confirmationAction ? .semibold : nil)
+            .fontWeight(isDone && look.doneButton.font == nil ? .semibold : nil)
+            .buttonLook(isDone ? look.doneButton : look.button)
             .padding(.horizontal, 8)
             .frame(minHeight: BarMetrics.height)
     }
@@ -271,6 +323,7 @@ private struct BarItemStyle: ViewModifier {
 /// The back button. A long press opens a menu of the screens below.
 private struct BackButton: View {
     let title: BackTitle
+    let look: NavigationBarLook
     /// True if the screen below has no back button.
     let isFirst: Bool
     let model: NavigationModel
@@ -283,13 +336,14 @@ private struct BackButton: View {
             }
         } label: {
             HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold)).barPart(.chevron(isFirst: isFirst), motion)
+                (look.backImage ?? Image(systemName: "chevron.backward")).font(.system(size: 20, weight: .semibold)).imageScale(.medium).barPart(.chevron(isFirst: isFirst), motion)
                 if !title.isShort {
                     ViewThatFits(in: .horizontal) {
                         if let title = title.title { title.lineLimit(1) }
                         Text("Back").lineLimit(1)
                         Color.clear.frame(width: 0, height: 0)
                     }
+                    .textLook(look.backButton)
                     .barPart(.backLabel, motion)
                 }
             }

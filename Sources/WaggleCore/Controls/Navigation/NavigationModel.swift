@@ -135,7 +135,7 @@ final class NavigationModel {
         let isPush = wanted.count > old.count, isSwap = wanted.count == old.count
         var next = Array(old[..<kept]) + added
         let leavers = screens.wrappedValue.filter(\.isLeaving), sliding = leavers.filter { !$0.isReplaced }, replaced = leavers.filter(\.isReplaced)
-        guard animated, !isSwap, !ActionQueue.changeDisablesAnimations else {
+        guard animated, !isSwap, !PresentationMotion.isOff else {
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
             for index in next.indices.dropLast() { (next[index].position, next[index].isShown) = (-1, false) }

@@ -103,6 +103,10 @@ private struct NavigationScreens: View {
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @State private var place = PlaceReference()
+    @StateObject private var madeLook = MadeLook(\.navigationBar)
+    private var look: NavigationBarLook { madeLook.value }
+    @StateObject private var madeToolbarLook = MadeLook(\.toolbar)
+    private var toolbarLook: ToolbarLook { madeToolbarLook.value }
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -114,7 +118,7 @@ private struct NavigationScreens: View {
             ForEach(screens) { screen in
                 let below = below(screen), root = screens.first { $0.content == .root }
                 NavigationScreenBars(screen: screen, below: below, isBackFirst: below === root?.state && model.outerBackState == nil, above: above(screen), model: model, width: width,
-                                     insets: insets, outerSearch: outerSearch)
+                                     insets: insets, outerSearch: outerSearch, look: look, toolbarLook: toolbarLook)
                     .modifier(KeptAlive(isShown: screen.isShown))
             }
         }

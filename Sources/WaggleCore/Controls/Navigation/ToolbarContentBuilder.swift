@@ -29,7 +29,10 @@ extension _ToolbarChoice: CustomizableToolbarContent where First: CustomizableTo
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarTuple<repeat each Content> { _ToolbarTuple(content: (repeat each content)) }
+    // At least two, so that an empty closure is one of views.
+    public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Rest: ToolbarContent>(
+        _ first: First, _ second: Second, _ rest: repeat each Rest
+    ) -> _ToolbarTuple<First, Second, repeat each Rest> { _ToolbarTuple(content: (first, second, repeat each rest)) }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First) -> _ToolbarChoice<First, Second> { .first(first) }
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ToolbarChoice<First, Second> { .second(second) }

@@ -7,6 +7,8 @@ struct SegmentedControl: View {
     let selection: PickerSelection
 
     @GestureState private var touch: SegmentGesture.Value?
+    @StateObject private var madeLook = MadeLook(\.segments)
+    private var look: SegmentsLook { madeLook.value }
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var scheme
 
@@ -48,7 +50,7 @@ struct SegmentedControl: View {
                     .layoutValue(key: SegmentPart.self, value: .thumb)
             }
             ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
-                SegmentLabel(option: option, isOnThumb: index == thumbIndex)
+                SegmentLabel(option: option, isOnThumb: index == thumbIndex, look: look)
                     .opacity(index == highlightedIndex ? SegmentLabel.highlightedOpacity : 1)
                     .animation(Self.highlight, value: highlightedIndex)
                     .scaleEffect(isThumbPressed && index == thumbIndex ? Self.pressedScale : 1, anchor: anchor(of: index))
@@ -61,7 +63,7 @@ struct SegmentedControl: View {
                     .layoutValue(key: SegmentPart.self, value: .label(index))
             }
         }
-        .background { Color.system(.tertiaryFill) }
+        .background { look.background ?? Color.system(.tertiaryFill) }
         .clipShape(RoundedRectangle(cornerRadius: Self.radius))
         .contentShape(RoundedRectangle(cornerRadius: Self.radius))
         .gesture(SegmentGesture(count: options.count, selected: selectedIndex, isMirrored: layoutDirection == .rightToLeft)
@@ -76,7 +78,7 @@ struct SegmentedControl: View {
 
     private var thumb: some View {
         let shape = RoundedRectangle(cornerRadius: Self.thumbRadius)
-        let color = scheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : Color.white
+        let color = look.thumb ?? (scheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : Color.white)
         return ZStack {
             shape.fill(Color.black.opacity(0.04)).padding(-0.5)
             shape.fill(color).shadow(color: .black.opacity(0.12), radius: 4, y: 3)
@@ -110,6 +112,7 @@ struct SegmentedControl: View {
 private struct SegmentLabel: View {
     let option: PickerOption
     let isOnThumb: Bool
+    let look: SegmentsLook
     @Environment(\.isEnabled) private var isEnabled
 
     static let highlightedOpacity = 0.2
@@ -117,9 +120,10 @@ private struct SegmentLabel: View {
     private static let disabled = Color(red: 122 / 255, green: 122 / 255, blue: 122 / 255, opacity: 0.45)
 
     var body: some View {
+        let look = !isEnabled ? self.look.disabledTitle.or(self.look.title) : isOnThumb ? self.look.selectedTitle.or(self.look.title) : self.look.title
         option.view
-            .font(.system(size: Self.fontSize, weight: isOnThumb ? .semibold : .medium))
-            .foregroundStyle(isEnabled ? Color.primary : Self.disabled)
+            .font(look.font ?? .system(size: Self.fontSize, weight: isOnThumb ? .semibold : .medium))
+            .foregroundStyle(look.color ?? (isEnabled ? Color.primary : Self.disabled))
             .lineLimit(1)
     }
 }

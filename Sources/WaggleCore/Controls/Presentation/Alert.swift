@@ -129,7 +129,7 @@ extension View {
     /// - Parameters:
     ///   - isReady: False if there is nothing to present.
     ///   - hasData: True if it is about data, whose later changes are ignored.
-    nonisolated func alert(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
+    package nonisolated func alert(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
         let request = PresentationRequest(Binding(reading: { isReady && isPresented.wrappedValue }, writing: { isPresented.wrappedValue = $0 })) { AlertPlatter(content: content) }
         return modifier(PresentationModifier(request: request, inheritsLook: false, keepsFirstContent: hasData) { AlertLayer(presentation: $0) })
     }

@@ -70,7 +70,7 @@ nonisolated struct AlertPlatter: View {
         }
         .buttonStyle(DialogButtonStyle(metrics: .alert))
         // The buttons have the accent colour, whatever the tint of the presenting view.
-        .environment(\.tint, nil)
+        .environment(\.tint, content.buttonTint)
         .textFieldStyle(.roundedBorder)
         .frame(width: typeSize.isAccessibilitySize ? 310 : 270)
         .clipShape(shape)

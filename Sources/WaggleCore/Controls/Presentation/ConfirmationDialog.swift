@@ -121,7 +121,7 @@ extension View {
     /// - Parameters:
     ///   - isReady: False if there is nothing to present.
     ///   - hasData: True if it is about data, whose later changes are ignored.
-    nonisolated func confirmationDialog(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
+    package nonisolated func confirmationDialog(_ content: DialogContent, isPresented: Binding<Bool>, isReady: Bool = true, hasData: Bool = false) -> some View {
         let request = PresentationRequest(Binding(reading: { isReady && isPresented.wrappedValue }, writing: { isPresented.wrappedValue = $0 })) { DialogPlatters(content: content) }
         return modifier(ConfirmationDialogModifier(request: request, keepsFirstContent: hasData))
     }

@@ -110,7 +110,7 @@ nonisolated struct DialogPlatters: View {
         }
         .buttonStyle(DialogButtonStyle(metrics: .confirmation))
         // The buttons have the accent colour, whatever the tint of the presenting view.
-        .environment(\.tint, nil)
+        .environment(\.tint, content.buttonTint)
     }
 
     @MainActor private func popover(_ actions: DialogActions, _ hasTexts: Bool) -> some View {

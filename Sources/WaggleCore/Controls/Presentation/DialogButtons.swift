@@ -4,11 +4,17 @@ import Foundation
 import WaggleGeometry
 
 /// The content of an alert or a confirmation dialog.
-struct DialogContent {
+package struct DialogContent {
     /// Nil if not shown.
     let title: Text?
     let message: AnyView?
     let actions: AnyView
+    /// The tint of the buttons; nil for the accent colour.
+    var tint: Color?
+
+    package init(title: Text?, message: AnyView?, actions: AnyView, tint: Color? = nil) { (self.title, self.message, self.actions, self.tint) = (title, message, actions, tint) }
+    /// The tint of the buttons, whatever that of the presenting view.
+    @MainActor var buttonTint: AnyShapeStyle? { (tint ?? ControlLooks.current.dialogTint).map { AnyShapeStyle($0) } }
 }
 
 /// Marks a subview of a dialog's actions as a button.

@@ -115,7 +115,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     @MainActor private func present() {
         guard shown == nil, !memory.isEnding, let id = modifier.request.id() else { return }
         guard context?.begin(memory, later: present) ?? true else { return }
-        let next = Shown(id: id, isAnimated: !ActionQueue.changeDisablesAnimations)
+        let next = Shown(id: id, isAnimated: !PresentationMotion.isOff)
         memory.shown = $shown
         // The state owns the presenter, so the closure does not retain the state.
         next.presenter.dismiss = { [weak memory, weak presenter = next.presenter] in

@@ -3,7 +3,11 @@
 import Foundation
 
 /// Springs as measured on iOS 16 to 18.
-enum PresentationMotion {
+package enum PresentationMotion {
+    /// False presents sheets, dialogs and screens at once.
+    @MainActor package static var isEnabled = true
+    /// True in an action that observes a change without animation.
+    @MainActor static var isOff: Bool { !isEnabled || ActionQueue.changeDisablesAnimations }
     /// Sheets, covers, pushes: critically damped, 18.257 radians per second. After a drag, the motion starts at the finger's speed.
     static let slide = Animation.spring(response: 2 * .pi / (1000.0 / 3).squareRoot(), dampingFraction: 1)
     /// Stops a slide where a finger catches it.
@@ -11,7 +15,7 @@ enum PresentationMotion {
     /// Alerts and confirmation dialogs: critically damped, 22.855 radians per second.
     static let alert = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
     /// The animation of a change's consequences, in an action that observes it; nil if the change's transaction disables animations.
-    @MainActor static func ofChange(_ animation: Animation) -> Animation? { ActionQueue.changeDisablesAnimations ? nil : animation }
+    @MainActor static func ofChange(_ animation: Animation) -> Animation? { isOff ? nil : animation }
 
     /// The opacity of the black in front of what a presentation covers.
     static func dim(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }

@@ -59,13 +59,26 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
-            ZStack {
-                Capsule(style: .circular).fill(Color.system(.fill))
-                ProgressBar(fraction: configuration.fractionCompleted ?? 0).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
-            }
-            .frame(height: 4)
+            ProgressTrack(fraction: configuration.fractionCompleted ?? 0, tint: tint)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
+    }
+}
+
+/// The bar of a progress view.
+private struct ProgressTrack: View {
+    let fraction: Double
+    let tint: Color?
+    @StateObject private var madeLook = MadeLook(\.progress)
+    private var look: ProgressLook { madeLook.value }
+    @Environment(\.tint) private var inheritedTint
+
+    var body: some View {
+        ZStack {
+            Capsule(style: .circular).fill(look.rest ?? Color.system(.fill))
+            ProgressBar(fraction: fraction).fill(tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? look.filled.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+        }
+        .frame(height: 4)
     }
 }
 

@@ -6,13 +6,14 @@ import UniformTypeIdentifiers
 
 /// A shared item, type-erased.
 @MainActor
-struct SharedItem {
+package struct SharedItem {
     let title: Text?
     let provider: NSItemProvider
     /// The item if it is a URL, otherwise nil.
     let url: URL?
 
-    init<Item: Transferable>(_ item: Item, title: Text?) {
+    package init(_ provider: NSItemProvider, title: Text?, url: URL?) { (self.provider, self.title, self.url) = (provider, title, url) }
+    package init<Item: Transferable>(_ item: Item, title: Text?) {
         self.title = title
         provider = NSItemProvider(transferable: item)
         url = item as? URL
@@ -27,18 +28,31 @@ struct SharedItem {
 }
 
 /// The actions for shared items.
-struct ShareMenu: View {
+package struct ShareMenu: View {
     let items: [SharedItem]
+    /// Called once an action has been chosen.
+    var onAction: (Action) -> Void = { _ in }
     @Environment(\.hostServices) private var host
     @Environment(\.openURL) private var openURL
 
-    var body: some View {
+    /// What is done with shared items.
+    package enum Action: Sendable { case copy, open, save }
+
+    package init(items: [SharedItem], onAction: @escaping (Action) -> Void = { _ in }) { (self.items, self.onAction) = (items, onAction) }
+
+    package var body: some View {
         if items.count == 1, let title = items.first?.title { Section { actions } header: { title } } else { actions }
     }
     @ViewBuilder private var actions: some View {
-        Button("Copy", systemImage: "doc.on.doc") { host?.copy(items.map(\.provider)) }
+        Button("Copy", systemImage: "doc.on.doc") {
+            host?.copy(items.map(\.provider))
+            onAction(.copy)
+        }
         if !items.isEmpty, items.allSatisfy({ $0.url != nil }) {
-            Button("Open", systemImage: "arrow.up.forward.app") { for item in items { if let url = item.url { openURL(url) } } }
+            Button("Open", systemImage: "arrow.up.forward.app") {
+                for item in items { if let url = item.url { openURL(url) } }
+                onAction(.open)
+            }
         }
         if items.count == 1, let item = items.first, let type = item.fileType {
             Button("Save…", systemImage: "square.and.arrow.down") { save(item, as: type) }
@@ -47,6 +61,7 @@ struct ShareMenu: View {
     private func save(_ item: SharedItem, as type: UTType) {
         host?.chooseFiles(FileRequest(.save(name: item.fileName), title: "Save")) { files in
             guard let file = files.first else { return }
+            onAction(.save)
             Task { @MainActor in
                 do {
                     try await item.provider.data(of: type).write(to: file)

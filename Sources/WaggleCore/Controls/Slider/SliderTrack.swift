@@ -11,6 +11,9 @@ struct SliderTrack: View {
     /// The thumb's position when the finger went down, 0...1.
     @State private var start: Double?
     @GestureState private var isTouched = false
+    @StateObject private var madeLook = MadeLook(\.slider)
+    private var look: SliderLook { madeLook.value }
+    @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
 
@@ -28,12 +31,12 @@ struct SliderTrack: View {
             let center = layoutDirection == .rightToLeft ? proxy.size.width - place - Self.thumb / 2 : place + Self.thumb / 2
             ZStack(alignment: .leading) {
                 Group {
-                    Capsule(style: .circular).fill(Color.system(.fill)).frame(height: Self.track)
-                    Capsule(style: .circular).fill(TintShapeStyle())
+                    Capsule(style: .circular).fill(look.rest ?? Color.system(.fill)).frame(height: Self.track)
+                    Capsule(style: .circular).fill(filled)
                         .frame(width: max(place + Self.thumb / 2 - Self.trackInset, 0), height: Self.track)
                 }
                 .padding(.horizontal, Self.trackInset)
-                SliderThumb().frame(width: Self.thumb, height: Self.thumb).offset(x: place)
+                SliderThumb(color: look.thumb ?? .white).frame(width: Self.thumb, height: Self.thumb).offset(x: place)
             }
             .frame(maxHeight: .infinity)
             .contentShape(ThumbReach(center: center))
@@ -46,6 +49,8 @@ struct SliderTrack: View {
             onEditingChanged(isTouched)
         }
     }
+
+    private var filled: AnyShapeStyle { tint ?? look.filled.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
 
     /// The thumb moves by the finger's translation, wherever on the thumb the finger went down.
     private func drag(_ room: CGFloat) -> some Gesture {
@@ -62,14 +67,15 @@ struct SliderTrack: View {
     }
 }
 
-/// A white disc with soft shadows below and a hairline border, so that it is visible on white.
+/// A disc with soft shadows below and a hairline border, so that it is visible on white.
 private struct SliderThumb: View {
+    let color: Color
     var body: some View {
         ZStack {
             Circle().fill(Color.black.opacity(0.04)).padding(-0.5)
-            Circle().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-            Circle().fill(Color.white).shadow(color: .black.opacity(0.16), radius: 0.5, y: 1)
-            Circle().fill(Color.white).shadow(color: .black.opacity(0.10), radius: 0.5, y: 3)
+            Circle().fill(color).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+            Circle().fill(color).shadow(color: .black.opacity(0.16), radius: 0.5, y: 1)
+            Circle().fill(color).shadow(color: .black.opacity(0.10), radius: 0.5, y: 3)
         }
     }
 }

@@ -36,9 +36,28 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     nonisolated var tableColumnBody: TableColumnBody { get }
     /// Adds the columns. Implemented by the framework.
     func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>])
+    /// Makes the columns. Types without a body may implement it by that of other content.
+    nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
 extension TableColumnContent where TableColumnBody == Never {
     public nonisolated var tableColumnBody: Never { preconditionFailure("Columns that Waggle provides have no body.") }
+}
+extension TableColumnContent where TableColumnBody == Never {
+    public func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>]) {
+        let made = Self._makeContent(content: _GraphValue(self), inputs: _TableColumnInputs(origin: ObjectIdentifier(Self.self)))
+        columns += made.columns as? [_TableColumnFacts<TableRowValue>] ?? []
+    }
+}
+extension TableColumnContent {
+    public nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs {
+        guard inputs.origin != ObjectIdentifier(Self.self) else {
+            Diagnostics.shared.report("\(Self.self) has no body and does not make columns, so it has none.")
+            return _TableColumnOutputs(columns: [])
+        }
+        var columns: [_TableColumnFacts<TableRowValue>] = []
+        content.value._addColumns(to: &columns)
+        return _TableColumnOutputs(columns: columns)
+    }
 }
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
     public func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>]) { tableColumnBody._addColumns(to: &columns) }

@@ -11,6 +11,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Never, Content, Label>) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
         TupleTableColumnContent { column._addColumns(to: &$0) }
     }
+    // Without any `buildBlock` the compiler refuses an empty branch before it tries other builders.
+    public static func buildBlock<Content: TableColumnContent>(_ content: Content) -> Content
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
     public static func buildPartialBlock<Content: TableColumnContent>(first content: Content) -> Content
     where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
     public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(accumulated: First, next: Next) -> TupleTableColumnContent<RowValue, Sort, (First, Next)>

@@ -16,6 +16,12 @@ public protocol TableRowContent<TableRowValue> {
 extension TableRowContent where TableRowBody == Never {
     @MainActor @preconcurrency public var tableRowBody: Never { preconditionFailure("Rows that Waggle provides have no body.") }
 }
+extension TableRowContent where TableRowBody == Never {
+    @MainActor public func _rows(_ row: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView {
+        Diagnostics.shared.report("\(Self.self) has no body, so it has no rows.")
+        return AnyView(EmptyView())
+    }
+}
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
     @MainActor public func _rows(_ row: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView { tableRowBody._rows(row) }
 }
@@ -82,6 +88,7 @@ public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
 public struct TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value { content }
     public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+    public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value { content }
     public static func buildPartialBlock<Content: TableRowContent>(first content: Content) -> Content where Content.TableRowValue == Value { content }
     public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(accumulated: First, next: Next) -> TupleTableRowContent<Value, (First, Next)>
     where First.TableRowValue == Value, Next.TableRowValue == Value {

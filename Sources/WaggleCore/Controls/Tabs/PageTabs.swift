@@ -10,6 +10,8 @@ struct PageTabs: View {
     let mode: PageTabViewStyle.IndexDisplayMode
     let select: (Subview) -> Void
     @State private var position: Int?
+    @StateObject private var madeLook = MadeLook(\.pages)
+    private var look: PagesLook { madeLook.value }
     @Environment(\.pageIndexBackground) private var indexBackground
 
     var body: some View {
@@ -27,7 +29,7 @@ struct PageTabs: View {
         .scrollPosition(id: $position)
         .overlay(alignment: .bottom) {
             if mode.shows(tabs.count) {
-                PageDots(count: tabs.count, current: position ?? shownIndex ?? 0, showsBackground: indexBackground) { index in
+                PageDots(count: tabs.count, current: position ?? shownIndex ?? 0, showsBackground: indexBackground, color: look.color ?? .white.opacity(0.3), currentColor: look.currentColor ?? .white) { index in
                     withAnimation(PresentationMotion.slide) { position = index }
                 }
                 .padding(.bottom, 8)

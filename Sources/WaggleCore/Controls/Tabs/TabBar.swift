@@ -18,24 +18,33 @@ struct BarTabs: View {
     let shown: Subview.ID?
     let select: (Subview) -> Void
     @State private var bar = BarContent()
+    @StateObject private var madeLook = MadeLook(\.tabBar)
+    private var look: TabBarLook { madeLook.value }
+    @Environment(\.tabBottomAccessory) private var accessory
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
         RegionReader { _, insets in
             let height = verticalSizeClass == .compact ? TabBarMetrics.lowHeight : TabBarMetrics.height
-            let showsBar = bar.tabBar != .hidden && !tabs.isEmpty
+            let showsBar = bar.tabBar != .hidden && (bar.tabBar == .visible || !look.isHidden) && !tabs.isEmpty
+            let above = accessory == nil ? 0 : TabAccessory.height + TabAccessory.gap
             ZStack(alignment: .bottom) {
                 ForEach(tabs) { tab in
                     tab.modifier(KeptAlive(isShown: tab.id == shown))
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { self.bar = bar } }
                 .fillingExactly()
-                .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0), trailing: insets.trailing))
+                .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + above, trailing: insets.trailing))
+                .environment(\.tabBottomAccessory, nil)
+                if let accessory {
+                    TabAccessoryPlate(accessory: accessory)
+                        .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + TabAccessory.gap, trailing: insets.trailing))
+                }
                 if showsBar {
-                    TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, select: select)
+                    TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, look: look, select: select)
                         .frame(height: height)
                         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-                        .background { BarBackground(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1) }
+                        .background { BarBackground(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1, surface: look.surface, end: bar.edgeStyles[.tabBar]) }
                         .barScheme(bar.colorScheme[.tabBar])
                 }
             }
@@ -48,6 +57,7 @@ private struct TabBar: View {
     let tabs: [Subview]
     let shown: Subview.ID?
     let isLow: Bool
+    let look: TabBarLook
     let select: (Subview) -> Void
 
     var body: some View {
@@ -55,13 +65,13 @@ private struct TabBar: View {
         let direct = isCrowded ? tabs.prefix(TabBarMetrics.mostButtons - 1) : tabs[...], hidden = tabs.dropFirst(direct.count)
         HStack(spacing: 2 * TabBarMetrics.buttonInset) {
             ForEach(Array(direct.enumerated()), id: \.element.id) { index, tab in
-                TabButton(tab: tab, isSelected: tab.id == shown, isLow: isLow, place: (index + 1, isCrowded ? TabBarMetrics.mostButtons : tabs.count)) { select(tab) }
+                TabButton(tab: tab, isSelected: tab.id == shown, isLow: isLow, look: look, place: (index + 1, isCrowded ? TabBarMetrics.mostButtons : tabs.count)) { select(tab) }
             }
             if isCrowded {
                 Menu {
                     ForEach(hidden) { tab in Button { select(tab) } label: { tab.containerValues.traits[TabItemTrait.self] } }
                 } label: {
-                    TabLabel(item: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: hidden.contains { $0.id == shown }, isLow: isLow)
+                    TabLabel(item: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: hidden.contains { $0.id == shown }, isLow: isLow, look: look)
                 }
             }
         }
@@ -75,6 +85,7 @@ private struct TabButton: View {
     let tab: Subview
     let isSelected: Bool
     let isLow: Bool
+    let look: TabBarLook
     let place: (number: Int, count: Int)
     let action: @MainActor () -> Void
 
@@ -83,7 +94,7 @@ private struct TabButton: View {
         change?(AnyView(button(traits))) ?? AnyView(button(traits))
     }
     private func button(_ traits: ViewTraits) -> some View {
-        Button(action: action) { TabLabel(item: traits[TabItemTrait.self], badge: traits[BadgeTrait.self], isSelected: isSelected, isLow: isLow) }
+        Button(action: action) { TabLabel(item: traits[TabItemTrait.self], badge: traits[BadgeTrait.self], isSelected: isSelected, isLow: isLow, look: look) }
             .buttonStyle(UnmarkedButtonStyle())
             .disabled(traits[TabIsDisabledTrait.self])
             .accessibilityAddTraits(isSelected ? .isSelected : [])
@@ -104,21 +115,25 @@ private struct TabLabel: View {
     let badge: Text?
     let isSelected: Bool
     let isLow: Bool
+    let look: TabBarLook
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.tint) private var tint
 
     var body: some View {
         let idle = scheme == .dark ? Color(white: 0.46) : Color(white: 0.573)
         Group {
             if isLow { HStack(spacing: 6) { parts } } else { VStack(spacing: 3) { parts } }
         }
-        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(idle))
-        .overlay(alignment: .top) { if let badge { TabBadge(text: badge).offset(x: 12, y: -5).accessibilityHidden(true) } }
+        .foregroundStyle(isSelected ? selected : AnyShapeStyle(look.icon ?? idle))
+        .overlay(alignment: .top) { if let badge { TabBadge(text: badge, look: look).offset(x: 12, y: -5).accessibilityHidden(true) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.top, isLow ? 0 : 3)
     }
+    /// The tint of the views comes before that of the bar's look.
+    private var selected: AnyShapeStyle { look.selectedIcon.map { AnyShapeStyle($0) } ?? tint ?? look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
     private var parts: some View {
         (item ?? AnyView(EmptyView()))
-            .modifier(TabParts(isLow: isLow))
+            .modifier(TabParts(isLow: isLow, title: isSelected ? look.selectedTitle : look.title))
             .labelStyle(.titleAndIcon)
             .symbolVariant(.fill)
             .font(.system(size: isLow ? 13 : 10, weight: .medium))
@@ -130,22 +145,24 @@ private struct TabLabel: View {
 /// Shows the image above the title, whatever their order and look in the item.
 private struct TabParts: ViewModifier {
     let isLow: Bool
+    let title: TextLook
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in
             let parts = TabItemParts(subviews)
             if let image = parts.image { image.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26) }
-            if let title = parts.title { Text(verbatim: title) }
+            if let title = parts.title { Text(verbatim: title).textLook(self.title) }
         }
     }
 }
 
 private struct TabBadge: View {
     let text: Text
+    let look: TabBarLook
     var body: some View {
-        text.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1)
+        text.font(look.badgeTitle.font ?? .system(size: 13)).foregroundStyle(look.badgeTitle.color ?? .white).lineLimit(1)
             .padding(.horizontal, 5)
             .frame(minWidth: 18, minHeight: 18)
-            .background(.red, in: Capsule())
+            .background(look.badge ?? .red, in: Capsule())
             .fixedSize()
     }
 }

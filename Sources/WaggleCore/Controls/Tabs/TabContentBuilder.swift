@@ -11,6 +11,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
         @MainActor public var body: some View { content._tabs }
     }
     public static func buildExpression<T: TabContent>(_ content: T) -> T where T.TabValue == TabValue { content }
+    // Without any `buildBlock` the compiler refuses an empty branch before it tries other builders.
+    public static func buildBlock<T: TabContent>(_ content: T) -> T where T.TabValue == TabValue { content }
     public static func buildPartialBlock<T: TabContent>(first: T) -> T where T.TabValue == TabValue { first }
     public static func buildPartialBlock<First: TabContent, Next: TabContent>(accumulated: First, next: Next) -> _TabPair<First, Next>
     where First.TabValue == TabValue, Next.TabValue == TabValue {

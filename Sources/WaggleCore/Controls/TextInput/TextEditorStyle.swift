@@ -25,8 +25,15 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
     public init() {}
     /// The editor's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.text.background { if scrollContentBackground != .hidden { Color.system(.background) } }
+        configuration.text.background { if scrollContentBackground != .hidden { TextEditorBackground() } }
     }
+}
+
+/// The background of an editor, as it was when the editor was made.
+private struct TextEditorBackground: View {
+    @StateObject private var madeColor = MadeLook(\.textEditor)
+    private var color: Color? { madeColor.value }
+    var body: some View { color ?? Color.system(.background) }
 }
 
 /// Text without a background.

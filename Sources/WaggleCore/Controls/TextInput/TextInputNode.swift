@@ -107,11 +107,15 @@ final class TextInputNode: LeafNode {
         var plain = environment
         // Typed text keeps its case.
         plain.textCase = nil
-        let template = Text(verbatim: "x").resolve(in: plain).runs.first ?? StyledText.Run(.string("x"), font: FontDescription(size: 17))
+        var template = Text(verbatim: "x").resolve(in: plain).runs.first ?? StyledText.Run(.string("x"), font: FontDescription(size: 17))
         var style = paragraphStyle(in: environment)
         lineLimits = (max(environment.lowerLineLimit ?? 1, 1), environment.lineLimit.map { max($0, 1) })
         (style.lineLimit, style.reservesSpace, style.minimumScaleFactor, style.allowsTightening) = (nil, false, 1, false)
         style.avoidsOrphans = false
+        if view.isSecure {
+            template.content = .string(Self.bullet)
+            template.tracking += SecureDots.advance * template.font.size - graph.textEngine.shape(StyledText([template]), style).measure(width: nil, height: nil).size.width
+        }
         if lines.setAttributes(EditedTextAttributes(run: template, style: style)) { setNeedsLayout() }
         if insets != environment.textInputInsets {
             insets = environment.textInputInsets
@@ -381,7 +385,13 @@ final class TextInputNode: LeafNode {
                                               content: .fill(.rectangle(rect), .nonZero, tint.opacity(0.2) ?? tint, antialiased: false)))
             }
         }
-        items += lines.items(between: heights, in: box, at: origin, paint, identity: number) { nextVersion() }
+        if view.isSecure {
+            items += dots
+        } else if let cut = cutItem(inner) {
+            return DisplayList(items + [cut])
+        } else {
+            items += lines.items(between: heights, in: box, at: origin, paint, identity: number) { nextVersion() }
+        }
         if lines.text.isEmpty, let item = placeholderItem(inner) { items.append(item) }
         func addCaret(_ caret: CGRect, _ opacity: Double) {
             items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: caret, content: .fill(
@@ -395,14 +405,34 @@ final class TextInputNode: LeafNode {
         return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: clip, content: .effect(.clip(.rectangle(clip), .nonZero, antialiased: false), DisplayList(items)))])
     }
 
+    /// A line that does not fit ends in an ellipsis until it is edited; nil for others.
+    private func cutItem(_ inner: CGRect) -> DisplayList.Item? {
+        guard isOneLine, !isEditing, edited.shownSelection.isCaret, lines.lineWidth > inner.width + 0.5 else { return nil }
+        var (run, style) = (lines.attributes.run, lines.attributes.style)
+        run.content = .string(lines.text)
+        style.lineLimit = 1
+        return item(of: graph.textEngine.shape(StyledText([run]), style), paint, inner)
+    }
+    /// The characters of a secure field.
+    private var dots: [DisplayList.Item] {
+        let count = lines.text.utf8.count / Self.bullet.utf8.count
+        guard count > 0 else { return [] }
+        let ends = [0, lines.text.utf8.count].map { lines.caret(at: TextPosition($0), in: box).minX + textOrigin.x }
+        let row = SecureDots(left: ends[0] < ends[1] ? ends[0] : ends[1], count: count, fontSize: lines.attributes.run.font.size, baseline: textOrigin.y + lines.firstBaseline)
+        let path = row.path(from: inner.minX, to: inner.maxX)
+        return path.isEmpty ? [] : [DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(path.figure, .nonZero, paint, antialiased: true))]
+    }
     private func placeholderItem(_ inner: CGRect) -> DisplayList.Item? {
         guard let placeholder else { return nil }
-        let layout = placeholder.shaped.layout(width: inner.width, height: nil)
+        return item(of: placeholder.shaped, placeholder.paint, inner)
+    }
+    private func item(of text: any ShapedText, _ paint: Paint, _ inner: CGRect) -> DisplayList.Item? {
+        let layout = text.layout(width: inner.width, height: nil)
         guard layout.lineCount > 0 else { return nil }
         let indent = lines.attributes.style.indent(ofRoom: inner.width - layout.size.width)
         let place = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.attributes.run.font.size / 2
         return DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin),
-                                content: .text(layout, at: place, placeholder.paint))
+                                content: .text(layout, at: place, paint))
     }
 }
 

@@ -10,12 +10,16 @@ struct Switch: View {
 
     /// The presented value while a finger is down: the other value once a drag has gone far enough; nil without a finger.
     @GestureState private var touchedValue: Bool?
+    @StateObject private var madeLook = MadeLook(\.toggle)
+    private var look: SwitchLook { madeLook.value }
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.tint) private var inheritedTint
 
     /// UISwitch's size.
     static let size = CGSize(width: 51, height: 31)
+    /// How far a switch is drawn beyond its place in the layout, at its trailing end, by UIKit's alignment insets.
+    private static let overhang: CGFloat = 2
     private static let travel = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.2)
     private static let stretch = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.3)
 
@@ -23,9 +27,9 @@ struct Switch: View {
         let value = isOn.wrappedValue
         let isShownOn = touchedValue ?? value
         ZStack {
-            Capsule(style: .circular).fill(Color.system(.secondaryFill))
+            Capsule(style: .circular).fill(look.off ?? Color.system(.secondaryFill))
             Capsule(style: .circular).fill(onStyle).opacity(isShownOn ? 1 : 0)
-            SwitchThumb(position: isShownOn ? 1 : 0, stretch: touchedValue == nil ? 0 : 1)
+            SwitchThumb(position: isShownOn ? 1 : 0, stretch: touchedValue == nil ? 0 : 1, color: look.thumb ?? .white)
         }
         .animation(Self.travel, value: isShownOn)
         .animation(Self.stretch, value: touchedValue == nil)
@@ -38,22 +42,24 @@ struct Switch: View {
                 .onEnded { _ in isOn.wrappedValue = !value }
                 .updating($touchedValue) { isFlipped, touchedValue, _ in touchedValue = value != isFlipped },
             attachment: .normal, mask: .all, activation: { isOn.wrappedValue.toggle() }))
+        .frame(width: Self.size.width - Self.overhang, alignment: .leading)
     }
 
-    private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(Color.green) }
+    private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(look.on ?? Color.green) }
 }
 
-/// The white thumb and its shadow, clipped to the track.
+/// The thumb and its shadow, clipped to the track.
 private struct SwitchThumb: View {
     let position: CGFloat
     let stretch: CGFloat
+    let color: Color
 
     var body: some View {
         let thumb = SwitchThumbShape(position: position, stretch: stretch)
         ZStack {
             thumb.outset(by: 0.5).fill(Color.black.opacity(0.04))
-            thumb.fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-            thumb.fill(Color.white).shadow(color: .black.opacity(0.06), radius: 0.5, y: 3)
+            thumb.fill(color).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+            thumb.fill(color).shadow(color: .black.opacity(0.06), radius: 0.5, y: 3)
         }
         .clipShape(Capsule(style: .circular))
     }

@@ -140,6 +140,7 @@ package final class ViewGraph {
         if !pending.isEmpty || !evaluation.isEmpty || !gathering.isEmpty { settle() }
         animations.sortOut()
         isStarting = false
+        ControlLooks.frameDidEnd()
         checkInvariants()
     }
 

@@ -45,14 +45,8 @@ struct GestureClaim: Equatable {
 }
 
 extension GestureSite {
-    /// True if only one of the two may act on touches that both see.
-    func isExclusive(with other: GestureSite) -> Bool {
-        if isInside(other) { return !other.isSimultaneous(with: self) }
-        if other.isInside(self) { return !isSimultaneous(with: other) }
-        return false
-    }
     /// A scroll view offers no modifier for its pan, so the inner gesture's modifier makes the two simultaneous.
-    private func isSimultaneous(with inner: GestureSite) -> Bool { attachment == .simultaneous || (isPan && inner.attachment == .simultaneous) }
+    func isSimultaneous(with inner: GestureSite) -> Bool { attachment == .simultaneous || (isPan && inner.attachment == .simultaneous) }
 
     /// Sites by precedence: inner before outer, but each high-priority site before everything inside it.
     static func ordered(_ sites: [GestureSite]) -> [GestureSite] {
@@ -90,7 +84,17 @@ extension GestureSite {
             }
             if rivals.contains(where: { site.losesTouches(to: $0) }) { site.fail() }
             let hasToWait = site.progress == .ended && !site.isDecided && rivals.contains { $0.progress == .possible }
-            if !hasToWait && !site.isHeldBack(among: sites) { site.report(continuous) }
+            if !hasToWait && !site.waits(among: sites) && !site.isHeldBack(among: sites) {
+                site.report(continuous)
+                site.didReport(among: sites, continuous)
+            }
+        }
+        // One that waited may act now that others have failed.
+        for site in sites where site.needsReport && site is OutsideSite && site.progress.isRecognized && !site.waits(among: sites) && !site.isHeldBack(among: sites) {
+            let rivals = sites.filter { site.isExclusive(with: $0) && $0.progress == .possible && $0.isInside(site) }
+            guard site.progress != .ended || site.isDecided || rivals.isEmpty else { continue }
+            site.report(continuous)
+            site.didReport(among: sites, continuous)
         }
         for site in sites where site.isClaiming { site.hasClaimed = true }
     }

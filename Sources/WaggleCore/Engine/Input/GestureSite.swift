@@ -97,14 +97,33 @@ class GestureSite: WrapperNode, GesturePlace {
         trackpadCount = 0
     }
 
+    /// The item over which touches reach the gesture.
+    var area: ItemNode { self }
+    /// True while touches can reach the view.
+    var isReachable: Bool { isShown && !isWithinLeavingItem }
     func isInside(_ other: GestureSite) -> Bool {
+        let area = other.area
         var item = layoutParent
         while let current = item {
-            if current === other { return true }
+            if current === area { return true }
             item = current.layoutParent
         }
         return false
     }
+
+    // MARK: Arbitration
+
+    /// True if only one of the two may act on touches that both see.
+    func isExclusive(with other: GestureSite) -> Bool {
+        if other is OutsideSite, !(self is OutsideSite) { return other.isExclusive(with: self) }
+        if isInside(other) { return !other.isSimultaneous(with: self) }
+        if other.isInside(self) { return !isSimultaneous(with: other) }
+        return false
+    }
+    /// True while a recognized gesture has to wait until others have failed, whatever their order.
+    func waits(among sites: [GestureSite]) -> Bool { false }
+    /// Called after the gesture has reported.
+    func didReport(among sites: [GestureSite], _ continuous: Transaction) {}
 
     // MARK: Events
 

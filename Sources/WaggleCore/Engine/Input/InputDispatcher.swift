@@ -117,13 +117,14 @@ final class InputDispatcher {
             }
             item = graph.hitTest(touch.location)
             closeOpenRow(unlessIn: item)
-            touches[touch.id] = join(above: item)
+            touches[touch.id] = join(above: item, touch.location, touch)
             focus.follow(touch, [])
         }
         guard let reached = touches[touch.id] else { return false }
         if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
         for site in reached { site.handle(touch) }
         settle(isBeginning: touch.phase == .began)
+        if touch.phase == .ended, reached.contains(where: { ($0 as? OutsideSite)?.takesTouches == true }) { touch.phase = .cancelled }
         let isReceived = touch.phase == .began ? received.begin(touch, over: item, reached) : received.handle(touch)
         if touch.phase != .began { focus.follow(touch, reached) }
         return !reached.isEmpty || isReceived || focus.isTouched(by: touch.id)
@@ -140,7 +141,7 @@ final class InputDispatcher {
         advance(to: time)
         if phase == .began {
             for site in self[keyPath: reached] { site.endTrackpad() }
-            self[keyPath: reached] = join(above: graph.hitTest(location))
+            self[keyPath: reached] = join(above: graph.hitTest(location), location)
             for site in self[keyPath: reached] { site.beginTrackpad() }
         }
         let sites = self[keyPath: reached]
@@ -154,10 +155,11 @@ final class InputDispatcher {
     }
 
     /// The sites of an item and around it whose gestures are enabled there. Begins gestures at those without one in progress.
-    private func join(above item: ItemNode?) -> [GestureSite] {
+    private func join(above item: ItemNode?, _ location: CGPoint, _ touch: Touch? = nil) -> [GestureSite] {
         var reached: [GestureSite] = []
         var item = item
         while let current = item {
+            if let host = current as? TouchReceiverNode { reached += host.outsideSites(at: location, touch) }
             if let site = current as? GestureSite {
                 if !site.mask.contains(.subviews) { reached = [] }
                 if site.mask.contains(.gesture), site.isEnabled { reached.append(site) }
@@ -227,7 +229,7 @@ final class InputDispatcher {
     func didUpdate(drewAnything: Bool) {
         continuous = nil
         if !sites.isEmpty {
-            let lost = sites.filter { !$0.progress.isOver && !$0.goesOnOutOfSight && (!$0.isEnabled || !$0.isShown || $0.isWithinLeavingItem) }
+            let lost = sites.filter { !$0.progress.isOver && !$0.goesOnOutOfSight && (!$0.isEnabled || !$0.isReachable) }
             if !lost.isEmpty {
                 for site in lost { site.fail() }
                 settle(isBeginning: false)

@@ -13,6 +13,16 @@ package protocol TouchReceiver: AnyObject {
     func receive(_ touch: Touch, at location: CGPoint)
     /// True if the view takes touches at a location although nothing is drawn there.
     func takesTouches(at location: CGPoint) -> Bool
+    /// The gestures of the receiver's framework at a location, the innermost first.
+    /// - Parameter touch: The touch that begins; nil for a trackpad's gesture.
+    func gestures(at location: CGPoint, _ touch: Touch?) -> [any OutsideGesture]
+    /// False if the receiver has no use for a touch that begins at a location.
+    func followsTouch(at location: CGPoint) -> Bool
+}
+
+extension TouchReceiver {
+    package func gestures(at location: CGPoint, _ touch: Touch?) -> [any OutsideGesture] { [] }
+    package func followsTouch(at location: CGPoint) -> Bool { true }
 }
 
 extension View {
@@ -30,16 +40,38 @@ nonisolated struct TouchReceiverModifier: ItemModifier {
 @MainActor
 final class TouchReceiverNode: WrapperNode {
     var receiver: any TouchReceiver
+    private let inputs: ViewInputs
+    /// The sites of gestures that have been here, beside the tree.
+    private var outside: [ObjectIdentifier: OutsideSite] = [:]
 
     init(_ receiver: any TouchReceiver, _ inputs: ViewInputs) {
         self.receiver = receiver
+        self.inputs = inputs
         super.init(inputs)
+    }
+    /// The sites of the receiver's gestures at a window location.
+    func outsideSites(at location: CGPoint, _ touch: Touch?) -> [GestureSite] {
+        guard isReachable, let place = point(fromWindow: location) else { return [] }
+        let gestures = receiver.gestures(at: place, touch)
+        guard !gestures.isEmpty || !outside.isEmpty else { return [] }
+        outside = outside.filter { _, site in site.recognizer != nil || gestures.contains { $0 === site.gesture } }
+        return gestures.map { gesture in
+            if let known = outside[ObjectIdentifier(gesture)] { return known }
+            let site = OutsideSite(gesture, in: self, inputs)
+            outside[ObjectIdentifier(gesture)] = site
+            return site
+        }
     }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         super.hitTest(point) ?? (bounds.contains(point) && receiver.takesTouches(at: point) ? self : nil)
     }
     override func didEnd() {
         super.didEnd()
+        for site in outside.values {
+            if site.recognizer != nil { graph.input.siteDidEnd(site) }
+            site.leaveHost()
+        }
+        outside = [:]
         graph.input.received.nodeDidEnd(self)
     }
     /// True while touches can reach the view.
@@ -68,6 +100,7 @@ final class ReceivedTouches {
         var item = item
         while let current = item, !(current is TouchReceiverNode) { item = current.layoutParent }
         guard let node = item as? TouchReceiverNode, node.isReachable, !sites.contains(where: \.cancelsReceivedTouches) else { return false }
+        guard node.receiver.followsTouch(at: node.point(fromWindow: touch.location) ?? touch.location) else { return false }
         assert(followed[touch.id] == nil, "A touch that begins is already followed.")
         followed[touch.id] = Followed(node: node, receiver: node.receiver, touch: touch, location: touch.location)
         return handle(touch)
@@ -109,5 +142,8 @@ final class ReceivedTouches {
 
 extension GestureSite {
     /// True once the gesture has the touches for itself.
-    fileprivate var cancelsReceivedTouches: Bool { attachment != .simultaneous && (isDecided || claim.reach != .rivals && isClaiming) }
+    fileprivate var cancelsReceivedTouches: Bool {
+        if let outside = self as? OutsideSite { return outside.takesTouches }
+        return attachment != .simultaneous && (isDecided || claim.reach != .rivals && isClaiming)
+    }
 }

@@ -82,9 +82,12 @@ extension Never: AccessibilityRotorContent {
 public struct AccessibilityRotorContentBuilder {
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> some AccessibilityRotorContent { content }
-    public static func buildBlock<each Content: AccessibilityRotorContent>(_ content: repeat each Content) -> some AccessibilityRotorContent {
-        var parts: [any AccessibilityRotorContent] = []
-        repeat parts.append(each content)
+    // At least two, so that an empty closure is one of views.
+    public static func buildBlock<First: AccessibilityRotorContent, Second: AccessibilityRotorContent, each Rest: AccessibilityRotorContent>(
+        _ first: First, _ second: Second, _ rest: repeat each Rest
+    ) -> some AccessibilityRotorContent {
+        var parts: [any AccessibilityRotorContent] = [first, second]
+        repeat parts.append(each rest)
         return AccessibilityRotorGroup(parts: parts)
     }
     public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> some AccessibilityRotorContent {

@@ -13,10 +13,13 @@ import WaggleMotion
 /// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the start of the content (with its
 /// margins) is at the start of the bounds, and increases as the content moves up and left, in right-to-left layouts too.
 @MainActor
-final class ScrollNode: ScrollSite {
+final class ScrollNode: ScrollSite, RenewedLook {
     private(set) var axes: Axis.Set
     private(set) var showsIndicators: Bool
     private(set) var settings = ScrollSettings()
+    private var look = ControlLooks.current.scrollView
+    /// Nil for the system's grey.
+    private(set) var refreshTint = ControlLooks.current.progress.refresh
     private let contentEnvironment: EnvironmentScope
 
     /// The content's position before rounding; beyond the limits while it rubber-bands.
@@ -66,6 +69,7 @@ final class ScrollNode: ScrollSite {
         outer?.innerScrolls.append(self)
         contentEnvironment.begin(self) { [unowned self] in changeEnvironment(&$0) }
         readSettings()
+        ControlLooks.note(self)
         graph.geometry.watch(self, for: self)
         links = inputs.scrollLinks?.join(self) ?? []
         if let destination = links.lazy.compactMap(\.initialDestination).first { movement.go(to: destination, animation: nil, self) }
@@ -77,13 +81,20 @@ final class ScrollNode: ScrollSite {
     private func readSettings() {
         evaluating {
             let environment = trackedEnvironment
-            settings = ScrollSettings(environment)
-            targetBehavior = environment.scrollTargetBehavior.behavior
+            settings = ScrollSettings(environment, look)
+            targetBehavior = environment.scrollTargetBehavior.behavior ?? (look.pages ? PagingScrollTargetBehavior() : nil)
             refreshAction = axes.contains(.vertical) ? environment.refresh : nil
             let flash = environment.scrollFlash
             if isLaidOut, flash.trigger != self.flash.trigger { indicators.show(self) }
             self.flash = flash
         }
+    }
+
+    func renew() {
+        let looks = ControlLooks.current
+        guard isAlive, looks.scrollView != look || looks.progress.refresh != refreshTint else { return }
+        (look, refreshTint) = (looks.scrollView, looks.progress.refresh)
+        invalidate()
     }
 
     /// Makes the content; called once.
@@ -548,7 +559,7 @@ final class ScrollNode: ScrollSite {
     func bounces(_ axis: Axis) -> Bool {
         guard scrollAxes.contains(axis) else { return false }
         let behavior = axis == .horizontal ? settings.horizontalBounce : settings.verticalBounce
-        return behavior != .basedOnSize || roomToScroll[axis] > 0
+        return behavior != .none && (behavior != .basedOnSize || roomToScroll[axis] > 0)
     }
     override var isCoasting: Bool { movement.isCoasting }
     override func grip(at point: CGPoint) -> Axis? { indicators.grip(at: point, self) }

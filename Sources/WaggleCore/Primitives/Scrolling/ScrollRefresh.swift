@@ -102,12 +102,15 @@ final class ScrollRefresh {
         guard gap > 0 || fades else { return }
         // Collapsing parts at the top, such as a large title, move with the content and stay below the spinner.
         let center = CGPoint(x: node.size.width / 2, y: (gap < Self.height ? gap - Self.height / 2 : gap / 2) - node.collapsingTop)
-        let grey = node.environment.values.colorScheme == .dark ? Self.lightGrey : Self.grey
+        let environment = node.environment.values, grey = environment.colorScheme == .dark ? Self.lightGrey : Self.grey
+        let tint = node.refreshTint?.resolve(in: environment)
         for index in 0..<count {
             // Blades behind the leading one are fainter while the spinner turns.
             let age = (first - index + WheelMetrics.bladeCount) % WheelMetrics.bladeCount
             let strength = fades ? max(1 - 0.17 * Double(age), 0.32) : 0.58
-            let color = ResolvedColor(red: grey.0 / 255, green: grey.1 / 255, blue: grey.2 / 255, opacity: Float(strength * opacity) * (fades ? 0.68 : 1))
+            let visibility = Float(strength * opacity)
+            let color = tint.map { ResolvedColor(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity * visibility) }
+                ?? ResolvedColor(red: grey.0 / 255, green: grey.1 / 255, blue: grey.2 / 255, opacity: visibility * (fades ? 0.68 : 1))
             let path = WheelMetrics.refresh.blade(at: index)
                 .applying(CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
             items.append(DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: path.boundingRect,

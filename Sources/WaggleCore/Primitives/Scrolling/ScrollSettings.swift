@@ -15,6 +15,11 @@ struct ScrollSettings: Equatable {
     var dismissesKeyboard = true
 
     init() {}
+    init(_ environment: EnvironmentValues, _ look: ScrollLook) {
+        var environment = environment
+        if look != ScrollLook() { look.apply(to: &environment) }
+        self.init(environment)
+    }
     init(_ environment: EnvironmentValues) {
         isEnabled = environment.isScrollEnabled && environment.isEnabled
         clips = !environment.isScrollClipDisabled

@@ -45,6 +45,8 @@ struct ContainerOutline {
     let inset: CGFloat
     /// The shape's outline in a rectangle with this inset.
     let outline: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
+    /// The radii of the container's own corners, if it has some.
+    let radii: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> RectangleCornerRadii?
 }
 
 /// The container's node; read and written on the main actor.
@@ -56,13 +58,14 @@ private final class ContainerPlace: @unchecked Sendable {
 struct ContainerShape: Sendable {
     fileprivate let place: ContainerPlace
     fileprivate let outline: @Sendable (CGRect, CGFloat) -> Path
+    fileprivate let radii: @Sendable (CGRect, CGFloat) -> RectangleCornerRadii?
 
     /// The container's shape relative to an item inside it.
     @MainActor func outline(around item: ItemNode) -> ContainerOutline {
-        guard let container = place.node, let frame = item.frame(in: container) else { return ContainerOutline(inset: 0, outline: outline) }
+        guard let container = place.node, let frame = item.frame(in: container) else { return ContainerOutline(inset: 0, outline: outline, radii: radii) }
         let bounds = container.bounds
         let inset = min(frame.minX - bounds.minX, frame.minY - bounds.minY, bounds.maxX - frame.maxX, bounds.maxY - frame.maxY)
-        return ContainerOutline(inset: max(inset, 0), outline: outline)
+        return ContainerOutline(inset: max(inset, 0), outline: outline, radii: radii)
     }
 }
 
@@ -97,6 +100,8 @@ private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
         let shape = shape
         let container = ContainerShape(place: place) { rect, inset in
             shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
+        } radii: { rect, inset in
+            cornerRadii(of: shape, in: CGSize(width: rect.width + 2 * inset, height: rect.height + 2 * inset))
         }
         content.environment(\.containerShape, container).modifier(ContainerPlaceModifier(place: place))
     }

@@ -5,7 +5,7 @@ import WaggleDisplayList
 ///
 /// Apple does not publish the recipes; these combine a blur and a translucent layer, matched by eye. Thicker materials hide more.
 public struct Material: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
+    enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass }
 
     let kind: Kind
 
@@ -16,6 +16,8 @@ public struct Material: Sendable, Hashable {
     public static let ultraThick = Material(kind: .ultraThick)
     /// The material of system bars.
     public static let bar = Material(kind: .bar)
+    static let glass = Material(kind: .glass)
+    static let clearGlass = Material(kind: .clearGlass)
 }
 
 extension Material: ShapeStyle {
@@ -28,7 +30,7 @@ extension Material: ShapeStyle {
         case .dark: color = ResolvedColor(red: 0.15, green: 0.15, blue: 0.155, opacity: veil)
         }
         var style = _ResolvedShapeStyle(color: color, context)
-        style.backdropBlurRadius = 30
+        style.backdropBlurRadius = kind == .glass ? 12 : kind == .clearGlass ? 4 : 30
         return style
     }
 
@@ -41,6 +43,8 @@ extension Material: ShapeStyle {
         case .thick: 0.88
         case .ultraThick: 0.94
         case .bar: 0.85
+        case .glass: 0.5
+        case .clearGlass: 0.12
         }
     }
 }

@@ -243,6 +243,40 @@ struct TextFieldTests {
         #expect(scene.focused == nil && scene.field.textOrigin.x == 0, "at rest the beginning is shown")
     }
 
+    @Test func aLineThatDoesNotFitEndsInAnEllipsisUntilItIsEdited() {
+        let scene = TextFieldScene(TextField("Name", text: .constant("Cauliflowers, strawberries, nasturtiums, gooseberries")), width: 120)
+        func cut() -> Bool {
+            func isCut(_ list: DisplayList) -> Bool {
+                list.items.contains { item in
+                    switch item.content {
+                    case .text(let layout, _, _): layout.isTruncated && layout.size.width <= 120.01
+                    case .effect(_, let list), .list(let list, _, _): isCut(list)
+                    case .fill, .stroke, .image, .sprites: false
+                    }
+                }
+            }
+            return isCut(scene.field.displayedList())
+        }
+        #expect(cut())
+        scene.focus()
+        #expect(!cut() && scene.text.hasPrefix("Cauli"))
+        scene.press(.escape)
+        #expect(cut())
+        #expect(!TextFieldScene(TextField("Name", text: .constant("Leek")), width: 120).field.displayedList().items.isEmpty)
+    }
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theDotsOfASecureFieldAre7Point3WideAnd10And1QuarterApart(_ direction: LayoutDirection) throws {
+        let scene = TextFieldScene(SecureField("Password", text: .constant("secret")).font(.body), direction: direction)
+        let fills = scene.field.displayedList().items.filter { if case .fill = $0.content { true } else { false } }
+        let bounds = try #require(fills.first?.bounds)
+        #expect(fills.count == 1 && abs(bounds.height - 7.3) < 0.01 && abs(bounds.width - 5 * 10.25 - 7.3) < 0.01)
+        // The caret stands between them.
+        scene.focus()
+        #expect(abs(scene.field.caretBounds.minX - (direction == .leftToRight ? 6 * 10.25 : 300 - 6 * 10.25)) < 2)
+        // However many there are, only those in sight are drawn.
+        let long = TextFieldScene(SecureField("Password", text: .constant(String(repeating: "x", count: 20_000))), width: 100)
+        guard case .effect(_, let list)? = long.field.displayedList().items.first?.content else { return #expect(Bool(false)) }
+        #expect(list.bounds.width < 125)
+    }
     @Test func placeholdersShowWhileThereIsNoTextAndNothingIsComposed() {
         let box = ValueBox(""), scene = TextFieldScene(TextField("Name", text: box.binding))
         func texts() -> Int { scene.field.displayedList().items.count { if case .text = $0.content { true } else { false } } }

@@ -4,7 +4,7 @@ import WaggleGeometry
 @testable import WaggleCore
 @testable import WaggleHeadless
 
-/// Switches of 51 by 31 points in a window of 200 by 41 points: the switch is at 149...200, 5...36.
+/// Switches of 49 by 31 points in a window of 200 by 41 points: the switch stands at 151...200, 5...36, and is drawn up to 202.
 @MainActor
 struct ToggleTests {
     private func hand(_ remote: Remote<Bool>, _ isOn: Bool = false, direction: LayoutDirection = .leftToRight, isDisabled: Bool = false) -> Hand {
@@ -16,14 +16,15 @@ struct ToggleTests {
 
     @Test func theSwitchStandsAtTheTrailingEdgeInUISwitchsSize() {
         let hand = hand(Remote())
-        #expect(thumb(hand) == CGRect(x: 151, y: 7, width: 27, height: 27))
+        #expect(thumb(hand) == CGRect(x: 153, y: 7, width: 27, height: 27))
         let window = HeadlessWindow(Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden().background(Paints.blue), size: CGSize(width: 200, height: 41))
-        #expect(window.frame(Paints.blue)?.size == CGSize(width: 51, height: 31))
+        #expect(window.frame(Paints.blue)?.size == CGSize(width: 49, height: 31))
+        #expect(HeadlessWindow(Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden(), size: CGSize(width: 49, height: 31)).frame(.green) == CGRect(x: 0, y: 0, width: 51, height: 31))
     }
     @Test func theThumbOfASwitchThatIsOnStandsAtTheOtherEnd() {
-        #expect(thumb(hand(Remote(), true))?.minX == 171)
-        #expect(thumb(hand(Remote(), true, direction: .rightToLeft))?.minX == 2)
-        #expect(thumb(hand(Remote(), false, direction: .rightToLeft))?.minX == 22)
+        #expect(thumb(hand(Remote(), true))?.minX == 173)
+        #expect(thumb(hand(Remote(), true, direction: .rightToLeft))?.minX == 0)
+        #expect(thumb(hand(Remote(), false, direction: .rightToLeft))?.minX == 20)
     }
     @Test func aSwitchThatIsOnIsGreenUnlessTinted() {
         func opacity(_ color: Color, _ view: some View) -> Double? {
@@ -45,10 +46,10 @@ struct ToggleTests {
         hand.wait(0.1)
         let middle = thumb(hand)?.minX ?? 0
         // The default ease covers 80 % of the distance in half its duration.
-        #expect(near(middle, 151 + 20 * 0.8, 0.5))
+        #expect(near(middle, 153 + 20 * 0.8, 0.5))
         #expect(near(hand.window.all(.green).last?.opacity, 0.8, 0.03))
         hand.wait(0.11)
-        #expect(thumb(hand)?.minX == 171)
+        #expect(thumb(hand)?.minX == 173)
         hand.wait(0.2)
         #expect(!hand.window.graph.isAnimating)
     }
@@ -56,10 +57,10 @@ struct ToggleTests {
         let hand = hand(Remote(), true)
         hand.down(175, 20)
         hand.wait(0.31)
-        #expect(thumb(hand) == CGRect(x: 164, y: 7, width: 34, height: 27))
+        #expect(thumb(hand) == CGRect(x: 166, y: 7, width: 34, height: 27))
         hand.cancel()
         hand.wait(0.31)
-        #expect(thumb(hand) == CGRect(x: 171, y: 7, width: 27, height: 27))
+        #expect(thumb(hand) == CGRect(x: 173, y: 7, width: 27, height: 27))
     }
 
     // MARK: Touch
@@ -82,16 +83,16 @@ struct ToggleTests {
         hand.down(155, 20)
         hand.drag(to: 155 + 35, 20, in: 0.1)
         hand.wait(0.3)
-        #expect(thumb(hand)?.minX == 151)
+        #expect(thumb(hand)?.minX == 153)
         hand.drag(to: 155 + 37, 20, in: 0.1)
         hand.wait(0.3)
-        #expect(thumb(hand)?.maxX == 198 && remote.value == false)
+        #expect(thumb(hand)?.maxX == 200 && remote.value == false)
         hand.drag(to: 155 + 11, 20, in: 0.1)
         hand.wait(0.3)
-        #expect(thumb(hand)?.maxX == 198)
+        #expect(thumb(hand)?.maxX == 200)
         hand.drag(to: 155 + 9, 20, in: 0.1)
         hand.wait(0.3)
-        #expect(thumb(hand)?.minX == 151)
+        #expect(thumb(hand)?.minX == 153)
         hand.drag(to: 155 + 40, 20, in: 0.1)
         hand.up()
         #expect(remote.value == true)
@@ -118,7 +119,7 @@ struct ToggleTests {
             hand.wait(0.01)
             least = min(least, thumb(hand)?.maxX ?? 0)
         }
-        #expect(least == 198)
+        #expect(least == 200)
     }
     @Test func whereReadingGoesLeftADragToTheLeftTurnsOn() {
         let remote = Remote<Bool>(), hand = hand(remote, direction: .rightToLeft)

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// An axis of a radar chart.
+public struct RadarAxis: Hashable, Sendable {
+    public var title: String
+    /// From the middle of the chart to its rim. A range without a length is one number long.
+    public var range: ClosedRange<Double>
+
+    public init(_ title: String, range: ClosedRange<Double> = 0...1) {
+        self.title = title
+        self.range = range
+    }
+
+    /// Where a value stands, 0 in the middle and 1 on the rim; values beyond the range stand at its end, and not-a-number has no place.
+    func share(of value: Double) -> Double? {
+        guard !value.isNaN else { return nil }
+        guard range.lowerBound.isFinite, range.upperBound.isFinite else { return value.isFinite ? 0 : value > 0 ? 1 : 0 }
+        let length = range.upperBound / 2 - range.lowerBound / 2
+        guard length > 0 else { return value > range.lowerBound ? 1 : 0 }
+        return ((value / 2 - range.lowerBound / 2) / length).clamped(to: 0...1)
+    }
+}
+
+/// Values on the axes of a radar chart, drawn as one area.
+public struct RadarSeries: Identifiable {
+    /// The title, unless given: a series keeps its area as long as it keeps its id.
+    public var id: AnyHashable
+    public var title: String
+    /// In the order of the axes; nil where nothing is known, which leaves a gap. Missing ones are nil.
+    public var values: [Double?]
+    public var color: Color
+
+    public init(_ title: String, id: AnyHashable? = nil, values: [Double?], color: Color = .accentColor) {
+        (self.title, self.id, self.values, self.color) = (title, id ?? AnyHashable(title), values, color)
+    }
+}

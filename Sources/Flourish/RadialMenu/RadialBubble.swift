@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// An item on its ring.
+struct RadialBubble: View {
+    let item: RadialItem
+    let diameter: CGFloat
+    let isHighlighted: Bool
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Lighter than what is around it, in the dark as well.
+    static func ground(_ scheme: ColorScheme) -> Color { scheme == .dark ? Color(white: 0.24) : .white }
+
+    var body: some View {
+        ZStack {
+            Circle()
+                .fill(Self.ground(colorScheme))
+                .shadow(color: .black.opacity(0.16), radius: 4, y: 2)
+            Circle()
+                .fill(fill)
+                .opacity(isHighlighted ? 1 : 0)
+            if let systemImage = item.systemImage {
+                Image(systemName: systemImage)
+                    .font(.system(size: diameter * 0.36, weight: .medium))
+            } else {
+                item.title
+                    .font(.system(size: diameter * 0.22, weight: .medium))
+                    .multilineTextAlignment(.center)
+                    .lineLimit(2)
+                    .minimumScaleFactor(0.5)
+                    .padding(diameter * 0.08)
+            }
+            if item.isMenu {
+                Circle()
+                    .strokeBorder(isHighlighted ? AnyShapeStyle(.white.opacity(0.7)) : AnyShapeStyle(.tint.opacity(0.55)), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.5, 5]))
+                    .padding(3)
+            }
+        }
+        .foregroundStyle(isHighlighted ? AnyShapeStyle(.white) : item.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
+        .opacity(item.isEnabled ? 1 : 0.4)
+        .frame(width: diameter, height: diameter)
+        .scaleEffect(isHighlighted ? 1.14 : 1)
+        .overlay(alignment: .bottom) {
+            if item.systemImage != nil {
+                item.title
+                    .font(.system(size: diameter * 0.2, weight: .medium))
+                    .foregroundStyle(.primary)
+                    .lineLimit(1)
+                    .fixedSize()
+                    .opacity(item.isEnabled ? 0.9 : 0.4)
+                    .offset(y: diameter * 0.31)
+            }
+        }
+    }
+    private var fill: AnyShapeStyle { item.role == .destructive ? AnyShapeStyle(.red.gradient) : AnyShapeStyle(.tint) }
+}

@@ -1,0 +1,76 @@
+/// A cell of a hexagonal grid in axial coordinates.
+///
+/// `q` and `r` are two of the three cube coordinates; the third, `s`, is what makes their sum 0. The same cell is used for both orientations: which way `q` and `r` point on the
+/// screen is up to a `HexLayout`.
+///
+///     let cell = Hex(2, -1)
+///     cell.neighbors              // the six cells around it
+///     cell.distance(to: .zero)    // 2
+///
+/// Results are exact while they can be represented. Beyond that, coordinates and distances stay at the ends of `Int`; nothing traps.
+public struct Hex: Hashable, Sendable, Codable {
+    /// Grows along the direction `qs`: to the east if hexagons are pointy, to the southeast if they are flat.
+    public var q: Int
+    /// Grows along the direction `rs`: to the southeast if hexagons are pointy, to the south if they are flat.
+    public var r: Int
+    /// The third cube coordinate, `-q - r`.
+    @inlinable public var s: Int { q.saturatingAdd(r).saturatingNegated }
+
+    @inlinable public init(_ q: Int, _ r: Int) { (self.q, self.r) = (q, r) }
+
+    @inlinable public init(q: Int, r: Int) { (self.q, self.r) = (q, r) }
+
+    /// A cell from cube coordinates; nil if their sum is not 0.
+    @inlinable public init?(q: Int, r: Int, s: Int) {
+        let (sum, overflow) = q.addingReportingOverflow(r)
+        guard !overflow, sum.addingReportingOverflow(s) == (0, false) else { return nil }
+        self.init(q, r)
+    }
+
+    /// The cell in the middle, (0, 0).
+    public static let zero = Hex(0, 0)
+}
+
+// MARK: Distance
+
+extension Hex {
+    /// The number of steps from the middle cell; `Int.max` if it is greater.
+    @inlinable public var length: Int {
+        let (sum, overflow) = q.addingReportingOverflow(r)
+        return overflow ? .max : Int(clamping: max(q.magnitude, r.magnitude, sum.magnitude))
+    }
+
+    /// The number of steps to another cell; `Int.max` if it is greater.
+    @inlinable public func distance(to other: Hex) -> Int {
+        let (dq, overflowQ) = q.subtractingReportingOverflow(other.q), (dr, overflowR) = r.subtractingReportingOverflow(other.r)
+        let (ds, overflowS) = dq.addingReportingOverflow(dr)
+        return overflowQ || overflowR || overflowS ? .max : Int(clamping: max(dq.magnitude, dr.magnitude, ds.magnitude))
+    }
+
+    /// The distance between the centres as the crow flies, where that of neighbours is 1.
+    @inlinable public func euclideanDistance(to other: Hex) -> Double {
+        let dq = Double(q) - Double(other.q), dr = Double(r) - Double(other.r)
+        return (dq * dq + dr * dr + dq * dr).squareRoot()
+    }
+}
+
+// MARK: Text
+
+extension Hex: LosslessStringConvertible {
+    /// The coordinates with a comma, `2,-1`, which the initialiser reads.
+    public var description: String { "\(q),\(r)" }
+
+    /// The cell of a `description`; nil for any other text.
+    public init?(_ description: String) {
+        let parts = description.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, let q = Int(parts[0]), let r = Int(parts[1]) else { return nil }
+        self.init(q, r)
+    }
+}
+
+// MARK: Order
+
+extension Hex: Comparable {
+    /// By rows: by `r`, then by `q`.
+    @inlinable public static func < (one: Hex, other: Hex) -> Bool { (one.r, one.q) < (other.r, other.q) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How far cells extend, counted in steps between centres: what a layout needs of them to fit them into a rectangle.
+public struct HexExtent: Hashable, Sendable, Codable {
+    public let orientation: HexOrientation
+    /// In half steps: of rows if pointy, of columns if flat. Cells of the next line are moved by one.
+    public let halves: ClosedRange<Int>
+    /// The rows if pointy, the columns if flat.
+    public let lines: ClosedRange<Int>
+
+    public init(orientation: HexOrientation, halves: ClosedRange<Int>, lines: ClosedRange<Int>) {
+        (self.orientation, self.halves, self.lines) = (orientation, halves, lines)
+    }
+
+    /// - Returns: nil without cells.
+    public init?(_ cells: some Sequence<Hex>, orientation: HexOrientation) {
+        var low = (half: Int.max, line: Int.max), high = (half: Int.min, line: Int.min)
+        for hex in cells {
+            let (across, line) = orientation == .pointy ? (hex.q, hex.r) : (hex.r, hex.q)
+            let half = across.saturatingMultiply(2).saturatingAdd(line)
+            low = (min(low.half, half), min(low.line, line))
+            high = (max(high.half, half), max(high.line, line))
+        }
+        guard low.half <= high.half else { return nil }
+        self.init(orientation: orientation, halves: low.half...high.half, lines: low.line...high.line)
+    }
+
+    /// Steps between the centres that are furthest apart along a line.
+    var steps: Double { (Double(halves.upperBound) - Double(halves.lowerBound)) / 2 }
+    /// Steps between the first line and the last.
+    var lineSteps: Double { Double(lines.upperBound) - Double(lines.lowerBound) }
+}
+
+extension HexLayout {
+    /// The rectangle around the hexagons of cells of an extent of the same orientation.
+    public func frame(of extent: HexExtent) -> CGRect {
+        let along = (Double(extent.halves.lowerBound) / 2 * step - short / 2, Double(extent.halves.upperBound) / 2 * step + short / 2)
+        let across = (Double(extent.lines.lowerBound) * lineStep - long / 2, Double(extent.lines.upperBound) * lineStep + long / 2)
+        let (x, y) = orientation == .pointy ? (along, across) : (across, along)
+        let left = isRightToLeft ? -x.1 : x.0, top = yAxis == .up ? -y.1 : y.0
+        return CGRect(x: originX + left, y: originY + top, width: x.1 - x.0, height: y.1 - y.0)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import WaggleSelectors
+
+/// A method of an object that a control, a gesture recognizer or a bar button item calls. The object is not retained.
+struct TargetAction {
+    private weak var object: AnyObject?
+    /// True if the action goes to the first responder that has the method.
+    let isForResponders: Bool
+    let action: Selector
+
+    init(_ target: Any?, _ action: Selector) {
+        (object, isForResponders, self.action) = (target.map { $0 as AnyObject }, target == nil, action)
+    }
+    /// The object that the method is called on; nil once it has ended, or if responders are asked.
+    var target: AnyObject? { object }
+    func isMeant(by target: Any?, _ action: Selector?) -> Bool {
+        (target == nil || object === target.map { $0 as AnyObject }) && (action == nil || self.action == action)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import WaggleCore
+import WaggleGeometry
+
+/// Picks a date. It sends `valueChanged` when a person has picked one.
+@MainActor @preconcurrency
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+        case time = 0, date, dateAndTime
+        /// Shown as a time.
+        case countDownTimer
+        /// Shown as a date.
+        case yearAndMonth
+    }
+    open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } } }
+    open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
+    open var date = Date() { didSet { if date != oldValue { appearanceDidChange() } } }
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+    open var minimumDate: Date? { didSet { if minimumDate != oldValue { appearanceDidChange() } } }
+    open var maximumDate: Date? { didSet { if maximumDate != oldValue { appearanceDidChange() } } }
+    open var calendar: Calendar! = .current { didSet { contentDidChange() } }
+    open var locale: Locale? { didSet { contentDidChange() } }
+    open var timeZone: TimeZone? { didSet { contentDidChange() } }
+    /// Has no effect: minutes are picked one by one.
+    open var minuteInterval = 1
+    /// In seconds.
+    open var countDownDuration: TimeInterval {
+        get { date.timeIntervalSince(calendar.startOfDay(for: date)) }
+        set { date = calendar.startOfDay(for: date).addingTimeInterval(newValue) }
+    }
+    private var kept = KeptSize()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    fileprivate func pick(_ date: Date) {
+        guard date != self.date else { return }
+        self.date = date
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    open override var intrinsicContentSize: CGSize { kept.size(of: self, content ?? AnyView(EmptyView())) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var content: AnyView? { AnyView(UIDatePickerContent(picker: self)) }
+}
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
+
+nonisolated private struct UIDatePickerContent: View {
+    let picker: UIDatePicker
+
+    @MainActor var body: some View {
+        let _ = picker.changes.count
+        let components: DatePickerComponents = switch picker.datePickerMode {
+        case .time, .countDownTimer: .hourAndMinute
+        case .date, .yearAndMonth: .date
+        case .dateAndTime: [.date, .hourAndMinute]
+        }
+        let low = picker.minimumDate ?? .distantPast, high = max(picker.maximumDate ?? .distantFuture, low)
+        let base = DatePicker(selection: Binding.onMainActor { picker.date } set: { picker.pick($0) }, in: low...high, displayedComponents: components) { EmptyView() }
+            .labelsHidden()
+            .disabled(!picker.isEnabled)
+            .transformEnvironment(\.calendar) { calendar in
+                calendar = picker.calendar
+                if let zone = picker.timeZone { calendar.timeZone = zone }
+            }
+            .transformEnvironment(\.locale) { if let locale = picker.locale { $0 = locale } }
+        switch picker.datePickerStyle {
+        case .automatic, .compact: base.datePickerStyle(.compact)
+        case .wheels: base.datePickerStyle(.wheel)
+        case .inline: base.datePickerStyle(.graphical)
+        }
+    }
+}
