@@ -16,6 +16,7 @@ public struct HoneycombView<Content: View>: View {
     private let gap: CGFloat
     private let fishEye: FishEye
     private let snaps: Bool
+    private let onCenterChange: (Hex?) -> Void
     private let content: (Hex) -> Content
 
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -26,12 +27,14 @@ public struct HoneycombView<Content: View>: View {
     ///   - cellWidth: Of the hexagons, in points. Round content of this width fits in, if hexagons are pointy.
     ///   - gap: Between the sides of neighbours, in points.
     ///   - snaps: Whether the comb comes to rest with a cell in the middle.
+    ///   - onCenterChange: Is told the cell nearest to the middle, at first and whenever another one is; nil for an empty region.
+    ///   - content: The view of a cell, which is proposed the rectangle of its hexagon.
     public init(
         _ region: HexRegion, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat, gap: CGFloat = 4, fishEye: FishEye = FishEye(), snaps: Bool = true,
-        @ViewBuilder content: @escaping (Hex) -> Content
+        onCenterChange: @escaping (Hex?) -> Void = { _ in }, @ViewBuilder content: @escaping (Hex) -> Content
     ) {
         (self.region, self.orientation, self.cellWidth, self.gap) = (region, orientation, max(0, cellWidth.usable ?? 0), max(0, gap.usable ?? 0))
-        (self.fishEye, self.snaps, self.content) = (fishEye, snaps, content)
+        (self.fishEye, self.snaps, self.onCenterChange, self.content) = (fishEye, snaps, onCenterChange, content)
     }
 
     private var calmFishEye: FishEye { reduceMotion || typeSize.isAccessibilitySize ? FishEye(.none) : fishEye }
@@ -41,6 +44,7 @@ public struct HoneycombView<Content: View>: View {
             let cell = CGSize(width: cellWidth, height: cellWidth / Hexagon.aspectRatio(orientation)), fishEye = calmFishEye
             // Beside the outermost cells there is room for half of the frame without half a cell, so that each can be in the middle.
             let x = max(0, (proxy.size.width - cell.width) / 2), y = max(0, (proxy.size.height - cell.height) / 2)
+            let layout = layout(cell, x, y), region = region, isMirrored = direction == .rightToLeft
             // Neighbours are as far apart as the lines through straight sides are.
             let pitch = (orientation == .pointy ? cell.width : cell.height) + gap
             ScrollView([.horizontal, .vertical]) {
@@ -50,10 +54,14 @@ public struct HoneycombView<Content: View>: View {
                 }
                 .padding(.horizontal, x)
                 .padding(.vertical, y)
+                .onGeometryChange(for: Hex?.self) { proxy in
+                    guard let seen = proxy.bounds(of: .scrollView) else { return nil }
+                    return region.nearest(to: layout.fractionalHex(at: CGPoint(x: isMirrored ? proxy.size.width - seen.midX : seen.midX, y: seen.midY)))
+                } action: { onCenterChange($0) }
             }
             .scrollIndicators(.hidden)
             .defaultScrollAnchor(.center)
-            .scrollTargetBehavior(HexSnap(region: snaps ? region : HexRegion(), layout: layout(cell, x, y), isMirrored: direction == .rightToLeft))
+            .scrollTargetBehavior(HexSnap(region: snaps ? region : HexRegion(), layout: layout, isMirrored: isMirrored))
             .accessibilityElement(children: .contain)
         }
     }

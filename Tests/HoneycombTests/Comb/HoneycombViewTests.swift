@@ -43,6 +43,20 @@ import WaggleTesting
         #expect(centered(screen) == ["-2,0"])
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theCellInTheMiddleIsTold(direction: LayoutDirection) throws {
+        let told = TestValue<[Hex?]>([])
+        let comb = HoneycombView(.hexagon(radius: 6), cellWidth: 60, gap: 4, onCenterChange: { told.value.append($0) }) { Tile(name: $0.description) }
+        let screen = try TestScreen(comb.environment(\.layoutDirection, direction), size: CGSize(width: 320, height: 480))
+        #expect(told.value == [.zero])
+        try screen.drag(.point(160, 240), by: CGSize(width: -140, height: 10), halts: true)
+        try screen.settle()
+        #expect(told.value == (direction == .leftToRight ? [.zero, Hex(1, 0), Hex(2, 0)] : [.zero, Hex(-1, 0), Hex(-2, 0)]))
+        #expect(centered(screen) == [told.value.last??.description])
+        let none = TestValue<[Hex?]>([])
+        _ = try TestScreen(HoneycombView([], cellWidth: 60, onCenterChange: { none.value.append($0) }) { Tile(name: $0.description) }, size: CGSize(width: 99, height: 99))
+        #expect(none.value == [nil])
+    }
+
     @Test func withoutSnappingItStaysWhereItWasLet() throws {
         let screen = try TestScreen(Comb(region: .hexagon(radius: 8), snaps: false), size: CGSize(width: 320, height: 480))
         try screen.drag(.point(160, 240), by: CGSize(width: -40, height: 0), halts: true)
