@@ -57,6 +57,30 @@ import WaggleTesting
         #expect(none.value == [nil])
     }
 
+    @Test func aMillionCellsCostWhatIsSeen() throws {
+        let made = TestValue(Set<Hex>())
+        let screen = try TestScreen(HoneycombView(.hexagon(radius: 577), cellWidth: 60, gap: 4) { hex in
+            let _ = made.value.insert(hex)
+            Tile(name: hex.description)
+        }, size: CGSize(width: 393, height: 852))
+        #expect(made.value.count < 1500 && centered(screen) == ["0,0"], "\(made.value.count)")
+        made.value = []
+        try screen.drag(.point(196, 426), by: CGSize(width: -50, height: 0), halts: true)
+        try screen.settle()
+        #expect(made.value.count < 1500 && centered(screen) == ["1,0"])
+    }
+
+    @Test func withReducedMotionAndTheLargestTextCellsAreNotDistorted() throws {
+        let comb = Comb(region: .hexagon(radius: 4)), size = CGSize(width: 320, height: 480)
+        let screens = [try TestScreen(comb.environment(\.dynamicTypeSize, .accessibility3), size: size), try TestScreen(comb.environment(\.accessibilityReduceMotion, true), size: size)]
+        for screen in screens {
+            let frame = try screen.element("2,0").frame
+            #expect(near(frame.width, 60) && near(frame.midX, 288))
+        }
+        let bent = try TestScreen(comb, size: size).element("2,0").frame
+        #expect(bent.width < 40)
+    }
+
     @Test func withoutSnappingItStaysWhereItWasLet() throws {
         let screen = try TestScreen(Comb(region: .hexagon(radius: 8), snaps: false), size: CGSize(width: 320, height: 480))
         try screen.drag(.point(160, 240), by: CGSize(width: -40, height: 0), halts: true)
