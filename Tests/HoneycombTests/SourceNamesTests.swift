@@ -47,7 +47,7 @@ struct SourceNamesTests {
 
     /// Of the standard library and Foundation.
     private static let swift: Set<String> = [
-        "Array", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "Equatable", "Hashable", "Hexagons", "KeyPath", "Self", "Sendable", "SwiftUI", "compactMap", "dropFirst", "enumerated", "flatMap", "init", "inserted", "insetBy", "isFinite", "isNaN",
+        "Array", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "Equatable", "Hashable", "Hexagons", "KeyPath", "Self", "Sendable", "SwiftUI", "Void", "compactMap", "dropFirst", "enumerated", "flatMap", "init", "inserted", "insetBy", "isFinite", "isNaN",
         "max", "maxX", "midX", "midY", "min", "minX", "minY", "null", "pi", "prefix", "squareRoot", "truncatingRemainder",
     ]
 }

@@ -128,6 +128,18 @@ extension HexRegion {
     /// The neighbours of a cell that belong to the region.
     public func neighbors(of hex: Hex) -> [Hex] { hex.neighbors.filter(contains) }
 
+    /// The cell whose centre is nearest to a point as the crow flies, in the time of the runs; nil for no cells or what is not a number.
+    public func nearest(to point: FractionalHex) -> Hex? {
+        var best: (hex: Hex, distance: Double)?
+        for run in runs {
+            // Along a row, distances grow on both sides of the foot of the perpendicular.
+            let hex = Hex(Swift.min(Swift.max(Int(saturating: point.q + (point.r - Double(run.r)) / 2), run.first), run.last), run.r)
+            let dq = Double(hex.q) - point.q, dr = Double(hex.r) - point.r, distance = dq * dq + dr * dr + dq * dr
+            if distance < best?.distance ?? .infinity { best = (hex, distance) }
+        }
+        return best?.hex
+    }
+
     /// The rows from the first cell's to the last cell's; nil for no cells.
     public var rows: ClosedRange<Int>? {
         guard let first = runs.first?.r, let last = runs.last?.r else { return nil }

@@ -74,6 +74,20 @@ import Testing
         }
     }
 
+    @Test func theNearestCellIsNearestOfAll() {
+        var dice = Dice(73)
+        let layout = HexLayout(.flat, radius: 1)
+        for region in shapes {
+            for _ in 0..<40 {
+                let point = FractionalHex(.random(in: -12...12, using: &dice), .random(in: -12...12, using: &dice)), place = layout.point(at: point)
+                func distance(_ hex: Hex) -> Double { let center = layout.center(of: hex); return ((center.x - place.x) * (center.x - place.x) + (center.y - place.y) * (center.y - place.y)).squareRoot() }
+                #expect((region.nearest(to: point).map(distance) ?? 0) - (region.prefix(500).map(distance).min() ?? 0) < 1e-9)
+            }
+            #expect(region.nearest(to: FractionalHex(.nan, 0)) == nil)
+        }
+        for q in absurdNumbers { _ = HexRegion(extremeCells).nearest(to: FractionalHex(q, 1)) }
+    }
+
     @Test func partsAreConnectedAndApart() {
         var dice = Dice(72)
         for _ in 0..<30 {

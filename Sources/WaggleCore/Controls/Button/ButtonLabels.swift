@@ -119,7 +119,7 @@ nonisolated struct BorderedLabel: View {
         switch fill {
         case .prominent, .tintedGlass: return AnyShapeStyle(Color.white)
         case .glass: return configuration.role == .destructive ? configuration.tint : AnyShapeStyle(Color.primary)
-        case .pale, .tinted, .clear: return configuration.tint
+        case .grey, .pale, .tinted, .clear: return configuration.tint
         }
     }
     private var fillStyle: AnyShapeStyle {

@@ -1,0 +1,99 @@
+import Honeycomb
+import SwiftUI
+import Testing
+import WaggleTesting
+
+@MainActor struct HoneycombViewTests {
+    private struct Comb: View {
+        var region: HexRegion
+        var fishEye = FishEye()
+        var snaps = true
+        var body: some View { HoneycombView(region, cellWidth: 60, gap: 4, fishEye: fishEye, snaps: snaps) { Tile(name: $0.description) } }
+    }
+
+    private func centered(_ screen: TestScreen) -> [String] {
+        func all(_ elements: [ScreenElement]) -> [ScreenElement] { elements.flatMap { [$0] + all($0.children) } }
+        return all(screen.elements).filter { near($0.frame.midX, screen.size.width / 2, within: 1.5) && near($0.frame.midY, screen.size.height / 2, within: 1.5) && $0.frame.width > 30 && $0.frame.width < 70 }.map(\.label)
+    }
+
+    @Test func theMiddleOfTheRegionIsInTheMiddleAtFirst() throws {
+        for size in [CGSize(width: 320, height: 480), CGSize(width: 393, height: 852), CGSize(width: 852, height: 393), CGSize(width: 1024, height: 768)] {
+            #expect(centered(try TestScreen(Comb(region: .hexagon(radius: 4)), size: size)) == ["0,0"])
+        }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func itComesToRestWithACellInTheMiddle(direction: LayoutDirection) throws {
+        let screen = try TestScreen(Comb(region: .hexagon(radius: 8)).environment(\.layoutDirection, direction), size: CGSize(width: 320, height: 480))
+        for distance in [CGVector(dx: -75, dy: 20), CGVector(dx: 110, dy: -95), CGVector(dx: 9, dy: 130)] {
+            try screen.drag(.point(160, 240), by: CGSize(width: distance.dx, height: distance.dy), halts: true)
+            try screen.settle()
+            #expect(centered(screen).count == 1, "\(distance)")
+        }
+        try screen.fling(.point(160, 240), by: CGSize(width: -120, height: -60))
+        try screen.settle()
+        #expect(centered(screen).count == 1 && centered(screen) != ["0,0"])
+    }
+
+    @Test func aCellAtTheRimCanBeBroughtToTheMiddle() throws {
+        let region = HexRegion.hexagon(radius: 2), screen = try TestScreen(Comb(region: region), size: CGSize(width: 320, height: 480))
+        for _ in 0..<4 {
+            try screen.drag(.point(60, 240), by: CGSize(width: 200, height: 0), halts: true)
+            try screen.settle()
+        }
+        #expect(centered(screen) == ["-2,0"])
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theCellInTheMiddleIsTold(direction: LayoutDirection) throws {
+        let told = TestValue<[Hex?]>([])
+        let comb = HoneycombView(.hexagon(radius: 6), cellWidth: 60, gap: 4, onCenterChange: { told.value.append($0) }) { Tile(name: $0.description) }
+        let screen = try TestScreen(comb.environment(\.layoutDirection, direction), size: CGSize(width: 320, height: 480))
+        #expect(told.value == [.zero])
+        try screen.drag(.point(160, 240), by: CGSize(width: -140, height: 10), halts: true)
+        try screen.settle()
+        #expect(told.value == (direction == .leftToRight ? [.zero, Hex(1, 0), Hex(2, 0)] : [.zero, Hex(-1, 0), Hex(-2, 0)]))
+        #expect(centered(screen) == [told.value.last??.description])
+        let none = TestValue<[Hex?]>([])
+        _ = try TestScreen(HoneycombView([], cellWidth: 60, onCenterChange: { none.value.append($0) }) { Tile(name: $0.description) }, size: CGSize(width: 99, height: 99))
+        #expect(none.value == [nil])
+    }
+
+    @Test func aMillionCellsCostWhatIsSeen() throws {
+        let made = TestValue(Set<Hex>())
+        let screen = try TestScreen(HoneycombView(.hexagon(radius: 577), cellWidth: 60, gap: 4) { hex in
+            let _ = made.value.insert(hex)
+            Tile(name: hex.description)
+        }, size: CGSize(width: 393, height: 852))
+        #expect(made.value.count < 1500 && centered(screen) == ["0,0"], "\(made.value.count)")
+        made.value = []
+        try screen.drag(.point(196, 426), by: CGSize(width: -50, height: 0), halts: true)
+        try screen.settle()
+        #expect(made.value.count < 1500 && centered(screen) == ["1,0"])
+    }
+
+    @Test func withReducedMotionAndTheLargestTextCellsAreNotDistorted() throws {
+        let comb = Comb(region: .hexagon(radius: 4)), size = CGSize(width: 320, height: 480)
+        let screens = [try TestScreen(comb.environment(\.dynamicTypeSize, .accessibility3), size: size), try TestScreen(comb.environment(\.accessibilityReduceMotion, true), size: size)]
+        for screen in screens {
+            let frame = try screen.element("2,0").frame
+            #expect(near(frame.width, 60) && near(frame.midX, 288))
+        }
+        let bent = try TestScreen(comb, size: size).element("2,0").frame
+        #expect(bent.width < 40)
+    }
+
+    @Test func withoutSnappingItStaysWhereItWasLet() throws {
+        let screen = try TestScreen(Comb(region: .hexagon(radius: 8), snaps: false), size: CGSize(width: 320, height: 480))
+        try screen.drag(.point(160, 240), by: CGSize(width: -40, height: 0), halts: true)
+        try screen.settle()
+        #expect(centered(screen).isEmpty)
+    }
+
+    @Test func nothingOneCellAndAbsurdSizesAreDefined() throws {
+        #expect(centered(try TestScreen(Comb(region: [Hex(9, 9)]), size: CGSize(width: 200, height: 200))) == ["9,9"])
+        for region in [HexRegion(), [Hex(3, 3)], HexRegion([Hex(.min, 0), Hex(.max, 0)])] {
+            for width in [CGFloat.nan, .infinity, -1, 0, 5000] {
+                _ = try TestScreen(HoneycombView(region, cellWidth: width, gap: width) { Tile(name: $0.description) }, size: CGSize(width: 100, height: 100))
+            }
+        }
+    }
+}
