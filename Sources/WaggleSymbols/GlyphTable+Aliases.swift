@@ -61,7 +61,7 @@ extension GlyphTable {
         "wrench.adjustable": "wrench",
 
         // By other names of the same drawing, and of what looks alike.
-        "a": "character", "airpodpro.left": "airpod.gen3.left", "airpodpro.right": "airpod.gen3.right",
+        "airpodpro.left": "airpod.gen3.left", "airpodpro.right": "airpod.gen3.right",
         "airpods.gen3.chargingcase.wireless": "airpods.chargingcase.wireless", "airpods.max": "headphones", "airpods.pro": "airpods",
         "airpodspro.chargingcase.wireless": "airpods.chargingcase.wireless", "apple.terminal": "terminal",
         "arrow.down.backward.and.arrow.up.forward": "arrow.down.left.and.arrow.up.right",
@@ -73,7 +73,7 @@ extension GlyphTable {
         "arrow.trianglehead.turn.up.right": "arrow.triangle.turn.up.right", "arrow.up.backward.and.arrow.down.forward": "arrow.up.left.and.arrow.down.right",
         "arrow.up.forward.and.arrow.down.backward": "arrow.up.right.and.arrow.down.left", "arrow.up.to.line.alt": "arrow.up.to.line.compact",
         "beats.fit.pro.chargingcase": "earbuds.case", "beats.fitpro": "beats.fit.pro",
-        "camera.metering.center.weighted.average": "camera.metering.center.weighted", "checkerboard.shield": "shield.checkered",
+        "camera.metering.center.weighted.average": "camera.metering.center.weighted", "camera.metering.none": "rectangle", "checkerboard.shield": "shield.checkered",
         "chevron.compact.backward": "chevron.compact.left", "chevron.compact.forward": "chevron.compact.right",
         "circle.dashed.inset.fill": "circle.dashed.inset.filled", "circle.grid.cross.down.fill": "circle.grid.cross.down.filled",
         "circle.grid.cross.left.fill": "circle.grid.cross.left.filled", "circle.grid.cross.right.fill": "circle.grid.cross.right.filled",

@@ -90,7 +90,6 @@ extension GlyphTable {
         "camera.metering.matrix": "bR1.2 4.2 21.6 15.6 3.4|dM1.4 12H8M16 12H22.6M12 4.4V8M12 16V19.6|dO12 12 3.6",
         "camera.metering.spot": "bR1.2 4.2 21.6 15.6 3.4|DO12 12 1.9",
         "camera.metering.partial": "bR1.2 4.2 21.6 15.6 3.4|dO12 12 4",
-        "camera.metering.none": "bR1.2 4.2 21.6 15.6 3.4",
         "ear.and.waveform": "@ear 9 12 .9|s2M18.6 8V16M22 10.4V13.6",
         "phone.and.waveform": "@phone 10 13.6 .84|s2M16.4 4.4V10.4M19.6 2V12.8M22.8 5.4V9.4",
         "bell.and.waveform": "@bell 10 13 .9|s2M18.4 3.4V8.6M21.8 1.4V10.6",

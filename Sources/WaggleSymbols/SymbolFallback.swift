@@ -30,7 +30,8 @@ enum SymbolFallback {
         let words = plain.split(separator: ".").map(String.init)
         // What follows these words happens to the thing before them, or accompanies it.
         let end = words.firstIndex { $0 == "and" || $0 == "with" || $0 == "arrow" || $0 == "arrowtriangle" } ?? 0
-        for count in (max(end, 1)..<max(words.count, 2)).reversed() where end > 0 {
+        let fewest = end > 0 ? end : 2
+        for count in (fewest..<max(words.count, fewest)).reversed() {
             if let found = drawing(words.prefix(count).joined(separator: ".")) { return found }
         }
         return part(of: words.prefix(end), drawing) ?? words.first.flatMap { kinds[$0] }.flatMap(drawing) ?? part(of: words[...], drawing)

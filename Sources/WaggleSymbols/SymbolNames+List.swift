@@ -78,7 +78,7 @@ extension SymbolNames {
         8 .calendar/ar/hi .circle/ar/hi .circle.fill/ar/hi .lane/ar/hi .square/ar/hi .square.fill/ar/hi
         9 .alt.circle+ .alt.square+ .calendar/ar/hi .circle/ar/hi .circle.fill/ar/hi .lane/ar/hi .square/ar/hi .square.fill/ar/hi
         90 .arrow.trianglehead.clockwise/ar/hi .arrow.trianglehead.counterclockwise/ar/hi
-        a . .book.closed/ar/he/hi/ja/ko/th/zh .book.closed.fill/ar/he/hi/ja/ko/th/zh .circle+ .magnify .square+
+        a .book.closed/ar/he/hi/ja/ko/th/zh .book.closed.fill/ar/he/hi/ja/ko/th/zh .circle+ .magnify .square+
         abc .
         abs . .brakesignal .brakesignal.slash .circle+
         ac . .slash
