@@ -159,7 +159,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
         .testTarget(name: "WaggleGeometryTests", dependencies: ["WaggleGeometry"]),
-        .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"]),
+        .testTarget(name: "WaggleSymbolsTests", dependencies: ["WaggleSymbols"], exclude: ["Outlines.txt"]),
         .testTarget(name: "WaggleMotionTests", dependencies: ["WaggleMotion"]),
         .testTarget(name: "WaggleCairoTests", dependencies: ["WaggleCairo"]),
         .testTarget(name: "WaggleCoreTests", dependencies: ["WaggleCore", "WaggleHeadless", "TestSupport"]),

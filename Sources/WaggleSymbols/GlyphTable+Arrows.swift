@@ -118,5 +118,34 @@ extension GlyphTable {
         "arrow.triangle.capsulepath": """
             sM6.4 17.6A5.6 5.6 0 0 1 6.4 6.4H13M17.6 6.4A5.6 5.6 0 0 1 17.6 17.6H11|fK.6M12 2.6L18 6.4L12 10.2ZM12 13.8L6 17.6L12 21.4Z
             """,
+        "restart": "sM12 2.6A9.4 9.4 0 1 0 20.2 7.4|fK.6M8.6 2.6L14.6 -1V6.2Z",
+        "arrow.circlepath": "sM20.4 9.4A8.8 8.8 0 1 0 20.8 12|fK.6M23.8 9.2L20 13.8L16.8 8.8Z",
+        "arrow.up.and.down.and.sparkles": "sM8.4 2.4V21.6M4.4 6.4L8.4 2.4L12.4 6.4M4.4 17.6L8.4 21.6L12.4 17.6|@sparkle 18.4 6.6 .42|@sparkle 17.6 16.6 .34",
+        "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left": "sM12 2V22|bK1M1.4 6.6L8.6 12L1.4 17.4ZM22.6 6.6L15.4 12L22.6 17.4Z",
+        "chevron.left.slash.chevron.right": "sM6.4 6.4L.8 12L6.4 17.6M17.6 6.4L23.2 12L17.6 17.6|s2M14.4 4.4L9.6 19.6",
+        "selection.pin.in.out": """
+            s2M2.4 7V5.4A3 3 0 0 1 5.4 2.4H7M17 2.4H18.6A3 3 0 0 1 21.6 5.4V7M21.6 17V18.6A3 3 0 0 1 18.6 21.6H17M7 21.6H5.4A3 3 0 0 1 2.4 18.6V17
+            |sM12 6V10.4M9.8 8.4L12 10.6L14.2 8.4M12 18V13.6M9.8 15.6L12 13.4L14.2 15.6
+            """,
+        "pip.swap": """
+            sM12 20H4.6A3.4 3.4 0 0 1 1.2 16.6V7.4A3.4 3.4 0 0 1 4.6 4H19.4A3.4 3.4 0 0 1 22.8 7.4V10|pR14.8 13.6 8 6.4 1.4
+            |sM5.6 11.4L10.8 11.4M8.8 9L11.2 11.4L8.8 13.8
+            """,
+        "pip.remove": """
+            sM12 20H4.6A3.4 3.4 0 0 1 1.2 16.6V7.4A3.4 3.4 0 0 1 4.6 4H19.4A3.4 3.4 0 0 1 22.8 7.4V10|pR14.8 13.6 8 6.4 1.4|sM5.2 8L10 12.8M10 8L5.2 12.8
+            """,
+        "timeline.selection": "s2M1.2 12H5M19 12H22.8|bR6.8 5.4 10.4 13.2 2.6|dM12 9V15",
+        "togglepower": "sO12 12 10.8|dM12 6.8V17.2",
+        "arrow.triangle.2.circlepath.doc.on.clipboard": "@clipboard|@arrow.triangle.2.circlepath 12 14 .42",
+        "arrow.up.doc.on.clipboard": "@clipboard|dM12 18.6V9.8M8.8 12.8L12 9.6L15.2 12.8",
+        "arrow.right.page.on.clipboard": "@clipboard|dM7.6 14H16M12.8 10.8L16 14L12.8 17.2",
+        "arrow.left.and.right.righttriangle.left.righttriangle.right": """
+            bK1M9.4 10V21.6H1.4ZM14.6 10V21.6H22.6Z|sM4 4.6H20M6.8 1.8L4 4.6L6.8 7.4M17.2 1.8L20 4.6L17.2 7.4
+            """,
+        "arrow.up.and.down.righttriangle.up.righttriangle.down": """
+            bK1M10 9.4H21.6V1.4ZM10 14.6H21.6V22.6Z|sM4.6 4V20M1.8 6.8L4.6 4L7.4 6.8M1.8 17.2L4.6 20L7.4 17.2
+            """,
+        "arrowshape.bounce.forward": "bK.8M14 4L22.6 11L14 18V14C9.4 13.6 7 15.6 4.4 20C3 20 1.6 19.4 1.4 18.4C4 11.4 8 8 14 8Z|s2M1.4 22.2H9",
+        "arrowshape.zigzag.forward": "bK.8M16.4 4.4L23 10L16.4 15.6V12.4L11 18.4L8 13.4L3.6 19L1 16.6L8.4 7.6L11.8 12.6L16.4 7.4Z",
     ]
 }

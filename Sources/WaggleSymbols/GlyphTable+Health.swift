@@ -42,5 +42,7 @@ extension GlyphTable {
             """,
         "flask": "bK1.6M9 2.2V8.4L1.8 22.2H22.2L15 8.4V2.2Z|sM7 2.2H17|dM6 15H18",
         "testtube": "bM8.6 2.8V19A3.4 3.4 0 0 0 15.4 19V2.8Z|sM6.6 2.6H17.4|dM8.6 11H15.4",
+        "vial.viewfinder": "@viewfinder|@cross.vial 12 12 .56",
+        "doc.text.below.ecg": "sM1.8 5.4H6L8 9L11 1.6L13.6 7L15 5.4H22.2|b2R5.4 11.6 13.2 11.2 2|d2M8.8 15.4H15.2M8.8 19H13",
     ]
 }

@@ -119,5 +119,20 @@ extension GlyphTable {
             """,
         "eyes": "bE6.4 12 4.6 6.8E17.6 12 4.6 6.8|DO8 13 2O19.2 13 2",
         "figure.walk.motion": "@figure.walk 14.6 12|s2M1.4 7.4H6M.6 12H5M1.4 16.6H4.4",
+        "person.2.wave.2": "@person.2 9.4 12 .78|s2B15.6 12 4.8 -40 40|s3B15.6 12 8.4 -40 40",
+        "person.fill.and.arrow.left.and.arrow.right": "@person.fill 12 8.2 .74|s2M4 20.6H20M7 17.4L3.8 20.6L7 23.8M17 17.4L20.2 20.6L17 23.8",
+        "hand.point.up.braille": "@hand.point.up 13.4 10.4 .86|f2O3 22 1.1O6.6 22 1.1O10.2 22 1.1O17.4 22 1.1",
+        "person.fill.turn.left": "@%person.fill.turn.right",
+        "person.fill.turn.down": "fO9 8 4.4|fM1 21.6C1 17.2 4.4 15 9 15C13.6 15 17 17.2 17 21.6Z|sM15.4 5.4H17A3 3 0 0 1 20 8.4V12.4M17 9.6L20 12.6L23 9.6",
+        "figure.seated.seatbelt": "fO10.4 3.4 2.5|s+M9.4 8.4L8.4 15H15.4L18.4 22|sM3.6 7.4L5 18.4H11|s2M12.6 8.2L8.2 14.4",
+        "hands.and.sparkles": "@hands.clap 10.6 14 .84|@sparkle 19.6 4.8 .34|@sparkle 4 4 .26",
+        "hand.pinch": """
+            bM6 22.6C4 20 3 17 3.6 13.4C4 10.4 5.6 7.6 8.4 5.4A1.7 1.7 0 0 1 10.8 7.8L9 10.4L14 4.4A1.75 1.75 0 0 1 16.8 6.6L14.6 10.6C17 9.4 20 10.4 20.6
+            13.4C21 17 18.4 20.4 15 22.6Z|dM9 10.6L7.6 13.4
+            """,
+        "wake": "bK1.2M2 19H22|s2M12 2.4V6M4.4 6L6.8 8.4M19.6 6L17.2 8.4|sM5 19A7 7 0 0 1 19 19",
+        "sleep": "bM20.4 14.6A9 9 0 1 1 9.8 3.8A7.4 7.4 0 0 0 20.4 14.6Z|sM14.6 3.2H20L14.6 9.6H20",
+        "sos": "s-T12 12 9'sos'",
+        "opticid": "bM1.2 12C4.4 6.8 8 4.6 12 4.6C16 4.6 19.6 6.8 22.8 12C19.6 17.2 16 19.4 12 19.4C8 19.4 4.4 17.2 1.2 12Z|dO12 12 4.4|dO12 12 1.4",
     ]
 }

@@ -84,5 +84,14 @@ extension GlyphTable {
         "camera.metering.center.weighted": "sR1.2 4.2 21.6 15.6 3.4|sB12 12 4.6 -52 52B12 12 4.6 128 232|fO12 12 1.8",
         "amplifier": "bR1.2 4.4 21.6 14.6 2.6|dM1.2 10.4H22.8|DO5 7.4 1O8.4 7.4 1O19 7.4 1|dM6 14.8H18|sM5 19.2V21M19 19.2V21",
         "tuningfork": "sM7.4 1.6V8.6A4.6 4.6 0 0 0 16.6 8.6V1.6M12 13.2V22.6",
+        "tv.music.note": "bR1.4 3 21.2 14.8 2.4|@music.note 12 10.2 .42|sM7.4 21.4H16.6",
+        "music.pages": "b2M5 4.6V3.8A2.2 2.2 0 0 1 7.2 1.6H18.4A2.2 2.2 0 0 1 20.6 3.8V17.6|kR2.2 6 14.6 16.4 2.2|@music.note 9.4 14.2 .4",
+        "camera.shutter.button": "bR2 10 20 10.4 2.8|b2R8 4 8 3.4 1.6|DO12 15.2 2.6",
+        "camera.metering.matrix": "bR1.2 4.2 21.6 15.6 3.4|dM1.4 12H8M16 12H22.6M12 4.4V8M12 16V19.6|dO12 12 3.6",
+        "camera.metering.spot": "bR1.2 4.2 21.6 15.6 3.4|DO12 12 1.9",
+        "camera.metering.partial": "bR1.2 4.2 21.6 15.6 3.4|dO12 12 4",
+        "ear.and.waveform": "@ear 9 12 .9|s2M18.6 8V16M22 10.4V13.6",
+        "phone.and.waveform": "@phone 10 13.6 .84|s2M16.4 4.4V10.4M19.6 2V12.8M22.8 5.4V9.4",
+        "bell.and.waveform": "@bell 10 13 .9|s2M18.4 3.4V8.6M21.8 1.4V10.6",
     ]
 }

@@ -197,5 +197,67 @@ extension GlyphTable {
         "list.bullet.below.rectangle": "bR2 2.2 20 9 2.4|sM8 16H22M8 21H22|pO3.4 16 .6O3.4 21 .6",
         "dot.arrowtriangles.up.right.down.left": "pO12 12 1.6|f*4K.6M12 1.4L15.6 6.6H8.4Z",
         "circle.and.line.horizontal": "sM1.2 12H22.8|kO12 12 5.4",
+        "rectangle.connected.to.line.below": "bR3.4 2.4 17.2 11.2 2.6|sM12 13.6V18M2.4 20.8H9.4M14.6 20.8H21.6|fO12 20.6 2",
+        "filemenu.and.selection": "bR2 2.2 16 19.6 2.6|dM5.6 6.4H10|d2M5.6 17.6H11.6|pR4.8 10.2 16.8 3.6 1.2",
+        "filemenu.and.cursorarrow": "bR2 2.2 15 19 2.6|dM5.6 6.4H9.4M5.6 10.6H13.4M5.6 14.6H10|kK.6M13 12L22.4 19.4L18 19.9L15.8 23.8Z",
+        "circle.dotted.and.circle": "f2*12O12 1.4 1.3|bO12 12 5",
+        "rectangle.inset.filled.on.rectangle": "sR1.4 7.4 16.4 12.6 2.4|fR4.4 10.4 10.4 6.6 1|s2M5 4.2H19.8A2.8 2.8 0 0 1 22.6 7V16.2",
+        "rectangle.fill.on.rectangle.angled.fill": "p2K2.2M8.4 4.6L20.6 1.4L23 10.8L10.8 14Z|cK2.4M2.6 10.4H17.4V21.4H2.6Z|pK2.4M2.6 10.4H17.4V21.4H2.6Z",
+        "square.fill.on.circle.fill": "p2O8.8 8.8 7.4|cR8.8 8.8 13.4 13.4 2.8|pR8.8 8.8 13.4 13.4 2.8",
+        "square.fill.text.grid.1x2": "pR1.8 2.6 7.6 7.6 1.7R1.8 13.8 7.6 7.6 1.7|s2M13.6 4.4H22.2M13.6 8.4H19M13.6 15.6H22.2M13.6 19.6H19",
+        "square.grid.3x1.folder.badge.plus": """
+            bM1.4 19V5.4A2 2 0 0 1 3.4 3.4H8L10 5.6H20.6A2 2 0 0 1 22.6 7.6V12M12.4 21H3.4A2 2 0 0 1 1.4 19
+            |DR4.6 10.4 3 3 .6R9.4 10.4 3 3 .6R14.2 10.4 3 3 .6|kM19 14.6V21.4M15.6 18H22.4
+            """,
+        "dots.and.line.vertical.and.cursorarrow.rectangle": """
+            bR1.2 4.2 21.6 15.6 3.4|dM8 4.4V19.6|DO4.6 8 1O4.6 12 1O4.6 16 1|DK.5M12 8L19 13.4L15.8 13.8L14 16.8Z
+            """,
+        "button.horizontal": "bR.8 7 22.4 10 3",
+        "button.programmable": "bO12 12 11|DO12 12 5",
+        "button.programmable.square": "bR2.1 2.1 19.8 19.8 4.1|DO12 12 5",
+        "button.roundedtop.horizontal": "bM.8 17.4V13A6.4 6.4 0 0 1 7.2 6.6H16.8A6.4 6.4 0 0 1 23.2 13V17.4Z",
+        "button.roundedbottom.horizontal": "bM.8 6.6V11A6.4 6.4 0 0 0 7.2 17.4H16.8A6.4 6.4 0 0 0 23.2 11V6.6Z",
+        "button.angledbottom.horizontal.right": "bK2M1 6.4H23V17.6H9L1 13Z",
+        "button.angledbottom.horizontal.left": "bK2M23 6.4H1V17.6H15L23 13Z",
+        "rectangle.roundedtop": "bM1.2 19.8V10A5.8 5.8 0 0 1 7 4.2H17A5.8 5.8 0 0 1 22.8 10V19.8Z",
+        "rectangle.roundedbottom": "bM1.2 4.2V14A5.8 5.8 0 0 0 7 19.8H17A5.8 5.8 0 0 0 22.8 14V4.2Z",
+        "flowchart": """
+            bR7.6 1.4 8.8 6 1.4R1 16.6 8.4 6 1.4R14.6 16.6 8.4 6 1.4|sM12 7.4V12M5.2 16.6V13.6A1.6 1.6 0 0 1 6.8 12H17.2A1.6 1.6 0 0 1 18.8 13.6V16.6
+            """,
+        "badge.plus.radiowaves.right": "pO6.6 12 5.2|xM6.6 9.4V14.6M4 12H9.2|s2B6.6 12 10 -45 45|s3B6.6 12 14.6 -45 45",
+        "shadow": "sO10 10 8|fM17.6 12A8 8 0 0 1 12 17.6A8.6 8.6 0 1 0 21.4 9.6A8.4 8.4 0 0 0 18 8.4Z",
+        "slider.horizontal.2.gobackward": "sM8.6 9.4H16.4M8.6 14.6H16.4|pO13.8 9.4 1.4O10.4 14.6 1.4|s2B12 12 10.8 -122 212|f2K.4M8.2 -.8V4.8L3.4 2.2Z",
+        "sparkles.square.filled.on.square": "p2R1.8 1.8 14.4 14.4 3|cR7.8 7.8 14.4 14.4 3|pR7.8 7.8 14.4 14.4 3|XK.3W15 15 4.6 1.6 4 -90",
+        "swift": """
+            fM2 15.6C7 18.6 11 18.4 14 16.6C9.8 14 6 10 3.6 6.2C6.6 8.6 9.4 10.6 12.2 12.2C9.4 9.6 7 6.8 5.4 4.2C9.4 7.8 13.4 10.8 17.4 13C18.2 9.6 17.2 5.8
+            14.8 2.8C20 6 22.4 11 21.2 15.8C22.8 18 22.8 20.2 22 21.6C20.8 19.6 19 19 17.2 19.8C12.4 22 5.6 20.6 2 15.6Z
+            """,
+        "swiftdata": """
+            b2M2.6 4.6C2.6 2.8 5.8 1.6 9.6 1.6C13.4 1.6 16.6 2.8 16.6 4.6V8M9 19.2C5.4 19.2 2.6 18 2.6 16.2V4.6
+            |s2M2.8 5C3.8 6.8 6.4 7.6 9.6 7.6C12 7.6 14 7.2 15.4 6.4|@swift 16 16 .64
+            """,
+        "window.shade.open": "bR3 1.8 18 20.4 1.4|dM3 6.4H21M12 6.4V22M3 14.2H21|DR3 1.8 18 4.6 1",
+        "window.shade.closed": "bR3 1.8 18 20.4 1.4|d-M3.2 6H20.8M3.2 10H20.8M3.2 14H20.8M3.2 18H20.8",
+        "road.lanes.curved.right": "@%road.lanes.curved.left",
+        "bolt.ring.closed": "sO12 12 11|@bolt.fill 12 12 .54",
+        "point.topleft.filled.down.to.point.bottomright.curvepath": "pO5 5 3|sO19 19 3|sM8 5H14A4.5 4.5 0 0 1 14 14H9A4 4 0 0 0 9 19H16",
+        "square.stack.3d.forward.dottedline": """
+            bR9 9 13.4 13.4 3|s2M5.6 18.4V8.6A3 3 0 0 1 8.6 5.6H18.4|s3-M2 14.8V13M2 9.8V8M2 5A3 3 0 0 1 5 2M8 2H9.8M13 2H14.8
+            """,
+        "scale.3d": "sM5 19V3.6M5 19H20.4M5 19L14.4 9.6M2.2 6.4L5 3.6L7.8 6.4M17.6 16.2L20.4 19L17.6 21.8|pR13.4 7 3.6 3.6 .4",
+        "distribute.horizontal.left": "s2M2.4 1.8V22.2M14.6 1.8V22.2|bR2.4 6 6.4 12 1.4R14.6 6 6.4 12 1.4",
+        "distribute.horizontal.right": "s2M9.4 1.8V22.2M21.6 1.8V22.2|bR3 6 6.4 12 1.4R15.2 6 6.4 12 1.4",
+        "distribute.vertical.top": "s2M1.8 2.4H22.2M1.8 14.6H22.2|bR6 2.4 12 6.4 1.4R6 14.6 12 6.4 1.4",
+        "distribute.vertical.bottom": "s2M1.8 9.4H22.2M1.8 21.6H22.2|bR6 3 12 6.4 1.4R6 15.2 12 6.4 1.4",
+        "trapezoid.and.line.vertical": "sM12 1.8V22.2|bK1M1.4 5.4L8.4 8V16L1.4 18.6ZM22.6 5.4L15.6 8V16L22.6 18.6Z",
+        "trapezoid.and.line.horizontal": "sM1.8 12H22.2|bK1M5.4 1.4L8 8.4H16L18.6 1.4ZM5.4 22.6L8 15.6H16L18.6 22.6Z",
+        "righttriangle": "bK2M1.4 21V1.6L23.4 21Z",
+        "widget.small": "bR2.1 2.1 19.8 19.8 4.1|DR5.6 5.6 5.4 5.4 1.2",
+        "widget.medium": "bR1.2 4.2 21.6 15.6 3.4|DR4.6 7.6 8 8.8 1.4",
+        "widget.large": "bR2.1 2.1 19.8 19.8 4.1|DR5.6 5.6 12.8 7 1.4",
+        "square.dotted": """
+            f2O12 2.4 1.2O6.4 2.8 1.2O17.6 2.8 1.2O2.8 6.4 1.2O2.4 12 1.2O2.8 17.6 1.2O6.4 21.2 1.2O12 21.6 1.2O17.6 21.2 1.2O21.2 17.6 1.2O21.6 12 1.2O21.2
+            6.4 1.2
+            """,
     ]
 }

@@ -70,5 +70,23 @@ extension GlyphTable {
         "checkmark.gobackward": "@gobackward|@checkmark 12 12.6 .46",
         "text.redaction": "pK.4M2.6 4H10V7H2.6ZM15 17H21.4V20H15Z|sM14 5.5H21.5M2.5 12H21.5M2.5 18.5H11",
         "text.line.first.and.arrowtriangle.forward": "sM9 4.2H21.5M2.5 9.4H21.5M2.5 14.6H21.5M2.5 19.8H14.5|pK.3M2.4 2L6 4.2L2.4 6.4Z",
+        "character.textbox": "bR1.2 4.6 21.6 14.8 3|dM5.4 16L8.8 8L12.2 16M6.6 13.4H11M15.4 8.4V16",
+        "character.magnify": "@magnifyingglass|@character 10 10 .4",
+        "textformat.characters": """
+            sM1 18.6L5.6 5.4L10.2 18.6M2.6 14.2H8.6|s2M13.4 6.6H22.6M18 4.2V6.6M15 18.6C18.6 16 20.6 12 21.2 6.8M14.8 10C16 14 19 17 22.6 18.4
+            """,
+        "translate": "s2M1 4.6H13M7 2.2V4.6M2.4 15.4C7 12.8 9.8 9.4 10.6 4.8M3.4 8C5 11.6 7.6 14 11 15.4|sM11.4 22.4L16.8 9.8L22.2 22.4M13.4 18.2H20.2",
+        "arrow.up.and.down.text.horizontal": "sM4.6 2.4V21.6M1.4 5.6L4.6 2.4L7.8 5.6M1.4 18.4L4.6 21.6L7.8 18.4|s2M12 6H22M12 12H22M12 18H18",
+        "arrow.left.and.right.text.vertical": "sM2.4 19.4H21.6M5.6 16.2L2.4 19.4L5.6 22.6M18.4 16.2L21.6 19.4L18.4 22.6|s2M6 2V12M12 2V12M18 2V8",
+        "lines.measurement.vertical": "sM3 2H13M3 6H9M3 10H13M3 14H9M3 18H13M3 22H9",
+        "text.line.3.summary": "s2M2.4 4.4H14M2.4 9.4H14M2.4 14.4H9|sM2.4 19.6H9|@sparkle 18 16 .5",
+        "progress.indicator": """
+            sM12 1.8V6.6|s2M19.2 4.8L15.8 8.2M22.2 12H17.4M19.2 19.2L15.8 15.8|s3M12 22.2V17.4M4.8 19.2L8.2 15.8M1.8 12H6.6M4.8 4.8L8.2 8.2
+            """,
+        "hand.point.up.left.and.text": "@hand.point.up.left 9.6 14 .78|s2M15.4 4H22.6M17 8.4H22.6M18.6 12.8H22.6",
+        "f.cursive": "sM17.4 4C15.6 1.6 13 2.6 12.4 6.4L10.4 18C9.8 21.6 7.4 22.8 5.4 20.6M7.4 10H16.4",
+        "squareroot": "sM1.6 13L4.6 11.4L9 20.6L13.4 3.4H22.6",
+        "pi": "sM2.6 8.4C3.4 6.6 4.6 5.6 6.6 5.6H21.4M9 5.8C9 11 8.2 15.4 6 19.4M15.4 5.8V16.2C15.4 18.6 17.4 19.8 19.8 18.8",
+        "fx": "sM10.8 4.6C9.2 2.6 7.2 3.4 6.8 6.4L5 17.6C4.6 20.4 2.8 21.4 1 19.8M2.6 9.6H9.8|s2M13.6 10.6L22 20M22 10.6L13.6 20",
     ]
 }

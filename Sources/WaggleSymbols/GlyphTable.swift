@@ -19,7 +19,7 @@
 enum GlyphTable {
     static let tables = [
         communication, weather, objects, devices, connectivity, transportation, human, home, nature, editing, textFormatting, media, keyboard,
-        commerce, time, health, shapes, arrows, math, gaming, fitness,
+        commerce, time, health, shapes, arrows, math, gaming, fitness, portions,
     ]
 
     /// For walks over all names; look-ups ask the tables one by one, which is faster than merging them at the start of a program.
