@@ -203,6 +203,16 @@ import Testing
                 .animation(.spring(duration: 0.5), value: number.value)
         }
     }
+    @Test(arguments: [SlidingNumber.Roll.direct, .continuous]) func theLargestWholeNumbersKeepTheirDigits(_ roll: SlidingNumber.Roll) throws {
+        let number = TestValue(0), screen = try TestScreen(Counter(number: number, roll: roll), size: CGSize(width: 900, height: 100))
+        for extreme in [Int.max, .min, 0] {
+            number.value = extreme
+            screen.advance(by: 0.3)
+            #expect(screen.shows(.text(extreme.formatted())))
+            try screen.settle()
+            #expect(screen.shows(.text(extreme.formatted())))
+        }
+    }
     @Test func ofTenThousandNumbersThoseInSightAreMade() throws {
         let screen = try TestScreen(ScrollView { LazyVStack { ForEach(0..<10_000, id: \.self) { SlidingNumber($0) } } }, size: CGSize(width: 200, height: 300))
         #expect(screen.views(of: DigitWheel.self).count < 200)
