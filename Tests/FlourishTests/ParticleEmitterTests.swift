@@ -147,6 +147,7 @@ import Testing
         (system.birthRate, system.limit) = (10_000, 1500)
         let screen = try TestScreen(Stage(system: system), size: CGSize(width: 300, height: 300))
         screen.advance(by: 0.2)
+        #expect(screen.window.graph.counters.bodies <= 2 && screen.window.graph.counters.madeNodes == 0, "\(screen.window.graph.counters.bodies)")
         #expect(screen.window.graph.accessibilityElements().count < 5)
     }
 }

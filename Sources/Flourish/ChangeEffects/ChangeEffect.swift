@@ -220,5 +220,5 @@ struct Flight: ViewModifier, Animatable {
     }
     .font(.headline)
     .foregroundStyle(.white)
-    .padding(60)
+    .padding(24)
 }

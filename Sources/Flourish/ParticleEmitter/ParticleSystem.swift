@@ -75,9 +75,9 @@ extension ParticleSystem {
     /// Snow that fills the bounds.
     public static var snow: ParticleSystem {
         var system = ParticleSystem()
-        (system.birthRate, system.lifespan, system.speed, system.angle, system.spread) = (26, 7...11, 34...70, .degrees(180), .degrees(24))
+        (system.birthRate, system.lifespan, system.speed, system.angle, system.spread) = (22, 11...17, 40...86, .degrees(180), .degrees(24))
         (system.size, system.colors, system.origin, system.area, system.sway) = (3...8, [.white], UnitPoint(x: 0.5, y: -0.04), CGSize(width: 1.2, height: 0), 18)
-        (system.fadeIn, system.fadeOut, system.prewarm) = (0.05, 0.2, 12)
+        (system.fadeIn, system.fadeOut, system.prewarm) = (0.04, 0.15, 17)
         return system
     }
     /// Sparks of a fire.

@@ -25,7 +25,7 @@ import SwiftUI
 /// where its label is, behind what follows it.
 ///
 /// With keys, arrows point at items, Tab goes through them, Return chooses, 1 to 9 choose at once, Escape goes back. In languages that are written from right to left
-/// the items go round the other way. More than a dozen items continue in a further menu.
+/// the items go round the other way. More than a dozen items continue in a further menu. A drag that begins on the label is the menu's, in a scroll view as well.
 public struct RadialMenu<Label: View>: View {
     private let items: @MainActor () -> [RadialItem]
     private let label: Label
