@@ -196,7 +196,7 @@ let package = Package(
 
 // `./waggle` builds programs against the framework that it has built already, so a package that names this one needs nothing more of it.
 if Context.environment["WAGGLE_FRAMEWORK"] != nil {
-    package.products = ["SwiftUI", "Hexagons", "Honeycomb", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
+    package.products = ["SwiftUI", "Hexagons", "Honeycomb", "Flourish", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
     // It needs neither of these; naming them keeps their versions in the other package's Package.resolved.
     let kept = [("OpenCombine", "OpenCombine"), ("ArgumentParser", "swift-argument-parser")]
     package.targets = [.target(name: "WagglePrebuilt", dependencies: kept.map { .product(name: $0, package: $1, condition: .when(platforms: [.windows])) })]

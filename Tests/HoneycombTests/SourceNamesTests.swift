@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Both modules build against Apple's SwiftUI: they import nothing else and use no name that it lacks.
+/// The modules build against Apple's SwiftUI: they import nothing else and use no name that it lacks.
 struct SourceNamesTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -25,7 +25,7 @@ struct SourceNamesTests {
     }
 
     @Test func nothingButSwiftUIAndFoundationIsImported() throws {
-        for (module, allowed) in [("Hexagons", ["Foundation"]), ("Honeycomb", ["Foundation", "Hexagons", "SwiftUI"])] {
+        for (module, allowed) in [("Hexagons", ["Foundation"]), ("Honeycomb", ["Foundation", "Hexagons", "SwiftUI"]), ("Flourish", ["Foundation", "SwiftUI"])] {
             let sources = try sources(module)
             #expect(sources.count > 5)
             for source in sources { #expect(source.all(#/import (?:\w+ )?(\w+)/#).isSubset(of: allowed), "\(source.name)") }
