@@ -154,11 +154,11 @@ import Testing
     @Test func thePackageThatCannotBeFetchedIsOneLineAndTheRestIsChecked() throws {
         let stones = try stones(), nowhere = "file://\(stones.path)/nowhere"
         var files = PartsFixture.files(address: nowhere)
-        files["Example/Shore/Shore.swift"] = files["Example/Shore/Shore.swift"]?.replacingOccurrences(of: "Wave()", with: "Wave().glassEffectUnion(id: 1)")
+        files["Example/Shore/Shore.swift"] = files["Example/Shore/Shore.swift"]?.replacingOccurrences(of: "Wave()", with: "Wave().buttonSizing(id: 1)")
         let folder = try TemporaryFolder(files), fixture = try CheckFixture()
         let check = ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built")
         let result = try check.result(of: .sources(try program(in: folder)), target: nil)
-        #expect(result.findings.map(\.name) == ["glassEffectUnion"])
+        #expect(result.findings.map(\.name) == ["buttonSizing"])
         #expect(result.unseen.count == 1 && nowhere.hasSuffix(result.unseen[0].path) && result.unseen.first?.reason.hasPrefix("cannot be fetched") == true, "\(result.unseen)")
     }
 
@@ -169,7 +169,7 @@ import Testing
             public let stone = "stone"
             public struct StoneView: View {
                 public init() {}
-                public var body: some View { Text(stone).glassEffectUnion(id: 1) }
+                public var body: some View { Text(stone).buttonSizing(id: 1) }
             }
             """]) { $1 })
         try run("init", "-q", in: stones)
@@ -179,7 +179,7 @@ import Testing
         let folder = try TemporaryFolder(PartsFixture.files(address: "file://" + stones.path)), fixture = try CheckFixture()
         let check = ProgramCheck(framework: fixture.framework, root: fixture.root, home: real(folder) + "/.built")
         let result = try check.result(of: .sources(try program(in: folder)), target: nil)
-        #expect(result.findings.map(\.name) == ["glassEffectUnion"])
+        #expect(result.findings.map(\.name) == ["buttonSizing"])
         #expect(result.findings.first?.path.hasSuffix("Sources/Stones/Stones.swift") == true && result.unseen.isEmpty, "\(result)")
     }
 

@@ -88,11 +88,5 @@ public enum NSLineBreakMode: Int, Sendable {
     }
 }
 
-/// A distance along both axes, such as that of a title from its usual place.
-public struct UIOffset: Hashable, Sendable {
-    public var horizontal: CGFloat, vertical: CGFloat
-    public init() { self.init(horizontal: 0, vertical: 0) }
-    public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
-    public static let zero = UIOffset()
-}
+/// Whether both offsets are the same.
 public func UIOffsetEqualToOffset(_ a: UIOffset, _ b: UIOffset) -> Bool { a == b }
