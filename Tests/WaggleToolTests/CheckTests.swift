@@ -145,14 +145,14 @@ import Testing
                 @Query private var frogs: [Int]
                 var body: some View {
                     List(frogs, id: \\.self) { frog in Text("\\(frog)") }
-                        .buttonStyle(.glass)
+                        .buttonSizing(.flexible)
                         .frame(width: 20)
                 }
             }
             struct Lake: View {
                 var body: some View { Pond() }
             }
-            """) == ["2:8 SwiftData", "5:6 Query", "8:27 glass"])
+            """) == ["2:8 SwiftData", "5:6 Query", "8:14 buttonSizing"])
     }
 
     @Test func namesThatTheProgramDeclaresAreItsOwn() throws {

@@ -28,12 +28,12 @@ import Testing
                     self.window = window
                     window.makeKeyAndVisible()
                 }
-                func share() { window?.rootViewController?.present(UIActivityViewController(), animated: true) }
+                func share() { window?.rootViewController?.present(UISplitViewController(), animated: true) }
             }
             """
         let fixture = try CheckFixture(), folder = try TemporaryFolder(["AppDelegate.swift": delegate, "SceneDelegate.swift": scene])
         let lines = try fixture.lines(folder)
-        #expect(lines == ["SceneDelegate.swift:13:56: lacks `UIActivityViewController`: Use ShareLink."])
+        #expect(lines == ["SceneDelegate.swift:13:56: lacks `UISplitViewController`: UIKit's split views are not supported; use NavigationSplitView."])
     }
     @Test func aFolderWithTheAttributeIsAProgram() throws {
         let folder = try TemporaryFolder(["AppDelegate.swift": "import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"])

@@ -120,6 +120,7 @@ private struct AlertButton: View {
     let action: UIAlertAction
     let isPreferred: Bool
     var body: some View {
+        let _ = alert.contentChanges.count
         let button = Button(role: action.style == .cancel ? .cancel : action.style == .destructive ? .destructive : nil) {
             alert.chosen = action
         } label: {

@@ -285,7 +285,7 @@ struct UIControlTests {
         let control = UISwitch(), desk = Desk()
         control.tag = 1
         control.addTarget(desk, action: Selector(Desk.pressed(_:)), for: .valueChanged)
-        #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
+        #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
         let screen = try screen(control)
         try screen.tap(.point(25, 15))
         #expect(control.isOn && desk.notes == ["pressed 1"])
