@@ -87,12 +87,12 @@ tap 357 42
 at_root
 
 # Spinach goes by a swipe.
-drag 340 326 120 326
+drag 340 308 120 308
 until_pixel 390 300 f2f2f7
-until_pixel 365 345 ff3b30
+until_pixel 365 335 ff3b30
 look swipe
-tap 365 326
-until_pixel 365 345 ffffff
+tap 365 308
+until_pixel 365 335 ffffff
 
 # A search finds what is new, and its end brings everything back.
 tap 200 143
@@ -119,10 +119,10 @@ at_root
 # Settings, which are there again after the next start; so is the tab.
 tap 343 735
 look settings
-tap 306 361
+tap 306 345
 until_pixel 300 95 000000
-tap 336 516
-badge=$(pixel 350 516)
+tap 336 498
+badge=$(pixel 350 498)
 look dark
 quit
 kept Quince || fail "the new food is not kept"
@@ -130,7 +130,7 @@ kept Quince || fail "the new food is not kept"
 start Settings
 until_pixel 300 95 000000
 look again
-until_pixel 350 516 "$badge"
+until_pixel 350 498 "$badge"
 tap 49 735
 until_pixel 20 300 1c1c1e
 look dark-list

@@ -38,8 +38,12 @@ extension ProgramHost {
         FileHandle.standardOutput.write(Data(lines.utf8))
     }
 
+    /// Libraries that come with the framework, and have previews of their own.
+    private static let libraries = ["Flourish", "Hexagons", "Honeycomb"]
+
     private func previews() -> [PreviewEntry] {
-        PreviewEntry.all(in: environment, textEngine: PangoTextEngine())
+        let others = Self.libraries.filter { $0 != request.program.name }.map { $0 + "/" }
+        return PreviewEntry.all(in: environment, textEngine: PangoTextEngine()).filter { entry in !others.contains { entry.location.hasPrefix($0) } }
     }
 
     private func selectedPreview(_ wanted: PreviewRequest) throws -> PreviewEntry {
