@@ -262,9 +262,9 @@ echo 'public let grain = 4.0' > Gravel/Sources/Gravel/Gravel.swift
 [ "$(color_of lake.png 0 0)$(color_of lake.png 0 20)" = ffffff007aff ] || fail "a package that another one depends on was changed, and lake.png was not"
 
 # What is lacking is told before a build and after one that failed.
-sed -i 's/Shore(width: width)/Shore(width: width).glassEffect()/' Lake/Example/Lake/LakeApp.swift
-refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `glassEffect`: ' "$root/waggle" check Lake/Example
-refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `glassEffect`: ' "$root/waggle" render Lake/Example -o c.png
+sed -i 's/Shore(width: width)/Shore(width: width).buttonSizing(1)/' Lake/Example/Lake/LakeApp.swift
+refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `buttonSizing`: ' "$root/waggle" check Lake/Example
+refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `buttonSizing`: ' "$root/waggle" render Lake/Example -o c.png
 printf 'import Foundation\n\nlet coordinator = NSFileCoordinator()\nlet wish = NSPredicate(format: "depth > 3")\n' > "Small Pond/Views/Files.swift"
 refuses 'Small Pond/Views/Files.swift:3:19: lacks `NSFileCoordinator`: ' "$root/waggle" check "Small Pond"
 refuses 'Small Pond/Views/Files.swift:4:12: lacks `init`: Predicate strings' "$root/waggle" check "Small Pond"
