@@ -69,6 +69,7 @@ private final class SelectorObservations: Sendable {
 public protocol _TimerOfTarget {}
 extension Timer: _TimerOfTarget {}
 
+/// The casts hold because Foundation forbids subclasses of `Timer`.
 extension _TimerOfTarget where Self: Timer {
     /// A timer that calls a method, which may take the timer. It retains the object until it is invalidated or has fired for the last time.
     public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {

@@ -4,7 +4,8 @@ import WaggleGeometry
 
 /// A view whose content is larger than itself and can be scrolled, and zoomed if the delegate names a view for it.
 ///
-/// The size of the content is `contentSize`, or what constraints between subviews and the view's edges make it.
+/// The size of the content is `contentSize`, or what constraints between subviews and the view's edges make it. Touches do not reach subviews once the
+/// content has been scrolled; this is a known fault.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
     /// Whether bars and the safe area are insets of the content.

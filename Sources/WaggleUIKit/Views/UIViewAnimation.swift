@@ -124,7 +124,8 @@ extension UIView {
         transaction.disablesAnimations = true
         withTransaction(transaction, actionsWithoutAnimation)
     }
-    /// Whether `animate` animates. While it is false, SwiftUI presents sheets and pushes screens without motion, too.
+    /// Whether `animate` animates. While it is false, SwiftUI presents sheets and pushes screens at once, too; a sheet may still
+    /// settle for a moment, which is a known fault.
     public class var areAnimationsEnabled: Bool { PresentationMotion.isEnabled }
     public class func setAnimationsEnabled(_ enabled: Bool) { PresentationMotion.isEnabled = enabled }
     /// The duration of the animation around; 0 without one.

@@ -195,7 +195,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         fractionAtStart = fraction
         show(isReversed ? 1 - fraction : fraction, linearly: false)
     }
-    /// Runs on after a pause.
+    /// Runs on after a pause. Completions of an animator that was continued do not run yet.
     /// - Parameters:
     ///   - parameters: Has no effect: the animation keeps its course.
     ///   - durationFactor: The time for the rest as a part of the whole duration; 0 for what is left of it.
