@@ -43,6 +43,8 @@ all_tests() {
     if [ "$failed" -ne 0 ]; then
         say "What failed:"
         grep -hE -A 3 '✘|Fatal error|^error:|unexpected signal' "${logs[@]:0:2}" | head -n 80 >&2
+        # Where a test process crashed: the calls before the registers.
+        sed -n '/Program crashed:/,/^Registers:/p' "${logs[@]:0:2}" | head -n 120 >&2
         tail -n 20 "${logs[2]}" >&2
     fi
     say "All of it took $((SECONDS - start)) seconds."
