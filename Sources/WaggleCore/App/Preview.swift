@@ -10,8 +10,9 @@ public struct Preview {
 }
 
 /// The layout and the modifiers of a preview.
+@MainActor @preconcurrency
 public struct PreviewTrait<T>: Sendable {
-    package enum Kind: Sendable {
+    package nonisolated enum Kind: Sendable {
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)
         case modifier(@MainActor @Sendable (AnyView) -> AnyView)

@@ -54,7 +54,6 @@ struct ModifiedPreview<Modifier: PreviewModifier>: View {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Shows the preview within a modifier.
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
-        let modifier = UncheckedBox(modifier)
-        return PreviewTrait(kind: .modifier { AnyView(ModifiedPreview(modifier: modifier.value, content: $0)) })
+        PreviewTrait(kind: .modifier { AnyView(ModifiedPreview(modifier: modifier, content: $0)) })
     }
 }

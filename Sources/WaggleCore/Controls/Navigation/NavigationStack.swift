@@ -8,28 +8,29 @@ import WaggleGeometry
 /// The path holds the values of the screens above the root, first to last. Screens pushed by a link with a view, a flag or an item are on top of those
 /// and not in the path. Covered screens keep their state and are not shown. The back button and a swipe from the leading edge go back; the path is
 /// written when the screen is out of sight. Screens inherit the environment of the stack.
-nonisolated public struct NavigationStack<Data, Root: View>: View {
+@MainActor @preconcurrency
+public struct NavigationStack<Data, Root: View>: View {
     private let path: NavigationPathBinding?
     private let root: Root
 
     /// A stack that keeps its own path.
-    @MainActor public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
     /// A stack with a path of values of any types, kept by the program.
-    @MainActor public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = NavigationPathBinding(path)
         self.root = root()
     }
     /// A stack with a path of values of one type, kept by the program.
-    @MainActor public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
         self.path = NavigationPathBinding(path)
         self.root = root()
     }
 
-    @MainActor public var body: some View { NavigationStackView(path: path, root: AnyView(root)) }
+    public var body: some View { NavigationStackView(path: path, root: AnyView(root)) }
 }
 
 /// Holds the screens of a stack.
