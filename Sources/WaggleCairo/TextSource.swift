@@ -152,8 +152,8 @@ extension StyledText {
     /// The string, if it and the font of the only run describe the text completely. The run is accessed in place, since a copy costs more.
     func plainString(_ style: ParagraphStyle) -> String? {
         guard runs.count == 1, !style.reservesSpace, case .string(let string) = runs[0].content else { return nil }
-        guard runs[0].paint == nil, runs[0].kerning == 0, runs[0].tracking == 0, runs[0].baselineOffset == 0, runs[0].underline == nil,
-              runs[0].strikethrough == nil else { return nil }
+        guard runs[0].paint == nil, runs[0].kerning == 0, runs[0].tracking == 0, runs[0].baselineOffset == 0, runs[0].background == nil,
+              runs[0].underline == nil, runs[0].strikethrough == nil else { return nil }
         return string
     }
 }

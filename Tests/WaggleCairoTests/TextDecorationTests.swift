@@ -34,6 +34,20 @@ import WaggleGeometry
         for part in parts { #expect(part.minX.truncatingRemainder(dividingBy: 15) < 10.01) }
     }
 
+    @Test func theGroundOfAWholeTextIsItsOwnAlthoughThereIsAnotherOfTheSameWords() {
+        func grounds(_ color: ResolvedColor?, _ string: String) -> [ResolvedColor?] {
+            let run = StyledText.Run(.string(string), font: FontDescription(size: 16), background: color)
+            return engine.shape(StyledText([run]), ParagraphStyle()).layout(width: nil, height: nil).backgrounds.map { ground in
+                if case .color(let color)? = ground.paint { color } else { nil }
+            }
+        }
+        let light = ResolvedColor(red: 1, green: 1, blue: 1), dark = ResolvedColor(red: 0, green: 0, blue: 0)
+        for string in ["note", "two\nlines", String(repeating: "long ", count: 20)] {
+            let count = string.contains("\n") ? 2 : 1
+            for color in [light, dark, nil, dark] { #expect(grounds(color, string) == (color == nil ? [] : Array(repeating: color, count: count)), "\(string)") }
+        }
+    }
+
     @Test func groundsLieBehindTheirRuns() {
         let runs = [StyledText.Run(.string("one "), font: FontDescription(size: 16)),
                     StyledText.Run(.string("two"), font: FontDescription(size: 16), background: ResolvedColor(red: 1, green: 1, blue: 0))]
