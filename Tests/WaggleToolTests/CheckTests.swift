@@ -155,6 +155,52 @@ import Testing
             """) == ["2:8 SwiftData", "5:6 Query", "8:14 buttonSizing"])
     }
 
+    @Test func whatTypesLackByThePackageThatIsAbsentIsNotTold() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import Flux
+            import SwiftUI
+
+            struct Pond: FluxView {
+                struct Props { var depth: Int }
+                @Environment(\\.flux) private var unused
+                func body(props: Props) -> some View { Text("\\(store.depth)") }
+                private var inner: Store<Int>
+            }
+            """, "Lake.swift": """
+            import SwiftUI
+
+            struct Lake: View {
+                let depths: [Int]?
+                var body: some View {
+                    TabView {
+                        Pond().tabItem { Text("Pond") }.tag(1)
+                        ForEach(depths ?? [1]) { depth in
+                            NavigationLink(destination: Pond()) { Text("To") }.disabled(depths == nil)
+                        }
+                        Pond()
+                    }
+                    .environment(\\.depthOfLake, 2)
+                }
+            }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.count { $0.contains("lacks `") || $0.contains("does not compile") } == 2, "\(lines)")
+        #expect(lines.contains { $0.contains("lacks `Flux`") } && lines.contains { $0.contains("lacks `depthOfLake`") || $0.contains("'depthOfLake'") }, "\(lines)")
+    }
+
+    @Test func whatABuilderCannotTakeIsAnErrorOfTheProgram() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            struct Depth { var metres = 2 }
+            struct Pond: View {
+                var body: some View { VStack { Depth() } }
+            }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.contains { $0.contains("Pond.swift:5:36: does not compile: ") && $0.contains("is not a view") } && !lines.contains { $0.contains("lacks `") }, "\(lines)")
+    }
+
     @Test func namesThatTheProgramDeclaresAreItsOwn() throws {
         #expect(try CheckFixture().lacks("""
             import SwiftUI
