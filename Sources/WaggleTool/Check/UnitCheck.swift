@@ -203,6 +203,8 @@ struct UnitCheck {
         if names.isFrameworks(name) { return true }
         return !needsMissing(file) && !files[file].isTouched(at: offset)
     }
+    /// True if the file imports a missing module that is not Apple's. Such modules extend what there is.
+    private func needsPackage(_ file: Int) -> Bool { files[file].survey.imports.contains { missingModules.contains($0.module) && names.modules[$0.module] == nil } }
     private func needsMissing(_ file: Int) -> Bool { files[file].survey.imports.contains { missingModules.contains($0.module) } }
     /// True for a type such as `Pond`, `[Pond]` or `Shore.Pond.Type` of which a part is weakened.
     private func isWeakened(_ type: String) -> Bool { type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { weakened.contains(String($0)) } }
@@ -233,6 +235,8 @@ struct UnitCheck {
         if known { return }
         let uses = try lackingNames(file) { statement?.contains($0.offset) == true }
         for use in uses { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
+        let isOfPackage = needsPackage(file) && files[file].survey.uses.contains { $0.isAttributeKey && statement?.contains($0.offset) == true && !declared.contains($0.name) }
+        if uses.isEmpty, isOfPackage { return }
         // The search for types is long where something is lacking, and ends early.
         if message.meaning == .tooComplex, !files[file].removed.isEmpty { return }
         if uses.isEmpty {
@@ -275,7 +279,7 @@ struct UnitCheck {
     /// The uses of names that SwiftUI declares, but neither the framework nor the program.
     private func lackingNames(_ file: Int, where isMeant: (SyntaxSurvey.Use) -> Bool) throws -> [SyntaxSurvey.Use] {
         let meant = files[file].survey.uses.filter { use in
-            isMeant(use) && !use.isConditional && (use.isAttributeKey && !needsMissing(file) || names.isFrameworks(use.name)) && !declared.contains(use.name)
+            isMeant(use) && !use.isConditional && (use.isAttributeKey && !needsPackage(file) || names.isFrameworks(use.name)) && !declared.contains(use.name)
                 && !files[file].removed.contains { $0.contains(use.offset) }
         }
         guard !meant.isEmpty else { return [] }
