@@ -315,6 +315,11 @@ import Testing
         #expect(try fixture.result(desk).unseen.map(\.reason) == ["no condition lets anything of its files in, so nothing of it is compiled"])
     }
 
+    @Test func conditionsThatAreCertainlyMetNeedNoCompiler() {
+        for met in ["true", "true || os(tvOS)", "canImport( UIKit )", "os(macOS) || true && canImport(SwiftUI)"] { #expect(UnitCheck.isMet(met), "\(met)") }
+        for other in ["", "false", "!true", "os(iOS)", "true && os(macOS)", "(true || os(tvOS)) && POND", "canImport(Pond)", "!canImport(UIKit)"] { #expect(!UnitCheck.isMet(other), "\(other)") }
+    }
+
     @Test func whereTheCompilerCrashesNamesAreSearchedAndTheFileIsNamed() throws {
         let fixture = try CheckFixture()
         let folder = try TemporaryFolder(["Pond.swift": "import SwiftUI\n\nstruct Pond: View { var body: some View { Text(\"a\").buttonSizing(1) } }\n"])
