@@ -306,8 +306,9 @@ import Testing
             "Pond.swift": "import SwiftUI\n\nstruct Pond: View { var body: some View { Text(\"a\") } }\n",
             "Desk.swift": "// On desks.\n#if canImport(AppKit)\nimport AppKit\n\nstruct Desk {}\n#elseif os(watchOS)\nstruct Wrist {}\n#endif\n",
             "Both.swift": "#if canImport(AppKit)\nstruct Both {}\n#else\nstruct Both {}\n#endif\n",
+            "Mac.swift": "#if canImport(UIKit)\nimport UIKit\n#endif\n#if canImport(AppKit)\nstruct Mac {}\n#endif\n",
         ])
-        #expect(try fixture.lines(folder) == ["Desk.swift:1:1: is left out: no condition lets anything of this file in (#if canImport(AppKit))"])
+        #expect(try fixture.lines(folder) == ["Desk", "Mac"].map { "\($0).swift:1:1: is left out: no condition lets anything of this file in (#if canImport(AppKit))" })
         let result = try fixture.result(folder)
         #expect(result.unseen.isEmpty && CheckReport.summary(result, of: "Pond") == "Pond uses nothing that Waggle lacks.")
 
