@@ -11,11 +11,13 @@ final class NameReader: SyntaxVisitor {
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         let others = node.statements.map(\.item).filter { !$0.is(ImportDeclSyntax.self) }
         let conditions = others.compactMap { $0.as(IfConfigDeclSyntax.self) }
-        let hasCode = conditions.flatMap(\.clauses).contains { clause in
+        func hasCode(_ clause: IfConfigClauseSyntax) -> Bool {
             guard case .statements(let items)? = clause.elements else { return false }
             return items.contains { !$0.item.is(ImportDeclSyntax.self) }
         }
-        if hasCode, conditions.count == others.count { survey.onlyCondition = conditions.first?.clauses.first?.condition?.trimmedDescription }
+        if conditions.count == others.count, let block = conditions.first(where: { $0.clauses.contains(where: hasCode) }), let first = block.clauses.first, let condition = first.condition {
+            survey.onlyCondition = hasCode(first) ? condition.trimmedDescription : "!(\(condition.trimmedDescription))"
+        }
         return .visitChildren
     }
 

@@ -9,6 +9,7 @@ final class SourceRewriter: SyntaxVisitor {
     private let systems: SystemConditions
     /// True in a file that imports something of Linux's in place of what only Apple's systems have.
     private var keepsLinux = false
+    private var lastSelector: MacroExpansionExprSyntax?
 
     init(_ rules: SourceRules, of file: SourceFileSyntax) {
         self.rules = rules
@@ -107,10 +108,23 @@ final class SourceRewriter: SyntaxVisitor {
             default:
                 edits.append(SourceEdit(start: node.pound.offset, end: open.span.end, text: " Selector("))
                 qualify(argument.expression)
+                // The macro that reads a selector's name finds the selector by its column, which those before it in the line have moved.
+                if followsSelector(node) {
+                    let end = argument.expression.span.end
+                    edits.append(SourceEdit(start: end, end: end, text: ", named: \"\(argument.expression.writtenName)\""))
+                }
+                lastSelector = node
             }
         default: return .visitChildren
         }
         return .skipChildren
+    }
+
+    /// True if another selector stands before this one in the same line.
+    private func followsSelector(_ node: MacroExpansionExprSyntax) -> Bool {
+        guard let last = lastSelector else { return false }
+        let between = node.root.description.utf8.dropFirst(last.span.end).prefix(node.span.start - last.span.end)
+        return !between.contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     /// Names a method by its type, as an unapplied one is named.
@@ -146,6 +160,14 @@ extension ExprSyntax {
         if let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first { return only.expression.components }
         if let sequence = self.as(SequenceExprSyntax.self), let first = sequence.elements.first { return first.components }
         return []
+    }
+
+    /// The last name, with argument labels.
+    fileprivate var writtenName: String {
+        if let member = self.as(MemberAccessExprSyntax.self) { return ExprSyntax(member.declName).writtenName }
+        if let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first { return only.expression.writtenName }
+        if let sequence = self.as(SequenceExprSyntax.self), let first = sequence.elements.first { return first.writtenName }
+        return trimmedDescription.filter { !$0.isWhitespace && $0 != "`" }
     }
 
     /// True for `swim`, `self.swim`, `Self.swim` and `super.swim`.

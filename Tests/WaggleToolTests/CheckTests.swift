@@ -155,6 +155,52 @@ import Testing
             """) == ["2:8 SwiftData", "5:6 Query", "8:14 buttonSizing"])
     }
 
+    @Test func whatTypesLackByThePackageThatIsAbsentIsNotTold() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import Flux
+            import SwiftUI
+
+            struct Pond: FluxView {
+                struct Props { var depth: Int }
+                @Environment(\\.flux) private var unused
+                func body(props: Props) -> some View { Text("\\(store.depth)") }
+                private var inner: Store<Int>
+            }
+            """, "Lake.swift": """
+            import SwiftUI
+
+            struct Lake: View {
+                let depths: [Int]?
+                var body: some View {
+                    TabView {
+                        Pond().tabItem { Text("Pond") }.tag(1)
+                        ForEach(depths ?? [1]) { depth in
+                            NavigationLink(destination: Pond()) { Text("To") }.disabled(depths == nil)
+                        }
+                        Pond()
+                    }
+                    .environment(\\.depthOfLake, 2)
+                }
+            }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.count { $0.contains("lacks `") || $0.contains("does not compile") } == 2, "\(lines)")
+        #expect(lines.contains { $0.contains("lacks `Flux`") } && lines.contains { $0.contains("lacks `depthOfLake`") || $0.contains("'depthOfLake'") }, "\(lines)")
+    }
+
+    @Test func whatABuilderCannotTakeIsAnErrorOfTheProgram() throws {
+        let folder = try TemporaryFolder(["Pond.swift": """
+            import SwiftUI
+
+            struct Depth { var metres = 2 }
+            struct Pond: View {
+                var body: some View { VStack { Depth() } }
+            }
+            """])
+        let lines = try CheckFixture().lines(folder)
+        #expect(lines.contains { $0.contains("Pond.swift:5:36: does not compile: ") && $0.contains("is not a view") } && !lines.contains { $0.contains("lacks `") }, "\(lines)")
+    }
+
     @Test func namesThatTheProgramDeclaresAreItsOwn() throws {
         #expect(try CheckFixture().lacks("""
             import SwiftUI
@@ -260,13 +306,19 @@ import Testing
             "Pond.swift": "import SwiftUI\n\nstruct Pond: View { var body: some View { Text(\"a\") } }\n",
             "Desk.swift": "// On desks.\n#if canImport(AppKit)\nimport AppKit\n\nstruct Desk {}\n#elseif os(watchOS)\nstruct Wrist {}\n#endif\n",
             "Both.swift": "#if canImport(AppKit)\nstruct Both {}\n#else\nstruct Both {}\n#endif\n",
+            "Mac.swift": "#if canImport(UIKit)\nimport UIKit\n#endif\n#if canImport(AppKit)\nstruct Mac {}\n#endif\n",
         ])
-        #expect(try fixture.lines(folder) == ["Desk.swift:1:1: is left out: no condition lets anything of this file in (#if canImport(AppKit))"])
+        #expect(try fixture.lines(folder) == ["Desk", "Mac"].map { "\($0).swift:1:1: is left out: no condition lets anything of this file in (#if canImport(AppKit))" })
         let result = try fixture.result(folder)
         #expect(result.unseen.isEmpty && CheckReport.summary(result, of: "Pond") == "Pond uses nothing that Waggle lacks.")
 
         let desk = try TemporaryFolder(["Desk.swift": "#if canImport(AppKit)\nstruct Desk {}\n#endif\n"])
         #expect(try fixture.result(desk).unseen.map(\.reason) == ["no condition lets anything of its files in, so nothing of it is compiled"])
+    }
+
+    @Test func conditionsThatAreCertainlyMetNeedNoCompiler() {
+        for met in ["true", "true || os(tvOS)", "canImport( UIKit )", "os(macOS) || true && canImport(SwiftUI)"] { #expect(UnitCheck.isMet(met), "\(met)") }
+        for other in ["", "false", "!true", "os(iOS)", "true && os(macOS)", "(true || os(tvOS)) && POND", "canImport(Pond)", "!canImport(UIKit)"] { #expect(!UnitCheck.isMet(other), "\(other)") }
     }
 
     @Test func whereTheCompilerCrashesNamesAreSearchedAndTheFileIsNamed() throws {

@@ -56,6 +56,16 @@ import Testing
         }
     }
     @Test(arguments: [
+        ("#if os(macOS)\n@main struct A {}\n#endif", "#if os(iOS)\n@main struct B {}\n#endif"),
+        ("#if os(macOS) || os(watchOS)\n@main struct A {}\n#endif", "#if !os(macOS) && !os(watchOS)\n@main struct B {}\n#endif"),
+        ("#if canImport(UIKit)\nlet a = 1\n#else\n@main struct A {}\n#endif", "@main struct B {}"),
+        ("#if DEBUG\n#if os(iOS)\nlet a = 1\n#elseif POND\n@main struct A {}\n#endif\n#endif", "#if os(tvOS)\nlet b = 1\n#elseif POND\n@main struct B {}\n#endif"),
+    ]) func ofOneEntryForEachSystemTheOneForPhonesCounts(a: String, b: String) throws {
+        let folder = try TemporaryFolder(["A.swift": a, "B.swift": b])
+        withExtendedLifetime(folder) { #expect(throws: Never.self) { try SourceProgram(bareFolder: folder.path) } }
+        #expect(!SourceScan.isEntryOnPhones(folder.path + "/A.swift") && SourceScan.isEntryOnPhones(folder.path + "/B.swift"))
+    }
+    @Test(arguments: [
         (["readme.txt": ""], "no Swift files"),
         (["Frog.swift": "// @main\nlet s = \"@main\""], "No @main"),
         (["A.swift": "@main struct A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),

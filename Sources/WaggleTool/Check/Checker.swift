@@ -29,7 +29,7 @@ struct Checker {
                                         frameworkModules: framework.moduleNames, reader: syntax)
         let surveys = try syntax.surveys(of: units.flatMap(\.sources).map(overlay.shown)), flags = ["-I", modules] + flags + framework.compilerFlags
         // Modules with errors, on which the compiler may crash, and modules that are hidden from the units that import them.
-        var unsound: Set<String> = [], hidden: Set<String> = []
+        var unsound: Set<String> = [], hidden: Set<String> = [], weakened: Set<String> = []
         var findings: Set<Finding> = [], result = CheckResult(), first = 0
         for unit in units {
             let own = Array(surveys[first..<first + unit.sources.count]), module = FileSystem.join(modules, unit.moduleName + ".swiftmodule")
@@ -38,7 +38,7 @@ struct Checker {
             func look() throws -> UnitResult {
                 let reading = unsound.isEmpty ? [] : ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
                 var check = try UnitCheck(unit, flags: flags + reading, names: names, frameworkNames: { try FrameworkNames.read(framework) }, surveys: own,
-                                          overlay: overlay, folder: FileSystem.join(folder, unit.moduleName), hidden: hidden, isIncomplete: isIncomplete)
+                                          overlay: overlay, folder: FileSystem.join(folder, unit.moduleName), hidden: hidden, isIncomplete: isIncomplete, weakened: weakened)
                 return try check.run(module: unit.isImported ? module : nil)
             }
             do {
@@ -52,6 +52,7 @@ struct Checker {
                     result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler crashes as it reads \(suspects.joined(separator: ", ")); the rest was checked without"))
                 }
                 findings.formUnion(looked.findings)
+                weakened.formUnion(looked.weakened)
                 result.unseen += looked.unseen
                 if looked.hasErrors { unsound.insert(unit.moduleName) }
                 if unit.isImported, !FileSystem.exists(module) { hidden.insert(unit.moduleName) }

@@ -39,6 +39,8 @@ struct CompilerMessage: Hashable {
         if let match = text.firstMatch(of: #/^'(\w+)' is not a member type of .*'(.+)'/#) { return .lacks(String(match.1), owner: String(match.2)) }
         if let match = text.firstMatch(of: #/^'(.+?)' (?:is unavailable|has been renamed to '.+?')(?: in [^:]+)?(?:: (.*))?$/#) {
             let name = match.1.prefix { $0 != "(" }
+            // The framework's result builders explain by such methods what they cannot take.
+            if name.wholeMatch(of: #/build(?:Block|Expression|PartialBlock|Either|Optional|Array|LimitedAvailability|FinalResult)/#) != nil { return .other }
             // An initialiser is only called `init`; the position shows its type.
             return .declined(String(name), sentence: match.2.map(String.init))
         }

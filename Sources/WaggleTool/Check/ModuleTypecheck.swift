@@ -20,6 +20,16 @@ struct ModuleTypecheck {
 
     /// More files share a frontend's reading of the module, fewer lose less when it fails.
     private static let filesPerFrontend = 40
+    /// How far the compiler searches for the types of one expression.
+    enum Search {
+        /// Enough for almost all expressions that are right. Where something is lacking, the compiler tries every combination of overloads for an explanation, and would go on for half a minute.
+        case brief
+        /// For what a brief search did not settle.
+        case thorough
+
+        /// The memory that the solver may use, in bytes: unlike its time, the same on every machine. The bodies of larger programs need up to 5 MB; 10 MB take about a second.
+        fileprivate var memory: Int { self == .brief ? 10_000_000 : 100_000_000 }
+    }
     /// How long the solver may search the types of one expression, in seconds of processor time. What takes a second is slow to edit, so a program's own expressions stay far below.
     private static let secondsPerExpression = 4
     /// How much processor time a frontend may use, in seconds: some for the modules that it reads, and some for each file.
@@ -45,12 +55,12 @@ struct ModuleTypecheck {
     }
 
     /// Checks files, on all processors.
-    func run(_ wanted: [Int]) throws -> Outcome {
+    func run(_ wanted: [Int], _ search: Search) throws -> Outcome {
         guard !wanted.isEmpty else { return Outcome() }
         let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
         let size = max(1, min(Self.filesPerFrontend, (wanted.count + processors - 1) / processors))
         let batches = stride(from: 0, to: wanted.count, by: size).map { Array(wanted[$0..<min($0 + size, wanted.count)]) }
-        let first = try run(batches)
+        let first = try run(batches, search)
         var result = Outcome()
         for (batch, answer) in zip(batches, first) {
             result.errors += answer.errors
@@ -58,7 +68,7 @@ struct ModuleTypecheck {
             if batch.count == 1 {
                 result.unanswered[batch[0]] = failure
             } else {
-                for (file, alone) in zip(batch, try run(batch.map { [$0] })) {
+                for (file, alone) in zip(batch, try run(batch.map { [$0] }, search)) {
                     result.errors += alone.errors
                     result.unanswered[file] = alone.failure
                 }
@@ -74,20 +84,20 @@ struct ModuleTypecheck {
         var failure: String?
     }
 
-    private func run(_ batches: [[Int]]) throws -> [Answer] {
+    private func run(_ batches: [[Int]], _ search: Search) throws -> [Answer] {
         let answers = Mutex<[Int: Result<Answer, any Error>]>([:])
         DispatchQueue.concurrentPerform(iterations: batches.count) { index in
-            let given = Result { try answer(batches[index]) }
+            let given = Result { try answer(batches[index], search) }
             answers.withLock { $0[index] = given }
         }
         return try batches.indices.map { index in try answers.withLock { $0[index] }?.get() ?? Answer(errors: [], failure: nil) }
     }
 
-    private func answer(_ batch: [Int]) throws -> Answer {
+    private func answer(_ batch: [Int], _ search: Search) throws -> Answer {
         let primary = Set(batch), limit = Self.limit(batch.count)
         let inputs = files.indices.flatMap { primary.contains($0) ? ["-primary-file", files[$0]] : [files[$0]] } + others
         // Time of the processor, which does not depend on what else the machine does.
-        let outcome = try Subprocess.run("sh", ["-c", "ulimit -c 0; ulimit -t \(limit); exec \"$0\" \"$@\"", frontend] + arguments + inputs, output: .captured)
+        let outcome = try Subprocess.run("sh", ["-c", "ulimit -c 0; ulimit -t \(limit); exec \"$0\" \"$@\"", frontend] + arguments + ["-solver-memory-threshold=\(search.memory)"] + inputs, output: .captured)
         let messages = CompilerMessage.all(in: outcome.text).filter(\.isError)
         if outcome.signal == SIGXCPU || outcome.signal == SIGKILL {
             return Answer(errors: messages, failure: "the compiler was stopped after \(limit) s of processor time")

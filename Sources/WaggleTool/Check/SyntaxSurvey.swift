@@ -12,7 +12,7 @@ struct SyntaxSurvey: Codable, Equatable {
     var statements: [Span] = []
     /// The members of types, outer ones first.
     var members: [Span] = []
-    /// If a file has nothing but imports outside of `#if`, and more than imports inside, the first condition.
+    /// If a file has nothing but imports outside of `#if`, and more than imports inside, the first condition with more than imports.
     var onlyCondition: String?
 
     /// A half-open range of the file.

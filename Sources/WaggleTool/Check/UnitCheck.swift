@@ -20,6 +20,8 @@ struct UnitCheck {
     /// The names that were looked up outside of types.
     private var unscoped: Set<String> = []
     private var hasLostModules = false
+    /// The declarations whose own text has lost something, such as the protocol of a type: what they lack by it is a consequence.
+    private var weakened: Set<String>
     /// Modules whose absence is told elsewhere.
     private let hidden: Set<String>
     /// True if packages are absent whose modules are not known.
@@ -34,9 +36,10 @@ struct UnitCheck {
     ///   - folder: Where to write the copies.
     ///   - hidden: Modules whose absence is told elsewhere.
     ///   - isIncomplete: True if packages are absent whose modules are not known.
+    ///   - weakened: The types of other units whose own text has lost something.
     init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey], overlay: SourceOverlay,
-         folder: String, hidden: Set<String> = [], isIncomplete: Bool = false) throws {
-        (self.hidden, self.isIncomplete) = (hidden, isIncomplete)
+         folder: String, hidden: Set<String> = [], isIncomplete: Bool = false, weakened: Set<String> = []) throws {
+        (self.hidden, self.isIncomplete, self.weakened) = (hidden, isIncomplete, weakened)
         self.unit = unit
         self.flags = flags
         self.names = names
@@ -57,7 +60,7 @@ struct UnitCheck {
         try removeMissingModules()
         var left: [CompilerMessage] = [], wanted = Array(files.indices), checked: Set<Int> = []
         for _ in 0..<Self.mostRounds {
-            let outcome = try typecheck().run(wanted)
+            let outcome = try typecheck().run(wanted, .brief)
             take(outcome, of: wanted, into: &left)
             checked = Set(wanted)
             var changed: Set<Int> = [], isModuleMissing = false
@@ -74,11 +77,12 @@ struct UnitCheck {
             if wanted.isEmpty { break }
         }
         let unexplained = try unexplained(&left, checked: checked)
-        let suspects = files.indices.reduce(into: Set<String>()) { $0.formUnion(brokenDeclarations($1)) }
-        for error in unexplained where !isConsequence(error.message, of: suspects) { try explain(error.message, error.file, error.offset) }
+        let suspects = files.indices.reduce(into: weakened) { $0.formUnion(brokenDeclarations($1)) }
+        for error in unexplained where !isConsequence(error.message, error.file, error.offset, of: suspects) { try explain(error.message, error.file, error.offset) }
         for file in files.indices { try tellSilenced(file) }
         try correctImports()
-        var result = UnitResult(hasCrashed: !unanswered.isEmpty, hasErrors: !left.isEmpty)
+        // Types are told by their capitals. Other names recur from unit to unit.
+        var result = UnitResult(weakened: weakened.filter { $0.first?.isUppercase == true }, hasCrashed: !unanswered.isEmpty, hasErrors: !left.isEmpty)
         for (file, reason) in unanswered.sorted(by: { $0.key < $1.key }) {
             for use in try lackingNames(file, where: { _ in true }) { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
             result.unseen.append(Unseen(path: files[file].path, reason: "\(reason); only names of SwiftUI's that Waggle lacks were searched in this file"))
@@ -112,13 +116,19 @@ struct UnitCheck {
         for file in checked { unanswered[file] = outcome.unanswered[file] }
     }
 
-    /// The errors that name nothing. What was said of a file before other files changed may be a consequence, so these files are checked once more.
+    /// The errors that name nothing. What was said of a file before other files changed may be a consequence, and an expression of an unchanged file may need a longer search, so these files are
+    /// checked once more.
     private mutating func unexplained(_ left: inout [CompilerMessage], checked: Set<Int>) throws -> [(file: Int, offset: Int, message: CompilerMessage)] {
         func others() -> [(file: Int, offset: Int, message: CompilerMessage)] {
             left.compactMap { message in place(message).flatMap { message.namesNothing ? ($0.file, $0.offset, message) : nil } }
         }
-        let old = Set(others().map(\.file)).subtracting(checked).sorted()
-        if !old.isEmpty { take(try typecheck().run(old), of: old, into: &left) }
+        func unsettled() -> Set<Int> {
+            Set(others().filter { $0.message.meaning == .tooComplex && files[$0.file].removed.isEmpty && !isConsequence($0.message, $0.file, $0.offset, of: weakened) }.map(\.file))
+        }
+        let old = Set(others().map(\.file)).subtracting(checked).subtracting(unsettled()).sorted()
+        if !old.isEmpty { take(try typecheck().run(old, .brief), of: old, into: &left) }
+        let long = unsettled().sorted()
+        if !long.isEmpty { take(try typecheck().run(long, .thorough), of: long, into: &left) }
         return others()
     }
 
@@ -129,9 +139,11 @@ struct UnitCheck {
         case .lacks(let name, let owner):
             let use = files[file].use(of: name, at: offset)
             if owner == nil { unscoped.insert(name) }
-            if reports(name, file, offset) {
+            if owner.map(isWeakened) == true {
+                // It may have had the name by what it lost.
+            } else if reports(name, file, offset) {
                 note(name, names.sentence(for: name, owner: owner), file, use?.offset ?? offset)
-            } else if declared.contains(name), !files[file].hasLost(name), !files[file].isTouched(at: offset) {
+            } else if declared.contains(name), !needsMissing(file), !files[file].hasLost(name), !files[file].isTouched(at: offset) {
                 // The name is declared, but for another type.
                 findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
             }
@@ -180,18 +192,29 @@ struct UnitCheck {
 
     /// The files of which no condition lets anything in.
     private func leftOut() throws -> [Finding] {
-        let suspects = files.indices.filter { files[$0].survey.onlyCondition != nil && unanswered[$0] == nil }
+        let suspects = files.indices.filter { file in files[file].survey.onlyCondition.map { !Self.isMet($0) } == true && unanswered[file] == nil }
         guard !suspects.isEmpty else { return [] }
         return try typecheck().empty(among: suspects).map { Finding(path: files[$0].path, line: 1, column: 1, kind: .leftOut(condition: files[$0].survey.onlyCondition ?? "")) }
+    }
+
+    /// True for a condition that is certainly met, as most are. The compiler is asked about others, one file at a time.
+    static func isMet(_ condition: String) -> Bool {
+        condition.components(separatedBy: "||").contains { part in
+            part.components(separatedBy: "&&").allSatisfy { ["true", "canImport(SwiftUI)", "canImport(UIKit)", "canImport(Combine)", "canImport(Foundation)"].contains($0.filter { !$0.isWhitespace }) }
+        }
     }
 
     /// A missing module is reported at its import. Names that may come from it and consequences of removals are not reported.
     private func reports(_ name: String, _ file: Int, _ offset: Int) -> Bool {
         if declared.contains(name) { return false }
         if names.isFrameworks(name) { return true }
-        let needsMissing = files[file].survey.imports.contains { missingModules.contains($0.module) }
-        return !needsMissing && !files[file].isTouched(at: offset)
+        return !needsMissing(file) && !files[file].isTouched(at: offset)
     }
+    /// True if the file imports a missing module that is not Apple's. Such modules extend what there is.
+    private func needsPackage(_ file: Int) -> Bool { files[file].survey.imports.contains { missingModules.contains($0.module) && names.modules[$0.module] == nil } }
+    private func needsMissing(_ file: Int) -> Bool { files[file].survey.imports.contains { missingModules.contains($0.module) } }
+    /// True for a type such as `Pond`, `[Pond]` or `Shore.Pond.Type` of which a part is weakened.
+    private func isWeakened(_ type: String) -> Bool { type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { weakened.contains(String($0)) } }
 
     private mutating func note(_ name: String, _ sentence: String, _ file: Int, _ offset: Int) {
         let place = files[file].place(offset)
@@ -200,6 +223,10 @@ struct UnitCheck {
 
     private mutating func remove(_ removal: SyntaxSurvey.Removal, _ file: Int) throws -> Bool {
         guard files[file].remove(removal) else { return false }
+        let survey = files[file].survey
+        if let statement = survey.statement(at: removal.span.start) {
+            weakened.formUnion(survey.declarations.filter { survey.statement(at: $0.offset) == statement }.map(\.name))
+        }
         try FileSystem.write(files[file].text, to: files[file].copy)
         return true
     }
@@ -215,6 +242,8 @@ struct UnitCheck {
         if known { return }
         let uses = try lackingNames(file) { statement?.contains($0.offset) == true }
         for use in uses { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
+        let isOfPackage = needsPackage(file) && files[file].survey.uses.contains { $0.isAttributeKey && statement?.contains($0.offset) == true && !declared.contains($0.name) }
+        if uses.isEmpty, isOfPackage { return }
         // The search for types is long where something is lacking, and ends early.
         if message.meaning == .tooComplex, !files[file].removed.isEmpty { return }
         if uses.isEmpty {
@@ -245,16 +274,19 @@ struct UnitCheck {
         return Set(survey.declarations.filter { survey.statement(at: $0.offset).map(broken.contains) == true }.map(\.name))
     }
 
-    /// True for errors about a broken declaration. A property that lost its wrapper also changes its type's initialiser.
-    private func isConsequence(_ message: CompilerMessage, of suspects: Set<String>) -> Bool {
+    /// True for errors about a declaration that is broken or weakened, or in a statement that uses one. A property that lost its wrapper also changes its type's initialiser.
+    private func isConsequence(_ message: CompilerMessage, _ file: Int, _ offset: Int, of suspects: Set<String>) -> Bool {
         guard !suspects.isEmpty else { return false }
-        return message.text.contains("initializer is inaccessible") || suspects.contains { message.text.contains("'\($0)'") }
+        if message.text.contains("initializer is inaccessible") || suspects.contains(where: { message.text.contains("'\($0)'") }) { return true }
+        let survey = files[file].survey
+        guard let statement = survey.statement(at: offset) else { return false }
+        return survey.uses.contains { statement.contains($0.offset) && suspects.contains($0.name) }
     }
 
     /// The uses of names that SwiftUI declares, but neither the framework nor the program.
     private func lackingNames(_ file: Int, where isMeant: (SyntaxSurvey.Use) -> Bool) throws -> [SyntaxSurvey.Use] {
         let meant = files[file].survey.uses.filter { use in
-            isMeant(use) && !use.isConditional && (use.isAttributeKey || names.isFrameworks(use.name)) && !declared.contains(use.name)
+            isMeant(use) && !use.isConditional && (use.isAttributeKey && !needsPackage(file) || names.isFrameworks(use.name)) && !declared.contains(use.name)
                 && !files[file].removed.contains { $0.contains(use.offset) }
         }
         guard !meant.isEmpty else { return [] }
@@ -284,6 +316,8 @@ struct UnitCheck {
 struct UnitResult {
     var findings: Set<Finding> = []
     var unseen: [Unseen] = []
+    /// The types whose own text has lost something.
+    var weakened: Set<String> = []
     /// True if a frontend gave no answer.
     var hasCrashed: Bool
     /// True if the compiler finds errors in what is left of the files.

@@ -128,7 +128,10 @@ extension SourceProgram {
         if !entries.contains(where: { $0.entry != .appKitMain }), let first = entries.first {
             throw ToolError("\(first.path) starts the program through an AppKit delegate; a program needs an @main type that conforms to App or UIApplicationDelegate.")
         }
-        let mains = entries.filter { $0.entry == .main || $0.entry == .uiKitMain }
+        var mains = entries.filter { $0.entry == .main || $0.entry == .uiKitMain }
+        // Of several, conditions may leave one.
+        let onPhones = mains.filter { SourceScan.isEntryOnPhones($0.path) }
+        if mains.count > 1, !onPhones.isEmpty { mains = onPhones }
         if mains.count > 1 {
             throw ToolError("\(folder) holds \(mains.count) types with @main (\(mains.map { FileSystem.name($0.path) }.joined(separator: ", "))); name the folder of one program.")
         }

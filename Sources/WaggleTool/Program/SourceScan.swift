@@ -18,6 +18,43 @@ enum SourceScan {
         return nil
     }
 
+    /// True unless a condition keeps the file's entry from an iPhone. A program for several systems may have one for each.
+    static func isEntryOnPhones(_ path: String) -> Bool {
+        guard let text = read(path) else { return false }
+        /// For each `#if` around the line: whether this branch may be taken, and whether an earlier one is.
+        var branches: [(isOpen: Bool, isDecided: Bool)] = []
+        for line in codeOnly(text).split(whereSeparator: \.isNewline).map({ $0.drop(while: \.isWhitespace) }) {
+            if let match = line.prefixMatch(of: #/#(if|elseif)\b(.*)/#) {
+                if match.1 == "if" { branches.append((true, false)) }
+                guard let current = branches.last else { continue }
+                let value = isMetOnPhones(match.2), wasTaken = match.1 == "elseif" && current.isDecided
+                branches[branches.count - 1] = (!wasTaken && value != false, wasTaken || value == true)
+            } else if line.hasPrefix("#else"), let current = branches.last {
+                branches[branches.count - 1].isOpen = !current.isDecided
+            } else if line.hasPrefix("#endif") {
+                _ = branches.popLast()
+            } else if line.contains(#/@(main|UIApplicationMain)\b/#), branches.allSatisfy(\.isOpen) { return true }
+        }
+        return false
+    }
+    /// Whether a condition on the system is met on an iPhone; nil for conditions of other kinds.
+    private static func isMetOnPhones(_ condition: some StringProtocol) -> Bool? {
+        func terms(_ mark: String) -> [Bool?]? {
+            let parts = condition.components(separatedBy: mark)
+            return parts.count > 1 ? parts.map { isMetOnPhones($0) } : nil
+        }
+        if let any = terms("||") { return any.contains(true) ? true : any.contains(nil) ? nil : false }
+        if let all = terms("&&") { return all.contains(false) ? false : all.contains(nil) ? nil : true }
+        guard let match = String(condition).wholeMatch(of: #/\s*(!?)\s*(\w+)\s*\(\s*(\w+)\s*\)\s*/#) else { return nil }
+        let isMet: Bool? = switch (match.2, match.3) {
+        case ("os", let system): system == "iOS"
+        case ("canImport", "UIKit"), ("canImport", "SwiftUI"): true
+        case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("targetEnvironment", "macCatalyst"): false
+        default: nil
+        }
+        return isMet.map { match.1.isEmpty ? $0 : !$0 }
+    }
+
     /// True if the file starts a program through a type that conforms to `App`.
     static func declaresApp(_ path: String) -> Bool {
         guard entry(path) == .main, let text = read(path) else { return false }

@@ -154,6 +154,13 @@ import Testing
         #expect(try shown("extension Swimmer where Self: UIView {\n func a() { b(#selector(c)) } }", keepsColumns: false).contains(" Selector(Self.c)"))
     }
 
+    @Test func eachSelectorOfALineIsToldItsNameButTheFirst() throws {
+        let line = "func a() { b([#selector(c), #selector(Frog.jump(_: to:)), #selector(self.`repeat`)]); d(#selector((e as () -> Void))) }"
+        let text = try shown("class Pond {\n\(line)\nfunc f() { b(#selector(g)) } }", keepsColumns: false)
+        #expect(text.contains("[ Selector(Pond.c),  Selector(Frog.jump(_: to:), named: \"jump(_:to:)\"),  Selector(Pond.`repeat`, named: \"repeat\")]"), "\(text)")
+        #expect(text.contains(", named: \"e\")") && text.contains("b( Selector(Pond.g))"), "\(text)")
+    }
+
     @Test func rewrittenSelectorsCompile() throws {
         let source = """
             class Pond {
@@ -164,7 +171,7 @@ import Testing
                 func c() -> [Selector] { [#selector(self.swim(_:)), #selector(frog.dive), #selector(Pond.dive)] }
             }
             struct Selector {
-                init<Root, each Input, Result>(_ method: (Root) -> (repeat each Input) -> Result) {}
+                init<Root, each Input, Result>(_ method: (Root) -> (repeat each Input) -> Result, named name: String = "") {}
             }
             """
         let folder = try TemporaryFolder(["Pond.swift": try shown(source, keepsColumns: false)])
