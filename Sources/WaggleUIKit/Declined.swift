@@ -9,8 +9,6 @@ public struct UIHostingConfiguration<Content: View, Background: View> {}
 open class UITableViewController: UIViewController {}
 @available(*, unavailable, message: "UIKit's collections are not supported; use LazyVGrid in a ScrollView.")
 open class UICollectionViewController: UIViewController {}
-@available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
-open class UISplitViewController: UIViewController {}
 @available(*, unavailable, message: "UIKit's navigation is not supported; use NavigationStack.")
 open class UINavigationController: UIViewController {}
 @available(*, unavailable, message: "UIKit's tabs are not supported; use TabView.")
