@@ -45,10 +45,21 @@ public struct RadarChart: View {
     public init<Format: FormatStyle>(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],
                                      showsScale: Bool = false, format: Format)
     where Format.FormatInput == Double, Format.FormatOutput == String {
-        (self.axes, self.series, self.selection, self.grid) = (axes, series, selection, grid)
-        self.rings = rings.filter { $0 > 0 && $0 <= 1 }
+        (self.axes, self.series, self.selection, self.grid) = (axes, Self.distinct(series), selection, grid)
+        self.rings = Set(rings.filter { $0 > 0 && $0 <= 1 }).sorted()
         self.showsScale = showsScale
         self.format = { format.locale($1).format($0) }
+    }
+    /// Of series with equal ids, each further one gets an id of its own.
+    private static func distinct(_ series: [RadarSeries]) -> [RadarSeries] {
+        var counts: [AnyHashable: Int] = [:]
+        return series.map { series in
+            var series = series
+            let count = counts[series.id, default: 0]
+            counts[series.id] = count + 1
+            if count > 0 { series.id = AnyHashable([series.id, AnyHashable(count)]) }
+            return series
+        }
     }
     /// With values of at most one decimal place.
     public init(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],

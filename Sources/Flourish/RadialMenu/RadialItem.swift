@@ -42,9 +42,9 @@ public struct RadialItem {
     var isMenu: Bool { if case .menu = kind { true } else { false } }
 
     /// Items that fit one ring: what is too many is in a further menu at the end.
-    @MainActor static func paged(_ items: [RadialItem], limit: Int) -> [RadialItem] {
+    @MainActor static func paged(_ items: [RadialItem], limit: Int, more: Text) -> [RadialItem] {
         guard items.count > limit else { return items }
-        return items.prefix(limit - 1) + [.menu("More", systemImage: "ellipsis") { Array(items.dropFirst(limit - 1)) }]
+        return items.prefix(limit - 1) + [RadialItem(more, "ellipsis", nil, true, .menu { Array(items.dropFirst(limit - 1)) })]
     }
 }
 

@@ -7,6 +7,7 @@ struct RadialRingView: View {
 
     @State private var hasAppeared = false
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.partWords) private var words
 
     private var bubble: CGFloat { ring.bubble }
     private var reach: CGFloat { ring.reach }
@@ -25,7 +26,7 @@ struct RadialRingView: View {
                     .animation(animation(index), value: hasAppeared)
                     .accessibilityElement(children: .ignore)
                     .accessibilityLabel(item.title)
-                    .accessibilityHint(item.isMenu ? Text("Opens a menu") : Text(verbatim: ""))
+                    .accessibilityHint(item.isMenu ? words(.opensMenu) : Text(verbatim: ""))
                     .accessibilityAddTraits(isHighlighted ? [.isButton, .isSelected] : .isButton)
                     .accessibilityAction { session.choose(.item(index)) }
                     .disabled(!item.isEnabled)
@@ -92,7 +93,7 @@ struct RadialRingView: View {
         .opacity(hasAppeared ? 1 : 0)
         .animation(animation(0), value: hasAppeared)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(ring.parentAngle == nil ? Text("Close") : Text("Back"))
+        .accessibilityLabel(words(ring.parentAngle == nil ? .close : .back))
         .accessibilityAddTraits(.isButton)
         .accessibilityAction { session.choose(.center) }
         .accessibilitySortPriority(-1000)

@@ -15,8 +15,10 @@ public struct SeatCategory: Hashable, Sendable {
     /// As it is shown and read; empty for none.
     public var price: String
     public var color: Color
+    /// How many seats of the category may be chosen.
+    public var limit: Int
 
-    public init(_ name: String, price: String = "", color: Color) { (self.name, self.price, self.color) = (name, price, color) }
+    public init(_ name: String, price: String = "", color: Color, limit: Int = .max) { (self.name, self.price, self.color, self.limit) = (name, price, color, limit) }
 }
 
 /// A row of a section.
@@ -160,7 +162,24 @@ public struct SeatPlan: Equatable, Sendable {
         }
         return nil
     }
-    func section(at point: CGPoint) -> Int? { sections.indices.first { bounds[$0].contains(point) } }
+    /// The section whose seats are nearest to a point; nil if none is within a distance. Bounds do not decide, since those of an arc contain other sections.
+    func section(at point: CGPoint, within distance: CGFloat = 2) -> Int? {
+        var nearest: Int?, least = distance
+        for section in sections.indices where !bounds[section].isNull && bounds[section].insetBy(dx: -least, dy: -least).contains(point) {
+            for index in ranges[section] {
+                let away = hypot(seats[index].point.x - point.x, seats[index].point.y - point.y)
+                if away < least { (nearest, least) = (section, away) }
+            }
+        }
+        return nearest
+    }
+    /// The seat in the middle of a section's rows, where its name stands; nil without seats.
+    func middle(of section: Int) -> CGPoint? {
+        let range = ranges[section]
+        guard !range.isEmpty, let row = sections[section].rows.indices.filter({ sections[section].rows[$0].count > 0 }).middle else { return nil }
+        let first = range.lowerBound + sections[section].rows[..<row].reduce(0) { $0 + $1.count }
+        return seats[first + sections[section].rows[row].count / 2].point
+    }
 
     /// The next seat in a direction, in any section.
     func neighbour(of index: Int, toward direction: CGVector) -> Int? {
@@ -175,4 +194,9 @@ public struct SeatPlan: Equatable, Sendable {
         }
         return best
     }
+}
+
+extension Array {
+    /// Nil if it is empty.
+    fileprivate var middle: Element? { isEmpty ? nil : self[count / 2] }
 }
