@@ -173,12 +173,16 @@ public struct SeatPlan: Equatable, Sendable {
         }
         return nearest
     }
-    /// The seat in the middle of a section's rows, where its name stands; nil without seats.
+    /// The middle of a section's rows, among its seats, where its name stands; nil without seats.
     func middle(of section: Int) -> CGPoint? {
-        let range = ranges[section]
-        guard !range.isEmpty, let row = sections[section].rows.indices.filter({ sections[section].rows[$0].count > 0 }).middle else { return nil }
-        let first = range.lowerBound + sections[section].rows[..<row].reduce(0) { $0 + $1.count }
-        return seats[first + sections[section].rows[row].count / 2].point
+        let section = sections[section], rows = section.rows.indices.filter { section.rows[$0].count > 0 }
+        guard !rows.isEmpty else { return nil }
+        // Between the two middle ones of an even number.
+        let points = Set([rows[(rows.count - 1) / 2], rows[rows.count / 2]]).flatMap { row in
+            let count = section.rows[row].count
+            return Set([(count - 1) / 2, count / 2]).map { section.position(row: row, seat: $0).point }
+        }
+        return CGPoint(x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count), y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
     }
 
     /// The next seat in a direction, in any section.
@@ -194,9 +198,4 @@ public struct SeatPlan: Equatable, Sendable {
         }
         return best
     }
-}
-
-extension Array {
-    /// Nil if it is empty.
-    fileprivate var middle: Element? { isEmpty ? nil : self[count / 2] }
 }
