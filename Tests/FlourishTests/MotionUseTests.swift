@@ -34,6 +34,12 @@ import Testing
         try screen.settle()
         #expect(screen.isSettled && screen.elements(.text("0.5")).count <= 1)
     }
+    @Test(arguments: [3, 5, 6, 8]) func labelsStayOutsideTheRim(_ count: Int) throws {
+        let axes = (0..<count).map { RadarAxis("Juicy \($0)") }
+        let screen = try TestScreen(RadarChart(axes: axes, series: [RadarSeries("One", values: [])]), size: CGSize(width: 340, height: 340))
+        let margin = 18 * 2.2, geometry = RadarGeometry(in: CGRect(x: margin, y: margin, width: 340 - 2 * margin, height: 340 - 2 * margin), count: count)
+        for axis in 0..<count { #expect(try !screen.element(.text(axes[axis].title)).frame.insetBy(dx: 4, dy: 4).contains(geometry.point(axis, share: 1)), "\(axis)") }
+    }
     @Test func axesMayComeAndGoInMidMotion() throws {
         let count = TestValue(3), screen = try TestScreen(Web(count: count), size: CGSize(width: 300, height: 300))
         for next in [6, 0, 1, 800, 2, 5] {

@@ -126,3 +126,16 @@ import Testing
         #expect(try chosen.value == "One" && screen.element("Open").frame == place)
     }
 }
+
+extension RadialMenuUseTests {
+    @Test func aLongWordIsRatherSmallerThanBroken() throws {
+        let titles = ["Cut", "Favorites", "Show all of it"]
+        let view = HStack(spacing: 0) {
+            ForEach(titles, id: \.self) { title in
+                FittedTitle(title: Text(title), font: .system(size: 13), smallerFont: .system(size: 10)).frame(width: 49, height: 49)
+            }
+        }
+        let screen = try TestScreen(view, size: CGSize(width: 200, height: 60)), heights = try titles.map { try screen.element(.text($0)).frame.height }
+        #expect(heights[1] < heights[0] && heights[2] > heights[1], "\(heights)")
+    }
+}

@@ -282,7 +282,10 @@ private struct BesideRimLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
-            let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width * 0.34, height: nil))
+            // As wide as the room beside the rim, but no narrower than what can be read.
+            let beside = min(2 * rim.x / max(1 - cos(angle), 0.01), 2 * (bounds.width - rim.x) / max(1 + cos(angle), 0.01))
+            let width = min(max(beside, subview.sizeThatFits(.unspecified).width * 0.6), bounds.width * 0.34)
+            let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
             // The label's own ellipse touches the rim, so those at the sides are not too far away and those above not too close.
             let x = rim.x + cos(angle) * size.width / 2, y = rim.y + sin(angle) * size.height / 2
             let left = min(max(x - size.width / 2, 0), max(bounds.width - size.width, 0)), top = min(max(y - size.height / 2, 0), max(bounds.height - size.height, 0))

@@ -23,11 +23,7 @@ struct RadialBubble: View {
                 Image(systemName: systemImage)
                     .font(.system(size: diameter * 0.36, weight: .medium))
             } else {
-                item.title
-                    .font(.system(size: diameter * 0.22, weight: .medium))
-                    .multilineTextAlignment(.center)
-                    .lineLimit(2)
-                    .minimumScaleFactor(0.5)
+                FittedTitle(title: item.title, font: .system(size: diameter * 0.22, weight: .medium), smallerFont: .system(size: diameter * 0.17, weight: .medium))
                     .padding(diameter * 0.08)
             }
             if item.isMenu {
@@ -53,4 +49,22 @@ struct RadialBubble: View {
         }
     }
     private var fill: AnyShapeStyle { item.role == .destructive ? AnyShapeStyle(.red.gradient) : AnyShapeStyle(.tint) }
+}
+
+/// A title in a circle: rather a little smaller than broken within a word.
+struct FittedTitle: View {
+    let title: Text
+    let font: Font
+    let smallerFont: Font
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            title.font(font).lineLimit(1)
+            title.font(smallerFont).lineLimit(1)
+            title.font(smallerFont)
+                .multilineTextAlignment(.center)
+                .lineLimit(2)
+                .minimumScaleFactor(0.5)
+        }
+    }
 }

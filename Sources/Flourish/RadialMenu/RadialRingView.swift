@@ -74,11 +74,7 @@ struct RadialRingView: View {
     private var middle: some View {
         ZStack {
             if let item = session.rings.highlightedItem {
-                item.title
-                    .font(.system(size: bubble * 0.22, weight: .semibold))
-                    .multilineTextAlignment(.center)
-                    .lineLimit(2)
-                    .minimumScaleFactor(0.5)
+                FittedTitle(title: item.title, font: .system(size: bubble * 0.22, weight: .semibold), smallerFont: .system(size: bubble * 0.17, weight: .semibold))
                     .padding(4)
                     .transition(.opacity)
             } else {
