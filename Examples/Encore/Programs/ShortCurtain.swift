@@ -22,6 +22,8 @@ struct ShortCurtain: View {
                         .foregroundStyle(.yellow)
                         .accessibilityLabel("Moon")
                         .transition(.asymmetric(insertion: move(entrance), removal: move(exit)))
+                        // In front while it leaves.
+                        .zIndex(1)
                 }
             }
             .clipShape(RoundedRectangle(cornerRadius: 28))
