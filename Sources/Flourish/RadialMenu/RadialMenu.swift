@@ -21,6 +21,8 @@ import SwiftUI
 /// }
 /// ```
 ///
+/// Buttons of SwiftUI's may stand among the items, so the buttons of an ordinary `Menu` can be taken over as they are; a menu in the menu is a `RadialItem.menu`.
+///
 /// Put `radialMenuSurface()` once around the screen's content: menus are shown there, in front of everything, and stay within it. Without a surface a menu is drawn
 /// where its label is, behind what follows it.
 ///
