@@ -164,3 +164,25 @@ import Testing
         #expect(try loads.value > 1 && abs(top(screen) - rest) < 0.6 && screen.isUntouched && !screen.shows("Refreshing"))
     }
 }
+
+extension BouncingRefreshUseTests {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theLargestTextLeavesTheBallInItsRoom(_ direction: LayoutDirection) throws {
+        let loads = TestValue(0), view = Page(kind: .list, loads: loads).environment(\.dynamicTypeSize, .accessibility5).environment(\.layoutDirection, direction)
+        let screen = try TestScreen(view, size: CGSize(width: 320, height: 500), colorScheme: .dark), rest = try top(screen)
+        try screen.drag(.point(160, 120), to: .point(160, 440), over: 0.3, halts: true)
+        screen.advance(by: 0.8)
+        try screen.look("refresh-largest-\(direction)")
+        let indicator = try screen.element("Refreshing").frame
+        #expect(try loads.value == 1 && indicator.height <= 65 && indicator.maxY <= top(screen) + 1 && abs(top(screen) - rest - 64) < 4)
+        try screen.settle()
+    }
+    /// A pull that becomes one on the edge is none: the finger has come from further down.
+    @Test func aFingerThatScrollsToTheEdgeAndOnDoesNotRefresh() throws {
+        let loads = TestValue(0), screen = try TestScreen(Page(kind: .list, loads: loads), size: CGSize(width: 320, height: 500))
+        try screen.drag(.point(160, 400), to: .point(160, 300), over: 0.3, halts: true)
+        try screen.settle()
+        try screen.drag(.point(160, 60), to: .point(160, 480), over: 0.5, halts: true)
+        try screen.settle()
+        #expect(loads.value == 0)
+    }
+}

@@ -275,3 +275,50 @@ import Testing
         #expect(abs(ages(fast, 2.5).count - (40 + 10)) <= 12)
     }
 }
+
+/// Parts in odd sizes, in the largest letters and in great numbers.
+@MainActor struct PartSizeTests {
+    @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 600, height: 3), CGSize(width: 3, height: 600)]) func chartsAndHallsHaveRoomInAnySize(_ size: CGSize) throws {
+        let view = ZStack {
+            RadarChart(axes: (0..<5).map { RadarAxis("Axis \($0)") }, series: [RadarSeries("One", values: [1, 0.5, nil, 0.3, 0.2])], showsScale: true)
+            SeatChart(SeatChartTests.hall, selection: .constant([]))
+            ParticleEmitter(.snow)
+            SlidingNumber(1947)
+        }
+        let screen = try TestScreen(view.frame(width: size.width, height: size.height), size: CGSize(width: 300, height: 300))
+        screen.advance(by: 0.4)
+        // What has no size takes no touch.
+        try? screen.tap(.point(150, 150))
+        screen.advance(by: 0.4)
+        #expect(screen.isUntouched)
+    }
+    @Test func theNamesOfSectionsGrowWithTheText() throws {
+        func dark(_ size: DynamicTypeSize) throws -> Int {
+            let screen = try TestScreen(SeatChart(SeatChartTests.hall, selection: .constant([])).environment(\.dynamicTypeSize, size), size: CGSize(width: 400, height: 500))
+            return try screen.colors(in: CGRect(x: 0, y: 150, width: 400, height: 200)).count { $0.red < 130 && $0.green < 130 && $0.blue < 130 }
+        }
+        #expect(try dark(.accessibility3) > dark(.large) + 500)
+    }
+    @Test func ofTenThousandVesselsThoseInSightAreMade() throws {
+        let screen = try TestScreen(ScrollView { LazyVStack { ForEach(0..<10_000, id: \.self) { WaveFill(Double($0) / 10_000, in: Capsule()).frame(height: 40) } } }, size: CGSize(width: 200, height: 300))
+        screen.advance(by: 0.2)
+        #expect(screen.views(of: WaveShape.self).count < 200)
+    }
+    @Test func aThousandViewsLeaveByATransitionAtOnce() throws {
+        let isShown = TestValue(true), screen = try TestScreen(Crowd(isShown: isShown), size: CGSize(width: 300, height: 300))
+        isShown.value = false
+        screen.advance(by: 0.3)
+        isShown.value = true
+        screen.advance(by: 0.2)
+        isShown.value = false
+        try screen.settle()
+        #expect(screen.elements.isEmpty)
+    }
+    private struct Crowd: View {
+        let isShown: TestValue<Bool>
+        var body: some View {
+            ZStack { if isShown.value { ForEach(0..<1000, id: \.self) { Text("\($0)").transition(.iris) } } }
+                .animation(.linear(duration: 0.5), value: isShown.value)
+        }
+    }
+}
