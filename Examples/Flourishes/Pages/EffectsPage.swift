@@ -17,6 +17,7 @@ struct EffectsPage: View {
             }
             button("Spray", "heart.fill", .pink, 4, .spray { Image(systemName: "heart.fill").foregroundStyle(.pink) })
         }
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(24)
     }

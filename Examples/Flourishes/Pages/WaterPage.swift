@@ -6,14 +6,15 @@ struct WaterPage: View {
     @State private var level = 0.62
 
     var body: some View {
-        VStack(spacing: 28) {
+        VStack(spacing: 20) {
             WaveFill(level, in: Circle()) {
                 SlidingNumber(level, format: .percent.precision(.fractionLength(0)))
                     .font(.system(size: 56, weight: .bold, design: .rounded))
             }
             .foregroundStyle(.teal)
-            .frame(maxWidth: 240, maxHeight: 240)
+            .frame(minWidth: 150, maxWidth: 240, minHeight: 150, maxHeight: 240)
             .aspectRatio(1, contentMode: .fit)
+            .dynamicTypeSize(...DynamicTypeSize.large)
             HStack(spacing: 24) {
                 WaveFill(level, in: Drop(), layers: .swell)
                     .foregroundStyle(.blue)

@@ -7,7 +7,7 @@ import SwiftUI
 
     /// What the button's style has been told.
     @MainActor final class Reach {
-        var trigger: (() -> Void)?
+        var trigger: (@MainActor () -> Void)?
         var isEnabled = true
     }
 
@@ -33,7 +33,7 @@ private struct BubbleButtonStyle: PrimitiveButtonStyle {
         @Environment(\.isEnabled) private var isEnabled
 
         var body: some View {
-            let _ = (style.reach.trigger = configuration.trigger, style.reach.isEnabled = isEnabled)
+            let _ = (style.reach.trigger = { configuration.trigger() }, style.reach.isEnabled = isEnabled)
             RadialBubbleGround(diameter: style.diameter, role: configuration.role, isHighlighted: style.isHighlighted && isEnabled, isEnabled: isEnabled) {
                 configuration.label
                     .font(.system(size: style.diameter * 0.2, weight: .medium))
