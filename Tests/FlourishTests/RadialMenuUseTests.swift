@@ -138,4 +138,19 @@ extension RadialMenuUseTests {
         let screen = try TestScreen(view, size: CGSize(width: 200, height: 60)), heights = try titles.map { try screen.element(.text($0)).frame.height }
         #expect(heights[1] < heights[0] && heights[2] > heights[1], "\(heights)")
     }
+    @Test func aMouseOpensPointsAndChooses() throws {
+        let chosen = TestValue(""), screen = try board(chosen)
+        try screen.click("Actions")
+        try screen.settle()
+        #expect(screen.shows("Copy"))
+        try screen.hover(.point(120, 220))
+        try screen.settle()
+        #expect(try screen.element("Delete").traits.contains(.isSelected))
+        try screen.hover(.point(200, 250))
+        try screen.settle()
+        #expect(try !screen.element("Delete").traits.contains(.isSelected))
+        try screen.click("Star")
+        try screen.settle()
+        #expect(chosen.value == "Star" && !screen.shows("Copy"))
+    }
 }

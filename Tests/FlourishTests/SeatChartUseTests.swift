@@ -189,4 +189,17 @@ extension SeatChartUseTests {
         #expect(hall.areTogether([]) && hall.areTogether([place("A", 2)]) && hall.areTogether([place("A", 3), place("A", 1), place("A", 2)]))
         #expect(!hall.areTogether([place("A", 1), place("A", 3)]) && !hall.areTogether([place("A", 5), place("B", 1)]) && !hall.areTogether([place("Z", 1)]))
     }
+    @Test func aMouseGoesToASectionChoosesAndDrags() throws {
+        let selection = TestValue<Set<SeatPlace>>([]), screen = try screen(SeatChartTests.hall, selection)
+        try screen.click(.point(200, 230))
+        try screen.settle()
+        let camera = try camera(screen), seat = SeatChartTests.hall.seats[60], point = camera.point(seat.point)
+        #expect(camera.scale >= SeatCamera.choosing)
+        try screen.mouseDrag(.point(200, 250), to: .point(200 + 200 - point.x, 250 + 250 - point.y), over: 0.5)
+        try screen.settle()
+        let now = try self.camera(screen).point(seat.point)
+        try screen.click(.point(now.x, now.y))
+        try screen.settle()
+        #expect(selection.value == [seat.place])
+    }
 }
