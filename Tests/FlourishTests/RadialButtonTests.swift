@@ -71,4 +71,20 @@ import Testing
         try screen.settle()
         #expect(chosen.value == "Copy" && !screen.shows("Star"))
     }
+    @Test func whatIsNoButtonIsShownAndCannotBeChosen() throws {
+        let chosen = TestValue("")
+        let menu = RadialMenu {
+            Text("Note")
+            Button("Copy") { chosen.value = "Copy" }
+        } label: { Text("Actions").frame(width: 60, height: 60) }
+        let screen = try TestScreen(menu.frame(maxWidth: .infinity, maxHeight: .infinity).radialMenuSurface(), size: CGSize(width: 400, height: 500))
+        try screen.tap("Actions")
+        try screen.settle()
+        try screen.tap("Note")
+        try screen.settle()
+        #expect(chosen.value == "" && screen.shows("Copy"))
+        try screen.tap("Copy")
+        #expect(chosen.value == "Copy")
+        try screen.settle()
+    }
 }

@@ -8,7 +8,9 @@ import SwiftUI
     /// What the button's style has been told.
     @MainActor final class Reach {
         var trigger: (@MainActor () -> Void)?
-        var isEnabled = true
+        var isOn = true
+        /// False for views that are no buttons, since they have no style.
+        var isEnabled: Bool { isOn && trigger != nil }
     }
 
     init(_ view: some View) { self.view = AnyView(view) }
@@ -33,7 +35,7 @@ private struct BubbleButtonStyle: PrimitiveButtonStyle {
         @Environment(\.isEnabled) private var isEnabled
 
         var body: some View {
-            let _ = (style.reach.trigger = { configuration.trigger() }, style.reach.isEnabled = isEnabled)
+            let _ = (style.reach.trigger = { configuration.trigger() }, style.reach.isOn = isEnabled)
             RadialBubbleGround(diameter: style.diameter, role: configuration.role, isHighlighted: style.isHighlighted && isEnabled, isEnabled: isEnabled) {
                 configuration.label
                     .font(.system(size: style.diameter * 0.2, weight: .medium))

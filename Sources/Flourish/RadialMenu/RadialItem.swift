@@ -60,6 +60,7 @@ public struct RadialItem {
     public static func buildExpression(_ item: RadialItem) -> [RadialItem] { [item] }
     public static func buildExpression(_ items: [RadialItem]) -> [RadialItem] { items }
     /// A button of SwiftUI's, with its role, whether it is disabled, and its label: the symbol of a `Label` is in the bubble, and anything else as it is.
+    /// A view that is no button is shown and cannot be chosen.
     @MainActor public static func buildExpression(_ button: some View) -> [RadialItem] { [RadialItem(RadialButton(button))] }
     public static func buildBlock(_ parts: [RadialItem]...) -> [RadialItem] { parts.flatMap { $0 } }
     public static func buildOptional(_ items: [RadialItem]?) -> [RadialItem] { items ?? [] }
