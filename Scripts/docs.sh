@@ -19,6 +19,7 @@ docs() {
     } >"$root/Documentation/Examples.md"
     make_strip "$work" "$pictures" || status=1
     make_symbols "$work" "$pictures" || status=1
+    make_flourish "$work" "$pictures" || status=1
     rm -rf "$work"
     [ "$status" -eq 0 ] || fail "some of the pictures or tables could not be made; see the messages above."
     say "Wrote Documentation/Coverage.md, Modules.md, Examples.md and Pictures."
@@ -51,6 +52,16 @@ make_strip() {
 make_symbols() {
     attended "$tool" render "$root/Documentation/SymbolSheet" --preview Symbols --scale 2 -o "$1/symbols.png" || return 1
     ffmpeg -v error -y -i "$1/symbols.png" -c:v libwebp -quality 88 "$2/Symbols.webp"
+}
+
+# make_flourish WORK OUTPUT: the films of Documentation/Flourish.md, one for each page of the example, by the script of its name.
+make_flourish() {
+    local script name
+    for script in "$root"/Documentation/FlourishFilms/*.txt; do
+        name=$(basename "$script" .txt)
+        attended "$tool" film "$root/Examples/Flourishes" --preview "$name" --script "$script" --fps 20 --show-touches -o "$1/flourish-$name.mp4" || return 1
+        ffmpeg -v error -y -i "$1/flourish-$name.mp4" -c:v libwebp_anim -quality 55 -compression_level 6 -loop 0 "$2/Flourish$name.webp"
+    done
 }
 
 # The comment that a file begins with, on one line.

@@ -19,6 +19,8 @@ struct ReducedMotionTests {
         // Its water rises while it is poured; see below.
         case .cistern: []
         case .curtain: ["Exit", "Enter"]
+        // The system pushes a page; EncoreTests and FlourishesTests cover what is on it.
+        case .encore, .flourishes: []
         // The system pushes a page; see below.
         case .headland: []
         case .hedgerow: ["Filter", "Berries", "Show all", "Filter"]

@@ -24,6 +24,7 @@ extension View {
 }
 
 private struct BouncingRefresh<Indicator: View>: ViewModifier {
+    let threshold: CGFloat
     let minimumTime: TimeInterval
     let action: @MainActor () async throws -> Void
     let indicator: (RefreshState, CGFloat) -> Indicator
@@ -35,10 +36,11 @@ private struct BouncingRefresh<Indicator: View>: ViewModifier {
     @State private var run = 0
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.partWords) private var words
 
     init(threshold: CGFloat, minimumTime: TimeInterval, action: @escaping @MainActor () async throws -> Void, indicator: @escaping (RefreshState, CGFloat) -> Indicator) {
         _cycle = State(initialValue: RefreshCycle(threshold: threshold))
-        (self.minimumTime, self.action, self.indicator) = (minimumTime.clamped(to: 0...3600), action, indicator)
+        (self.threshold, self.minimumTime, self.action, self.indicator) = (threshold, minimumTime.clamped(to: 0...3600), action, indicator)
     }
 
     func body(content: Content) -> some View {
@@ -62,17 +64,18 @@ private struct BouncingRefresh<Indicator: View>: ViewModifier {
                     .opacity(height > 1 ? 1 : 0)
                     .allowsHitTesting(false)
                     .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(Text("Refreshing"))
+                    .accessibilityLabel(words(.refreshing))
                     .accessibilityHidden(cycle.state != .refreshing)
             }
             .background {
-                Button("Refresh") { begin() }
+                Button { begin() } label: { words(.refresh) }
                     .keyboardShortcut("r", modifiers: .command)
                     .opacity(0)
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)
             }
-            .accessibilityAction(named: Text("Refresh")) { begin() }
+            .accessibilityAction(named: words(.refresh)) { begin() }
+            .onChange(of: threshold) { cycle.setThreshold(threshold) }
             .task(id: run) { await refresh() }
     }
 

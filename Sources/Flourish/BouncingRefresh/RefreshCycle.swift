@@ -24,9 +24,10 @@ struct RefreshCycle: Equatable {
     private(set) var state = RefreshState.idle
     private var mayArm = false
     /// The pull that arms it, in points.
-    var threshold: Double
+    private(set) var threshold = 64.0
 
-    init(threshold: Double) { self.threshold = threshold.isFinite ? min(max(threshold, 8), 1000) : 64 }
+    init(threshold: Double) { setThreshold(threshold) }
+    mutating func setThreshold(_ threshold: Double) { self.threshold = threshold.isFinite ? min(max(threshold, 8), 1000) : 64 }
 
     /// - Parameter pull: how far the content stands below its upper edge, in points.
     mutating func fingerDown(pull: Double) { mayArm = state == .idle && abs(pull) <= 1 }

@@ -7,6 +7,7 @@ struct Emission: Equatable {
         /// Infinity while it goes on.
         var end: Double
         let firstIndex: Int
+        let rate: Double
     }
     private struct Burst: Equatable {
         let time: Double
@@ -24,12 +25,18 @@ struct Emission: Equatable {
     mutating func setOn(_ isOn: Bool, at time: Double, system: ParticleSystem) {
         guard isOn != self.isOn else { return }
         if isOn {
-            stretches.append(Stretch(start: time, end: .infinity, firstIndex: nextIndex))
+            stretches.append(Stretch(start: time, end: .infinity, firstIndex: nextIndex, rate: system.rate))
         } else if let last = stretches.indices.last {
             stretches[last].end = time
-            nextIndex = stretches[last].firstIndex &+ Int(((time - stretches[last].start) * system.rate).clamped(to: 0...1e15)) &+ 1
+            nextIndex = stretches[last].firstIndex &+ Int(((time - stretches[last].start) * stretches[last].rate).clamped(to: 0...1e15)) &+ 1
         }
         forget(before: time - system.longestLife)
+    }
+    /// With another birth rate a new stretch begins; those who are born stay where they are.
+    mutating func setRate(at time: Double, system: ParticleSystem) {
+        guard let last = stretches.last, last.end == .infinity, last.rate != system.rate else { return }
+        setOn(false, at: time, system: system)
+        setOn(true, at: time, system: system)
     }
     mutating func burst(_ count: Int, at time: Double, system: ParticleSystem) {
         let count = min(max(count, 0), max(system.limit, 0))
@@ -50,9 +57,8 @@ struct Emission: Equatable {
             for index in 0..<min(burst.count, left) { body(burst.firstIndex &+ index, time - burst.time) }
             left -= min(burst.count, left)
         }
-        let rate = system.rate
-        guard rate > 0 else { return }
-        for stretch in stretches.reversed() {
+        for stretch in stretches.reversed() where stretch.rate > 0 {
+            let rate = stretch.rate
             let last = ((min(time, stretch.end) - stretch.start) * rate).rounded(.down), first = max(((time - system.longestLife - stretch.start) * rate).rounded(.down), 0)
             guard last >= first, last < 1e15 else { continue }
             var number = last

@@ -62,7 +62,8 @@ public struct ParticleEmitter<Particle: View>: View {
         .onChange(of: isOn) { update() }
         .onChange(of: trigger) {
             guard !reduceMotion, burst > 0 else { return }
-            memory.value.pending += burst
+            // No more can be shown.
+            memory.value.pending = min(memory.value.pending, 1_000_000) + min(burst, 1_000_000)
             live()
         }
         .onChange(of: reduceMotion) {
@@ -94,7 +95,7 @@ public struct ParticleEmitter<Particle: View>: View {
         if system.glows { context.blendMode = .plusLighter }
         emission.forEach(at: time, system: system) { index, age in
             guard let pose = system.pose(of: index, age: age, in: bounds), pose.opacity > 0.004, pose.size > 0.05 else { return }
-            let x = pose.x + overflow, y = pose.y + overflow, reach = symbol.map { max($0.size.width, $0.size.height) } ?? pose.size * 2
+            let x = pose.x + overflow, y = pose.y + overflow, reach = symbol.map { max($0.size.width, $0.size.height) * max(pose.size / 10, 1) } ?? pose.size * 2
             guard x > -reach, y > -reach, x < size.width + reach, y < size.height + reach else { return }
             var local = context
             local.opacity = pose.opacity
@@ -140,6 +141,7 @@ struct ParticleMemory: Equatable {
         if start == nil { start = date }
         if emission.isOn != wantsOn { emission.setOn(wantsOn, at: hasBegun ? time : time - system.prewarm.clamped(to: 0...3600), system: system) }
         hasBegun = true
+        emission.setRate(at: time, system: system)
         if pending > 0 { emission.burst(pending, at: time, system: system) }
         pending = 0
         return time

@@ -45,10 +45,21 @@ public struct RadarChart: View {
     public init<Format: FormatStyle>(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],
                                      showsScale: Bool = false, format: Format)
     where Format.FormatInput == Double, Format.FormatOutput == String {
-        (self.axes, self.series, self.selection, self.grid) = (axes, series, selection, grid)
-        self.rings = rings.filter { $0 > 0 && $0 <= 1 }
+        (self.axes, self.series, self.selection, self.grid) = (axes, Self.distinct(series), selection, grid)
+        self.rings = Set(rings.filter { $0 > 0 && $0 <= 1 }).sorted()
         self.showsScale = showsScale
         self.format = { format.locale($1).format($0) }
+    }
+    /// Of series with equal ids, each further one gets an id of its own.
+    private static func distinct(_ series: [RadarSeries]) -> [RadarSeries] {
+        var counts: [AnyHashable: Int] = [:]
+        return series.map { series in
+            var series = series
+            let count = counts[series.id, default: 0]
+            counts[series.id] = count + 1
+            if count > 0 { series.id = AnyHashable([series.id, AnyHashable(count)]) }
+            return series
+        }
     }
     /// With values of at most one decimal place.
     public init(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],
@@ -271,7 +282,10 @@ private struct BesideRimLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
-            let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width * 0.34, height: nil))
+            // As wide as the room beside the rim, but no narrower than what can be read.
+            let beside = min(2 * rim.x / max(1 - cos(angle), 0.01), 2 * (bounds.width - rim.x) / max(1 + cos(angle), 0.01))
+            let width = min(max(beside, subview.sizeThatFits(.unspecified).width * 0.6), bounds.width * 0.34)
+            let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
             // The label's own ellipse touches the rim, so those at the sides are not too far away and those above not too close.
             let x = rim.x + cos(angle) * size.width / 2, y = rim.y + sin(angle) * size.height / 2
             let left = min(max(x - size.width / 2, 0), max(bounds.width - size.width, 0)), top = min(max(y - size.height / 2, 0), max(bounds.height - size.height, 0))

@@ -5,8 +5,10 @@ public struct RadialItem {
     let title: Text
     let systemImage: String?
     let role: ButtonRole?
-    let isEnabled: Bool
     let kind: Kind
+    /// What the item is drawn by, if it is one of SwiftUI's buttons.
+    let button: RadialButton?
+    private let mayBeChosen: Bool
 
     enum Kind {
         case action(@MainActor () -> Void)
@@ -36,15 +38,20 @@ public struct RadialItem {
         RadialItem(Text(title), systemImage, nil, true, .menu(items))
     }
     private init(_ title: Text, _ systemImage: String?, _ role: ButtonRole?, _ isEnabled: Bool, _ kind: Kind) {
-        (self.title, self.systemImage, self.role, self.isEnabled, self.kind) = (title, systemImage, role, isEnabled, kind)
+        (self.title, self.systemImage, self.role, mayBeChosen, self.kind, button) = (title, systemImage, role, isEnabled, kind, nil)
+    }
+    @MainActor fileprivate init(_ button: RadialButton) {
+        (title, systemImage, role, mayBeChosen, self.button) = (Text(verbatim: ""), nil, nil, true, button)
+        kind = .action { button.reach.trigger?() }
     }
 
+    @MainActor var isEnabled: Bool { button?.reach.isEnabled ?? mayBeChosen }
     var isMenu: Bool { if case .menu = kind { true } else { false } }
 
     /// Items that fit one ring: what is too many is in a further menu at the end.
-    @MainActor static func paged(_ items: [RadialItem], limit: Int) -> [RadialItem] {
+    @MainActor static func paged(_ items: [RadialItem], limit: Int, more: Text) -> [RadialItem] {
         guard items.count > limit else { return items }
-        return items.prefix(limit - 1) + [.menu("More", systemImage: "ellipsis") { Array(items.dropFirst(limit - 1)) }]
+        return items.prefix(limit - 1) + [RadialItem(more, "ellipsis", nil, true, .menu { Array(items.dropFirst(limit - 1)) })]
     }
 }
 
@@ -52,6 +59,9 @@ public struct RadialItem {
 @resultBuilder public enum RadialItemBuilder {
     public static func buildExpression(_ item: RadialItem) -> [RadialItem] { [item] }
     public static func buildExpression(_ items: [RadialItem]) -> [RadialItem] { items }
+    /// A button of SwiftUI's, with its role, whether it is disabled, and its label: the symbol of a `Label` is in the bubble, and anything else as it is.
+    /// A view that is no button is shown and cannot be chosen.
+    @MainActor public static func buildExpression(_ button: some View) -> [RadialItem] { [RadialItem(RadialButton(button))] }
     public static func buildBlock(_ parts: [RadialItem]...) -> [RadialItem] { parts.flatMap { $0 } }
     public static func buildOptional(_ items: [RadialItem]?) -> [RadialItem] { items ?? [] }
     public static func buildEither(first items: [RadialItem]) -> [RadialItem] { items }

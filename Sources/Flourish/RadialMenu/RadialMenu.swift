@@ -21,10 +21,13 @@ import SwiftUI
 /// }
 /// ```
 ///
+/// Buttons of SwiftUI's may stand among the items, so the buttons of an ordinary `Menu` can be taken over as they are; a menu in the menu is a `RadialItem.menu`.
+///
 /// Put `radialMenuSurface()` once around the screen's content: menus are shown there, in front of everything, and stay within it. Without a surface a menu is drawn
 /// where its label is, behind what follows it.
 ///
-/// With keys, arrows point at items, Tab goes through them, Return chooses, 1 to 9 choose at once, Escape goes back. In languages that are written from right to left
+/// With keys, arrows point at items, Tab goes through them, Return chooses, 1 to 9 choose at once, Escape goes back. A key that is held while the pointer or an arrow
+/// finds an item chooses it when it is released. In languages that are written from right to left
 /// the items go round the other way. More than a dozen items continue in a further menu. A drag that begins on the label is the menu's, in a scroll view as well.
 public struct RadialMenu<Label: View>: View {
     private let items: @MainActor () -> [RadialItem]
@@ -38,6 +41,7 @@ public struct RadialMenu<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.partWords) private var words
     @Environment(\.radialMenuHasSurface) private var hasSurface
 
     /// - Parameters:
@@ -48,7 +52,7 @@ public struct RadialMenu<Label: View>: View {
     }
 
     public var body: some View {
-        let _ = session.configure(RadialRings.Metrics(bubble: min(bubble, 110)), isMirrored: layoutDirection == .rightToLeft, reduceMotion: reduceMotion)
+        let _ = session.configure(RadialRings.Metrics(bubble: min(bubble, 110), more: words(.more)), isMirrored: layoutDirection == .rightToLeft, reduceMotion: reduceMotion)
         label
             // The open menu stands in its place.
             .opacity(session.isOpen ? 0 : isEnabled ? 1 : 0.4)
@@ -64,8 +68,9 @@ public struct RadialMenu<Label: View>: View {
             }
             .focusable(isEnabled && !session.isOpen)
             .focused($isFocused)
-            .onKeyPress(keys: [.return, .space, .downArrow]) { _ in
+            .onKeyPress(keys: [.return, .space, .downArrow], phases: .down) { press in
                 toggle()
+                if session.isOpen { session.hold(press.key, at: .now) }
                 return .handled
             }
             .accessibilityElement(children: .combine)
@@ -78,6 +83,7 @@ public struct RadialMenu<Label: View>: View {
             .onChange(of: isPresented?.wrappedValue) { _, isWanted in
                 if let isWanted, isWanted != session.isOpen { isWanted ? session.open(items()) : session.close() }
             }
+            .onAppear { if isPresented?.wrappedValue == true, !session.isOpen { session.open(items()) } }
             .onChange(of: session.isOpen) {
                 if isPresented?.wrappedValue != session.isOpen { isPresented?.wrappedValue = session.isOpen }
                 if !session.isOpen { isFocused = true }

@@ -7,6 +7,7 @@ struct RadialRingView: View {
 
     @State private var hasAppeared = false
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.partWords) private var words
 
     private var bubble: CGFloat { ring.bubble }
     private var reach: CGFloat { ring.reach }
@@ -23,12 +24,12 @@ struct RadialRingView: View {
                     .opacity(hasAppeared ? 1 : 0)
                     .scaleEffect(isOut ? 1 : 0.4)
                     .animation(animation(index), value: hasAppeared)
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(item.title)
-                    .accessibilityHint(item.isMenu ? Text("Opens a menu") : Text(verbatim: ""))
+                    .modifier(ItemElement(item: item))
+                    .accessibilityHint(item.isMenu ? words(.opensMenu) : Text(verbatim: ""))
                     .accessibilityAddTraits(isHighlighted ? [.isButton, .isSelected] : .isButton)
                     .accessibilityAction { session.choose(.item(index)) }
-                    .disabled(!item.isEnabled)
+                    // Buttons of SwiftUI's know it themselves.
+                    .disabled(item.button == nil && !item.isEnabled)
                     .accessibilitySortPriority(Double(-index))
             }
             if let parent = ring.parentAngle { back(parent) }
@@ -73,13 +74,19 @@ struct RadialRingView: View {
     private var middle: some View {
         ZStack {
             if let item = session.rings.highlightedItem {
-                item.title
-                    .font(.system(size: bubble * 0.22, weight: .semibold))
-                    .multilineTextAlignment(.center)
-                    .lineLimit(2)
-                    .minimumScaleFactor(0.5)
-                    .padding(4)
-                    .transition(.opacity)
+                Group {
+                    if let button = item.button {
+                        button.title
+                            .font(.system(size: bubble * 0.2, weight: .semibold))
+                            .multilineTextAlignment(.center)
+                            .lineLimit(2)
+                            .minimumScaleFactor(0.5)
+                    } else {
+                        FittedTitle(title: item.title, font: .system(size: bubble * 0.22, weight: .semibold), smallerFont: .system(size: bubble * 0.17, weight: .semibold))
+                    }
+                }
+                .padding(4)
+                .transition(.opacity)
             } else {
                 Image(systemName: ring.parentAngle == nil ? "xmark" : "arrow.uturn.backward")
                     .font(.system(size: bubble * 0.28, weight: .semibold))
@@ -92,7 +99,7 @@ struct RadialRingView: View {
         .opacity(hasAppeared ? 1 : 0)
         .animation(animation(0), value: hasAppeared)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(ring.parentAngle == nil ? Text("Close") : Text("Back"))
+        .accessibilityLabel(words(ring.parentAngle == nil ? .close : .back))
         .accessibilityAddTraits(.isButton)
         .accessibilityAction { session.choose(.center) }
         .accessibilitySortPriority(-1000)
@@ -107,6 +114,21 @@ struct RadialRingView: View {
             .background(RadialBubble.ground(colorScheme).opacity(0.6), in: Circle())
             .modifier(FlownOut(angle: angle, radius: ring.radius, share: isOut ? 1 : 0.25, turn: 0))
             .accessibilityHidden(true)
+    }
+}
+
+/// One element for each item, with its title or what its button says.
+private struct ItemElement: ViewModifier {
+    let item: RadialItem
+
+    func body(content: Content) -> some View {
+        if item.button == nil {
+            content
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(item.title)
+        } else {
+            content.accessibilityElement(children: .combine)
+        }
     }
 }
 

@@ -44,6 +44,8 @@ import SwiftUI
         var bubble: CGFloat = 58
         /// No more items stand in a ring.
         var limit = 12
+        /// The title of the menu in which further items are.
+        var more = Text(verbatim: "More")
 
         /// The radius of a ring in diameters of an item: neighbours never touch, and the middle stays free.
         static func radius(slots: Int) -> CGFloat { max(1.7, slots > 1 ? 1.3 / (2 * sin(.pi / CGFloat(slots))) : 0) }
@@ -52,9 +54,12 @@ import SwiftUI
     private(set) var rings: [Ring] = []
     var highlighted: Slot?
     var metrics = Metrics()
-    /// Where rings may be; nil is everywhere.
+    /// Where rings may be; nil is everywhere, and so is what has no edges.
     var room: CGRect? {
-        didSet { if room != oldValue { for index in rings.indices { fit(&rings[index]) } } }
+        didSet {
+            if let here = room, [here.minX, here.minY, here.maxX, here.maxY].contains(where: { !$0.isFinite }) { room = nil }
+            if room != oldValue { for index in rings.indices { fit(&rings[index]) } }
+        }
     }
     var isMirrored = false
     private var count = 0
@@ -74,7 +79,7 @@ import SwiftUI
 
     private mutating func add(_ items: [RadialItem], at center: CGPoint, parentAngle: Double?) {
         highlighted = nil
-        let items = RadialItem.paged(items, limit: max(metrics.limit, 2))
+        let items = RadialItem.paged(items, limit: max(metrics.limit, 2), more: metrics.more)
         guard !items.isEmpty else { return }
         count += 1
         var ring = Ring(id: count, items: items, angles: RadialAngles.items(items.count, parent: parentAngle, isMirrored: isMirrored), parentAngle: parentAngle,
@@ -86,13 +91,13 @@ import SwiftUI
     private func fit(_ ring: inout Ring) {
         let radius = Metrics.radius(slots: ring.slotCount)
         ring.bubble = metrics.bubble
-        if let room, !room.isNull, !room.isInfinite { ring.bubble = max(min(ring.bubble, min(room.width, room.height) / (2 * (radius + 0.92))), 16) }
+        if let room { ring.bubble = max(min(ring.bubble, min(room.width, room.height) / (2 * (radius + 0.92))), 16) }
         ring.radius = radius * ring.bubble
         ring.center = clamped(ring.wish, margin: ring.reach)
     }
     /// A ring that is larger than the room is in its middle.
     private func clamped(_ center: CGPoint, margin: CGFloat) -> CGPoint {
-        guard let room, !room.isNull, !room.isInfinite else { return center }
+        guard let room else { return center }
         func clamped(_ x: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { low > high ? (low + high) / 2 : min(max(x, low), high) }
         return CGPoint(x: clamped(center.x, room.minX + margin, room.maxX - margin), y: clamped(center.y, room.minY + margin, room.maxY - margin))
     }

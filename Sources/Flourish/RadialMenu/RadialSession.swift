@@ -17,6 +17,8 @@ import SwiftUI
     @ObservationIgnored private var press: (point: CGPoint, time: Date)?
     @ObservationIgnored private var stroke = MarkingStroke(from: .zero)
     @ObservationIgnored private var last = CGPoint.zero
+    /// The key that has opened the menu and has not been released.
+    @ObservationIgnored private var held: (key: KeyEquivalent, time: Date)?
 
     /// A finger that holds still longer than this and lifts has changed its mind; a shorter press leaves the menu open.
     static let longPress: TimeInterval = 0.4
@@ -112,7 +114,13 @@ import SwiftUI
 
     // MARK: Keys
 
-    func take(_ press: KeyPress) -> KeyPress.Result {
+    /// The menu has been opened by a key, which may be held.
+    func hold(_ key: KeyEquivalent, at time: Date) { held = (key, time) }
+    func take(_ press: KeyPress, at time: Date) -> KeyPress.Result {
+        guard press.phase != .up else { return release(press.key, at: time) }
+        let isArrow = [.upArrow, .rightArrow, .downArrow, .leftArrow, .tab].contains(press.key)
+        // A key that repeats chooses once.
+        guard press.phase != .repeat || isArrow && press.key != held?.key else { return .handled }
         switch press.key {
         case .upArrow: move(toward: 0)
         case .rightArrow: move(toward: 90)
@@ -129,6 +137,13 @@ import SwiftUI
             guard let number = press.key.character.wholeNumberValue, number > 0, let ring = rings.ring, number <= ring.items.count else { return .ignored }
             choose(.item(number - 1))
         }
+        return .handled
+    }
+    /// A key that was held while something was highlighted chooses it; any other leaves the menu open.
+    private func release(_ key: KeyEquivalent, at time: Date) -> KeyPress.Result {
+        guard let held, held.key == key else { return .ignored }
+        self.held = nil
+        if time.timeIntervalSince(held.time) > Self.longPress, rings.highlightedItem != nil { choose(rings.highlighted) }
         return .handled
     }
     private func move(toward direction: Double) { withAnimation(animation) { rings.move(toward: direction) } }

@@ -26,7 +26,7 @@ struct RadialWheel: View {
         .focusable()
         .focused($isFocused)
         .focusEffectDisabled()
-        .onKeyPress { session.take($0) }
+        .onKeyPress(phases: .all) { session.take($0, at: .now) }
         .onAppear {
             place()
             isFocused = true

@@ -8,6 +8,8 @@ struct SeatCanvas: View, Animatable {
     let selected: Set<Int>
     let focused: Int?
     var camera: SeatCamera
+    /// What is shown, for fingers that come in the middle of a motion.
+    let shown: Memory<SeatCamera>
     /// The names of sections are as large as text.
     @ScaledMetric(relativeTo: .footnote) private var nameSize: CGFloat = 13
 
@@ -16,11 +18,12 @@ struct SeatCanvas: View, Animatable {
         set { camera.animatableData = newValue }
     }
 
-    init(plan: SeatPlan, statuses: [SeatStatus], selected: Set<Int>, focused: Int?, camera: SeatCamera) {
-        (self.plan, self.statuses, self.selected, self.focused, self.camera) = (plan, statuses, selected, focused, camera)
+    init(plan: SeatPlan, statuses: [SeatStatus], selected: Set<Int>, focused: Int?, camera: SeatCamera, shown: Memory<SeatCamera>) {
+        (self.plan, self.statuses, self.selected, self.focused, self.camera, self.shown) = (plan, statuses, selected, focused, camera, shown)
     }
 
     var body: some View {
+        let _ = shown.value = camera
         Canvas { context, size in
             drawStage(in: &context)
             let visible = camera.visible(in: size).insetBy(dx: -1, dy: -1)
@@ -64,8 +67,8 @@ struct SeatCanvas: View, Animatable {
         if camera.scale >= 6 { context.stroke(chosen, with: .color(.white), lineWidth: max(1, camera.scale * 0.05)) }
         for index in labels { drawLabel(index, in: &context) }
         // From afar a section has its name instead.
-        if camera.scale < 9, !plan.bounds[section].isNull {
-            let middle = camera.point(CGPoint(x: plan.bounds[section].midX, y: plan.bounds[section].midY))
+        if camera.scale < 9, let place = plan.middle(of: section) {
+            let middle = camera.point(place)
             let name = Text(verbatim: plan.sections[section].name).font(.system(size: min(nameSize, 30), weight: .bold)).foregroundStyle(.white)
             let resolved = context.resolve(name), box = resolved.measure(in: CGSize(width: 400, height: 60))
             let plate = CGRect(x: middle.x - box.width / 2 - 7, y: middle.y - box.height / 2 - 2, width: box.width + 14, height: box.height + 4)

@@ -20,12 +20,18 @@ public struct SeatChart: View {
 
     /// Nil shows the whole hall, in any size.
     @State private var camera: SeatCamera?
-    @State private var gestureStart: SeatCamera?
+    @StateObject private var shown = Memory(SeatCamera())
+    /// Where a drag has taken the hall, and how far the finger had come then.
+    @State private var panStart: (camera: SeatCamera, translation: CGSize)?
+    @State private var pinchStart: SeatCamera?
+    @GestureState private var isPanning = false
+    @GestureState private var isPinching = false
     @State private var focusedSeat: Int?
     /// The section whose seats assistive programs find.
     @State private var shownSection: Int?
     @State private var refusals = 0
     @FocusState private var isFocused: Bool
+    @Environment(\.partWords) private var words
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// - Parameters:
@@ -40,7 +46,7 @@ public struct SeatChart: View {
         let statuses = plan.seats.map { status($0.place) }
         GeometryReader { proxy in
             let size = proxy.size, camera = camera ?? whole(size)
-            SeatCanvas(plan: plan, statuses: statuses, selected: Set(selection.wrappedValue.compactMap(plan.index)), focused: isFocused ? focusedSeat : nil, camera: camera)
+            SeatCanvas(plan: plan, statuses: statuses, selected: Set(selection.wrappedValue.compactMap(plan.index)), focused: isFocused ? focusedSeat : nil, camera: camera, shown: shown)
                 .contentShape(Rectangle())
                 .gesture(panning(size).simultaneously(with: pinching(size)))
                 .simultaneousGesture(SpatialTapGesture().onEnded { tap($0.location, size, statuses) })
@@ -48,8 +54,10 @@ public struct SeatChart: View {
                 .focused($isFocused)
                 .onKeyPress { take($0, size, statuses) }
                 .accessibilityChildren { children(size, statuses) }
-                .accessibilityLabel(Text("Seats"))
+                .accessibilityLabel(words(.seats))
                 .accessibilityZoomAction { zoom($0.direction == .zoomIn ? 1.6 : 1 / 1.6, size) }
+                .onChange(of: isPanning) { if !isPanning { panStart = nil } }
+                .onChange(of: isPinching) { if !isPinching { pinchStart = nil } }
                 .onChange(of: size) { show(self.camera.map { $0.limited(to: plan.frame, in: size) }) }
         }
         .clipped()
@@ -65,16 +73,18 @@ public struct SeatChart: View {
     // MARK: Choosing
 
     private func tap(_ location: CGPoint, _ size: CGSize, _ statuses: [SeatStatus]) {
-        let camera = camera ?? whole(size), point = camera.plan(location)
-        if camera.scale >= SeatCamera.choosing, let seat = plan.seat(at: point) {
+        let camera = shown.value, point = camera.plan(location), choosesSeats = camera.scale >= SeatCamera.choosing
+        if choosesSeats, let seat = plan.seat(at: point) {
             focusedSeat = seat
             toggle(seat, statuses)
-        } else if let section = plan.section(at: point), camera.scale < SeatCamera.choosing {
-            go(to: section, around: point, size)
-        } else if camera.scale < SeatCamera.choosing {
+        } else if let section = plan.section(at: point, within: Self.fingertip / camera.scale) {
+            if !choosesSeats { go(to: section, around: point, size) }
+        } else {
             goOut()
         }
     }
+    /// In points.
+    private static let fingertip: CGFloat = 22
     /// A section that is too large for its seats to be chosen is shown around a point.
     private func go(to section: Int, around point: CGPoint? = nil, _ size: CGSize) {
         let bounds = plan.bounds[section]
@@ -94,40 +104,55 @@ public struct SeatChart: View {
         let place = plan.seats[seat].place
         if selection.wrappedValue.contains(place) {
             selection.wrappedValue.remove(place)
-        } else if statuses[seat] == .free, selection.wrappedValue.count < limit {
+        } else if statuses[seat] == .free, selection.wrappedValue.count < limit, hasRoom(in: plan.sections[plan.seats[seat].section].category) {
             selection.wrappedValue.insert(place)
         } else {
             refusals += 1
         }
     }
 
+    private func hasRoom(in category: SeatCategory) -> Bool {
+        category.limit == .max || selection.wrappedValue.count { plan.category(of: $0) == category } < category.limit
+    }
+
     // MARK: Fingers
 
     private func panning(_ size: CGSize) -> some Gesture {
         DragGesture(minimumDistance: 8)
+            .updating($isPanning) { _, isPanning, _ in isPanning = true }
             .onChanged { drag in
-                let start = gestureStart ?? camera ?? whole(size)
-                gestureStart = start
-                camera = start.moved(by: drag.translation, frame: plan.frame, in: size)
+                // Two fingers move the hall by their pinch; what is left of them afterwards goes on from there.
+                guard pinchStart == nil else { return self.panStart = nil }
+                guard let panStart else {
+                    take(shown.value)
+                    return self.panStart = (shown.value, drag.translation)
+                }
+                camera = panStart.camera.moved(by: drag.translation - panStart.translation, frame: plan.frame, in: size)
             }
             .onEnded { drag in
-                guard let start = gestureStart else { return }
-                gestureStart = nil
-                show(start.moved(by: reduceMotion ? drag.translation : drag.predictedEndTranslation, frame: plan.frame, in: size), .smooth(duration: 0.5))
+                guard let start = panStart else { return }
+                panStart = nil
+                let way = reduceMotion ? drag.translation : drag.predictedEndTranslation
+                show(start.camera.moved(by: way - start.translation, frame: plan.frame, in: size), .smooth(duration: 0.5))
             }
     }
     private func pinching(_ size: CGSize) -> some Gesture {
         MagnifyGesture()
+            .updating($isPinching) { _, isPinching, _ in isPinching = true }
             .onChanged { pinch in
-                let start = gestureStart ?? camera ?? whole(size)
-                gestureStart = start
+                guard let start = pinchStart else {
+                    take(shown.value)
+                    return pinchStart = shown.value
+                }
                 camera = start.zoomed(by: pinch.magnification, about: pinch.startLocation, frame: plan.frame, in: size)
             }
             .onEnded { _ in
-                gestureStart = nil
+                pinchStart = nil
                 if let camera, camera.scale <= whole(size).scale * 1.02 { goOut() }
             }
     }
+    /// Ends a motion where it is. A change without an animation would leave it running, and so would one that is no spring; a spring goes on from another one.
+    private func take(_ camera: SeatCamera) { withAnimation(.spring(duration: 0.01, bounce: 0)) { self.camera = camera } }
     private func zoom(_ factor: CGFloat, _ size: CGSize) {
         let point = focusedSeat.map { (camera ?? whole(size)).point(plan.seats[$0].point) } ?? CGPoint(x: size.width / 2, y: size.height / 2)
         show((camera ?? whole(size)).zoomed(by: factor, about: point, frame: plan.frame, in: size))
@@ -170,22 +195,24 @@ public struct SeatChart: View {
 
     @ViewBuilder private func children(_ size: CGSize, _ statuses: [SeatStatus]) -> some View {
         if let shownSection, plan.sections.indices.contains(shownSection) {
-            Button("Whole hall") { goOut() }
+            Button { goOut() } label: { words(.wholeHall) }
             // Of a large section, the seats around the one in focus.
             ForEach(described(in: shownSection), id: \.self) { seat in
                 let place = plan.seats[seat].place, isSelected = selection.wrappedValue.contains(place)
-                Button("Row \(place.row), seat \(place.number)") {
+                Button {
                     focusedSeat = seat
                     toggle(seat, statuses)
+                } label: {
+                    words(.seat, ["row": place.row, "seat": place.number.formatted(.number.grouping(.never).locale(words.locale))])
                 }
-                .accessibilityValue(Text(verbatim: [plan.sections[shownSection].category.price, Self.name(of: statuses[seat])].filter { !$0.isEmpty }.joined(separator: ", ")))
+                .accessibilityValue(Text(verbatim: [plan.sections[shownSection].category.price, words.string(statuses[seat].word)].filter { !$0.isEmpty }.joined(separator: ", ")))
                 .accessibilityAddTraits(isSelected ? .isSelected : [])
             }
         } else {
             ForEach(plan.sections.indices, id: \.self) { section in
                 let free = plan.ranges[section].count { statuses[$0] == .free }
                 Button(plan.sections[section].name) { go(to: section, size) }
-                    .accessibilityValue(Text("\(free) free"))
+                    .accessibilityValue(words(.freeSeats, ["count": free.formatted(.number.locale(words.locale))]))
             }
         }
     }
@@ -195,14 +222,19 @@ public struct SeatChart: View {
         let focus = focusedSeat.flatMap { range.contains($0) ? $0 : nil } ?? range.lowerBound
         return Array(max(range.lowerBound, focus - 200)..<min(range.upperBound, focus + 200))
     }
-    private static func name(of status: SeatStatus) -> String {
-        switch status {
-        case .free: String(localized: "free")
-        case .held: String(localized: "held")
-        case .sold: String(localized: "sold")
+}
+
+extension SeatStatus {
+    fileprivate var word: PartWord {
+        switch self {
+        case .free: .free
+        case .held: .held
+        case .sold: .sold
         }
     }
 }
+
+private func - (one: CGSize, other: CGSize) -> CGSize { CGSize(width: one.width - other.width, height: one.height - other.height) }
 
 #Preview("Seat chart") {
     @Previewable @State var selection: Set<SeatPlace> = []

@@ -32,6 +32,12 @@ extension SeatPlan {
         return best
     }
 
+    /// True if seats are beside one another in one row. None and a single one are.
+    public func areTogether(_ places: Set<SeatPlace>) -> Bool {
+        let indices = places.compactMap(index).sorted()
+        guard indices.count == places.count, let first = indices.first, let last = indices.last else { return places.isEmpty }
+        return last - first == indices.count - 1 && seats[first].section == seats[last].section && seats[first].row == seats[last].row
+    }
     /// Free seats that a choice would leave alone between two taken ones or beside the end of a row, where they were not alone before.
     public func orphans(of selection: Set<SeatPlace>, status: (SeatPlace) -> SeatStatus) -> [SeatPlace] {
         var orphans: [SeatPlace] = []

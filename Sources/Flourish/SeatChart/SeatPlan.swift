@@ -15,8 +15,10 @@ public struct SeatCategory: Hashable, Sendable {
     /// As it is shown and read; empty for none.
     public var price: String
     public var color: Color
+    /// How many seats of the category may be chosen.
+    public var limit: Int
 
-    public init(_ name: String, price: String = "", color: Color) { (self.name, self.price, self.color) = (name, price, color) }
+    public init(_ name: String, price: String = "", color: Color, limit: Int = .max) { (self.name, self.price, self.color, self.limit) = (name, price, color, limit) }
 }
 
 /// A row of a section.
@@ -160,7 +162,28 @@ public struct SeatPlan: Equatable, Sendable {
         }
         return nil
     }
-    func section(at point: CGPoint) -> Int? { sections.indices.first { bounds[$0].contains(point) } }
+    /// The section whose seats are nearest to a point; nil if none is within a distance. Bounds do not decide, since those of an arc contain other sections.
+    func section(at point: CGPoint, within distance: CGFloat = 2) -> Int? {
+        var nearest: Int?, least = distance
+        for section in sections.indices where !bounds[section].isNull && bounds[section].insetBy(dx: -least, dy: -least).contains(point) {
+            for index in ranges[section] {
+                let away = hypot(seats[index].point.x - point.x, seats[index].point.y - point.y)
+                if away < least { (nearest, least) = (section, away) }
+            }
+        }
+        return nearest
+    }
+    /// The middle of a section's rows, among its seats, where its name stands; nil without seats.
+    func middle(of section: Int) -> CGPoint? {
+        let section = sections[section], rows = section.rows.indices.filter { section.rows[$0].count > 0 }
+        guard !rows.isEmpty else { return nil }
+        // Between the two middle ones of an even number.
+        let points = Set([rows[(rows.count - 1) / 2], rows[rows.count / 2]]).flatMap { row in
+            let count = section.rows[row].count
+            return Set([(count - 1) / 2, count / 2]).map { section.position(row: row, seat: $0).point }
+        }
+        return CGPoint(x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count), y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
+    }
 
     /// The next seat in a direction, in any section.
     func neighbour(of index: Int, toward direction: CGVector) -> Int? {

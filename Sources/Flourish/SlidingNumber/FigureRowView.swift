@@ -17,7 +17,7 @@ struct FigureRowView: View {
                 ForEach(row.figures) { figure in
                     if case .digit(let place) = figure.id, let digit = figure.digit {
                         Present(presence: presences[place] ?? 1) {
-                            DigitWheel(position: positions[place] ?? Double(digit), row: row, count: max(counts[place] ?? 10, digit + 1))
+                            DigitWheel(position: positions[place] ?? Double(digit), row: row, count: WheelPositions.count(counts[place], digit: digit))
                                 .opacity(presences[place] ?? 1)
                         }
                         .transition(RollIn())

@@ -22,13 +22,15 @@ struct WheelPositions: Equatable {
                 turned[place] = digit
                 continue
             }
-            let count = max(counts[place] ?? 10, digit + 1)
+            let count = Self.count(counts[place], digit: digit)
             let forward = Self.remainder(digit - old, count)
             turned[place] = old + (isUp || forward == 0 ? forward : forward - count)
         }
         positions = turned
     }
 
+    /// How many digits a wheel has: ten unless told, and always the one that it shows.
+    static func count(_ count: Int?, digit: Int) -> Int { min(max(count ?? 10, digit + 1), 10) }
     /// The remainder from 0 to below the divisor, for negative numbers as well.
     static func remainder(_ number: Int, _ divisor: Int) -> Int { (number % divisor + divisor) % divisor }
 }

@@ -21,7 +21,7 @@ struct CutShape: Shape {
         switch cut {
         case .blinds(let count, let axis): return Self.blinds(start, end, count, axis, rect)
         case .iris(let origin):
-            let center = CGPoint(x: rect.minX + rect.width * origin.x, y: rect.minY + rect.height * origin.y)
+            let center = CGPoint(x: rect.minX + rect.width * origin.x.finite(or: 0.5).clamped(to: -1000...1000), y: rect.minY + rect.height * origin.y.finite(or: 0.5).clamped(to: -1000...1000))
             let radius = hypot(max(center.x - rect.minX, rect.maxX - center.x), max(center.y - rect.minY, rect.maxY - center.y)) * (end - start)
             return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
         case .clock:

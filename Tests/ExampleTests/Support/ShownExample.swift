@@ -4,6 +4,8 @@ import SwiftUI
 @testable import CirclesExample
 @testable import CisternExample
 @testable import CurtainExample
+@testable import EncoreExample
+@testable import FlourishesExample
 @testable import HeadlandExample
 @testable import HedgerowExample
 @testable import HexGridExample
@@ -23,6 +25,7 @@ import SwiftUI
 
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
+    case encore, flourishes
     case apiary, circles, cistern, curtain, headland, hedgerow, hexGrid, kitty, lull, orchard, regatta, rinkside, shores, softboil, touchline, windowsill
 
     var description: String { rawValue }
@@ -35,6 +38,8 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
         case .circles: AnyView(RingsView())
         case .cistern: AnyView(cistern)
         case .curtain: AnyView(TheatreView())
+        case .encore: AnyView(EncoreView())
+        case .flourishes: AnyView(PartsView())
         case .headland: AnyView(CoastView())
         case .hedgerow: AnyView(HedgeView())
         case .hexGrid: AnyView(IslandView(opensEmpty: false))

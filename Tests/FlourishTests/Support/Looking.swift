@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 import Testing
-import WaggleTesting
+@testable import WaggleCore
+@testable import WaggleTesting
 
 extension TestScreen {
     /// Writes the picture to the folder that `FLOURISH_PICTURES` names, to be looked at.
@@ -21,5 +22,13 @@ extension TestScreen {
                 return (source.pixels[pixel + 2], source.pixels[pixel + 1], source.pixels[pixel])
             }
         }
+    }
+}
+
+extension TestScreen {
+    /// A phase of a key alone, so that it can be held.
+    func key(_ phase: KeyEvent.Phase, _ key: KeyEquivalent) {
+        clock.perform { _ = window.driver.handle(.key(KeyEvent(phase: phase, key: key.character, characters: "", time: time))) }
+        advance(by: 0)
     }
 }
