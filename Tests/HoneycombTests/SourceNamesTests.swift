@@ -37,7 +37,7 @@ struct SourceNamesTests {
         var known = Set(listed.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { $0.split { " .".contains($0) } }.map(String.init))
         #expect(known.isSuperset(of: ["Layout", "contentShape", "onGeometryChange"]) && !known.contains("hexCell"))
         let sources = try sources("Hexagons") + sources("Honeycomb")
-        for source in sources { known.formUnion(source.all(#/\b(?:func|var|let|case|struct|enum|typealias|in) `?(\w+)/#).union(source.all(#/\b(\w+):/#)).union(source.all(#/case [^\n]*, (\w+)/#))) }
+        for source in sources { known.formUnion(source.all(#/\b(?:func|var|let|case|struct|class|enum|typealias|in) `?(\w+)/#).union(source.all(#/\b(\w+):/#)).union(source.all(#/case [^\n]*, (\w+)/#))) }
         for source in try self.sources("Honeycomb") {
             let used = source.all(#/\b([A-Z]\w*)/#).union(source.all(#/\.([a-z]\w*)/#))
             let unknown = used.subtracting(known).subtracting(Self.swift)
@@ -47,7 +47,10 @@ struct SourceNamesTests {
 
     /// Of the standard library and Foundation.
     private static let swift: Set<String> = [
-        "Array", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "Equatable", "Hashable", "Hexagons", "KeyPath", "Self", "Sendable", "SwiftUI", "Void", "compactMap", "dropFirst", "enumerated", "flatMap", "init", "inserted", "insetBy", "isFinite", "isNaN",
-        "max", "maxX", "midX", "midY", "min", "minX", "minY", "null", "pi", "prefix", "squareRoot", "truncatingRemainder",
+        "Array", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "ClosedRange", "Equatable", "Hashable", "Hexagons", "Identifiable", "KeyPath",
+        "MainActor", "Observable", "ObservableObject", "ObservationIgnored", "RandomAccessCollection", "Self", "Sendable", "String", "SwiftUI", "Task", "Void",
+        "allSatisfy", "anchored", "caseInsensitive", "compactMap", "diacriticInsensitive", "dropFirst", "enumerated", "filter", "firstIndex", "flatMap", "init",
+        "inserted", "insetBy", "isCancelled", "isFinite", "isLetter", "isNaN", "isNumber", "isPunctuation", "lowerBound", "max", "maxX", "midX", "midY", "min", "minX",
+        "minY", "null", "pi", "prefix", "removeAll", "reserveCapacity", "sleep", "squareRoot", "truncatingRemainder", "updateValue", "upperBound",
     ]
 }

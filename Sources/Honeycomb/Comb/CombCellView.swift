@@ -1,0 +1,146 @@
+import Hexagons
+import SwiftUI
+
+/// What the finger does with a cell that it carries.
+struct CombCarry {
+    /// - Parameter location: In the frame; nil as it is lifted.
+    let moved: (_ location: CGPoint?) -> Void
+    let ended: (_ commits: Bool) -> Void
+}
+
+/// One cell: content that fills a hexagon, is pressed, hovered and carried, and says what it is.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct CombCellView<Content: View>: View {
+    let cell: HoneycombCell
+    let orientation: HexOrientation
+    let name: String?
+    let content: (HoneycombCell) -> Content
+    let activate: @MainActor () -> Void
+    let carry: CombCarry?
+    let moves: ((HexArrow) -> Void)?
+    let carriedTo: CGPoint?
+    let fishEye: FishEye
+    let pitch: CGFloat
+    @GestureState private var isHeld = false
+
+    var body: some View {
+        Button(action: activate) { CombCellContent(cell: cell, orientation: orientation, content: content) }
+            .buttonStyle(CombCellStyle())
+            // The comb has the focus, as one stop for Tab, and a cell of its own choice.
+            .focusable(false)
+            .onHover { cell.state?.isHovered = $0 }
+            .modifier(CombLift(carry: carry, isHeld: $isHeld))
+            .onChange(of: isHeld) { if !isHeld, let carry { Task { carry.ended(false) } } }
+            .accessibilityElement(children: .combine)
+            .modifier(CombCellSpeech(cell: cell, name: name, moves: moves))
+            .fishEye(fishEye, pitch: pitch)
+            .modifier(CombCarriedOffset(cell: cell, location: carriedTo))
+    }
+}
+
+/// The content with what is done to the cell. Only this is evaluated when that changes.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private struct CombCellContent<Content: View>: View {
+    let cell: HoneycombCell
+    let orientation: HexOrientation
+    let content: (HoneycombCell) -> Content
+    @Environment(\.isCombCellPressed) private var isPressed
+
+    var body: some View {
+        content(told)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay {
+                if cell.isFocused { Hexagon(orientation).stroke(.tint, lineWidth: 3).accessibilityHidden(true) }
+            }
+            .contentShape(Hexagon(orientation))
+    }
+
+    private var told: HoneycombCell {
+        var told = cell
+        if told.phase == .rest { told.phase = isPressed ? .pressed : cell.state?.isHovered == true ? .hovered : .rest }
+        return told
+    }
+}
+
+/// Leaves the look to the content, which is told whether it is pressed.
+private struct CombCellStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.environment(\.isCombCellPressed, configuration.isPressed) }
+}
+
+private struct CombCellPressedKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    fileprivate var isCombCellPressed: Bool {
+        get { self[CombCellPressedKey.self] }
+        set { self[CombCellPressedKey.self] = newValue }
+    }
+}
+
+/// Lifts a cell that is held, and lets it follow the finger.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private struct CombLift: ViewModifier {
+    let carry: CombCarry?
+    @GestureState<Bool> var isHeld: Bool
+
+    init(carry: CombCarry?, isHeld: GestureState<Bool>) {
+        self.carry = carry
+        _isHeld = isHeld
+    }
+
+    func body(content: Content) -> some View {
+        if let carry {
+            content.gesture(
+                LongPressGesture(minimumDuration: 0.4).sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(CombSpace.name)))
+                    .updating($isHeld) { value, isHeld, _ in if case .second = value { isHeld = true } }
+                    .onChanged { value in
+                        guard case .second(true, let drag) = value else { return }
+                        carry.moved(drag?.location)
+                    }
+                    .onEnded { value in
+                        if case .second(true, _) = value { carry.ended(true) }
+                    })
+        } else {
+            content
+        }
+    }
+}
+
+/// What assistive programs are told, and what they can do beyond pressing.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private struct CombCellSpeech: ViewModifier {
+    let cell: HoneycombCell
+    let name: String?
+    let moves: ((HexArrow) -> Void)?
+
+    func body(content: Content) -> some View {
+        named(content)
+            .accessibilityAddTraits(cell.isSelected ? [.isButton, .isSelected] : .isButton)
+            .accessibilityCustomContent("Position", Text("\(cell.index + 1) of \(cell.count)"), importance: .high)
+            .accessibilityActions {
+                if let moves {
+                    Button("Move left") { moves(.left) }
+                    Button("Move right") { moves(.right) }
+                    Button("Move up") { moves(.up) }
+                    Button("Move down") { moves(.down) }
+                }
+            }
+    }
+
+    @ViewBuilder private func named(_ content: Content) -> some View {
+        if let name { content.accessibilityLabel(name) } else { content }
+    }
+}
+
+/// Draws a carried cell at the finger, wherever its place is.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private struct CombCarriedOffset: ViewModifier {
+    let cell: HoneycombCell
+    let location: CGPoint?
+
+    func body(content: Content) -> some View { content.offset(offset).animation(nil, value: location) }
+
+    private var offset: CGSize {
+        guard let location, let sight = cell.sight, let center = sight.geometry?.look(of: cell.hex, at: sight.offset).center else { return .zero }
+        return CGSize(width: location.x - center.x, height: location.y - center.y)
+    }
+}

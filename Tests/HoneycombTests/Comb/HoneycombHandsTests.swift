@@ -1,0 +1,361 @@
+import Foundation
+@testable import Honeycomb
+@testable import WaggleCore
+@testable import WaggleTesting
+import SwiftUI
+import Testing
+
+/// What bodies tell. Nothing observes it.
+private final class Log<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+private struct Bug: Identifiable, Hashable {
+    let id: Int
+    var name: String { ["Ant", "Bee", "Cat", "Bat", "Dog", "Eel", "Fox"][id % 7] + " \(id)" }
+}
+
+/// What a person does with a comb, and what the program is told.
+@MainActor struct HoneycombHandsTests {
+    @MainActor private final class State {
+        let apps: TestValue<[Bug]>
+        let center = TestValue<Int?>(nil), selection = TestValue<Set<Int>>([]), zoom = TestValue<CGFloat>(1), activated = TestValue<[Int]>([]), refused = TestValue<[Int]>([])
+        let arrangement: TestValue<HexArrangement<Int>>
+        let made = Log(0), cells = Log<[Int: HoneycombCell.Phase]>([:])
+        init(_ count: Int = 19) { (apps, arrangement) = (TestValue((0..<count).map(Bug.init)), TestValue(HexArrangement(0..<count))) }
+    }
+
+    private struct Comb: View {
+        let state: State
+        var isArranged = false, least = 0, most = Int.max
+        var body: some View {
+            let comb = HoneycombView(state.apps.value, center: state.center.binding, selection: state.selection.binding, cellWidth: 60) { app, cell in
+                let _ = (state.made.value += 1, state.cells.value[app.id] = cell.phase)
+                Circle().fill(cell.isSelected ? .orange : .gray).accessibilityElement().accessibilityLabel(app.name + (cell.isFocused ? " focused" : ""))
+            }
+            .names(\.name).zoom(state.zoom.binding, in: 0.5...2, levels: [1.5])
+            .selectionLimits(least: least, most: most) { state.refused.value.append($0) }
+            .onActivate { state.activated.value.append($0.id) }
+            if isArranged { comb.arranged(by: state.arrangement.binding) } else { comb }
+        }
+    }
+
+    private let size = CGSize(width: 320, height: 480)
+
+    private func frame(_ screen: TestScreen, _ id: Int) throws -> CGRect { try screen.element(.text(Bug(id: id).name)).frame }
+
+    @Test func aTapChoosesAndCentresAndASecondGivesUpWithoutMoving() throws {
+        let state = State(), screen = try TestScreen(Comb(state: state), size: size)
+        #expect(state.center.value == 0)
+        try screen.tap(.text(Bug(id: 2).name))
+        try screen.settle()
+        #expect(state.selection.value == [2] && state.center.value == 2 && state.activated.value == [2])
+        #expect(try screen.element(.text(Bug(id: 2).name)).traits.contains(.isSelected))
+        let middle = try frame(screen, 2)
+        #expect(near(middle.midX, 160, within: 1) && near(middle.midY, 240, within: 1))
+        try screen.drag(.point(160, 240), by: CGSize(width: 50, height: 0), halts: true)
+        try screen.settle()
+        let other = state.center.value
+        try screen.tap(.text(Bug(id: 2).name))
+        try screen.settle()
+        #expect(state.selection.value == [] && state.center.value == other, "Giving up a choice does not recentre.")
+    }
+
+    @Test func theSelectionHasALeastAndAMost() throws {
+        let state = State(), screen = try TestScreen(Comb(state: state, least: 1, most: 2), size: size)
+        for id in [0, 1, 2] {
+            try screen.tap(.text(Bug(id: id).name))
+            try screen.settle()
+        }
+        #expect(state.selection.value == [0, 1] && state.refused.value == [2])
+        for id in [0, 1] {
+            try screen.tap(.text(Bug(id: id).name))
+            try screen.settle()
+        }
+        #expect(state.selection.value == [1] && state.refused.value == [2, 1])
+    }
+
+    @Test func theProgramScrollsToAnItemAndPassingOnesAreNotTold() throws {
+        let state = State(91), told = TestValue<[Int?]>([])
+        let center = Binding<Int?> { MainActor.assumeIsolated { state.center.value } } set: { id in MainActor.assumeIsolated { state.center.value = id; told.value.append(id) } }
+        struct Watched: View {
+            let state: State, center: Binding<Int?>
+            var body: some View { HoneycombView(state.apps.value, center: center, cellWidth: 60) { app, _ in Tile(name: app.name) } }
+        }
+        let screen = try TestScreen(Watched(state: state, center: center), size: size)
+        told.value = []
+        state.center.value = 90
+        try screen.settle()
+        let target = try frame(screen, 90)
+        #expect(near(target.midX, 160, within: 1) && near(target.midY, 240, within: 1) && state.center.value == 90)
+        #expect(told.value == [], "\(told.value)")
+        state.center.value = 12345
+        try screen.settle()
+        #expect(near(try frame(screen, 90).midX, 160, within: 1), "An item that is not there changes nothing.")
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aBindingRestoresTheItemInTheMiddle(direction: LayoutDirection) throws {
+        let state = State(91)
+        state.center.value = 77
+        let screen = try TestScreen(Comb(state: state).environment(\.layoutDirection, direction), size: size)
+        let target = try frame(screen, 77)
+        #expect(near(target.midX, 160, within: 1) && near(target.midY, 240, within: 1) && state.center.value == 77)
+    }
+
+    @Test func aPressFollowsTheFingerAndEndsWithAPan() throws {
+        let state = State(), screen = try TestScreen(Comb(state: state), size: size)
+        try screen.fingerDown(on: .text(Bug(id: 1).name))
+        screen.advance(by: 0.3)
+        #expect(state.cells.value[1] == .pressed && state.cells.value[0] == .rest)
+        try screen.fingerMove(to: .point(60, 300))
+        screen.advance(by: 0.1)
+        #expect(state.cells.value[1] == .rest)
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(state.activated.value == [] && state.selection.value == [])
+    }
+
+    @Test func thePointerIsTold() throws {
+        let state = State(), screen = try TestScreen(Comb(state: state), size: size)
+        try screen.hover(.text(Bug(id: 1).name))
+        #expect(state.cells.value[1] == .hovered)
+        state.made.value = 0
+        try screen.hover(.text(Bug(id: 3).name))
+        #expect(state.cells.value[1] == .rest && state.cells.value[3] == .hovered && state.made.value == 2, "Two cells changed: \(state.made.value)")
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func arrowsLeadToNeighborsOnTheScreen(direction: LayoutDirection) throws {
+        let state = State(61), screen = try TestScreen(Comb(state: state).environment(\.layoutDirection, direction), size: size)
+        try screen.press(.tab)
+        func focused() -> String? {
+            func all(_ elements: [ScreenElement]) -> [ScreenElement] { elements.flatMap { [$0] + all($0.children) } }
+            return all(screen.elements).first { $0.label.hasSuffix(" focused") }?.label
+        }
+        func place() throws -> CGPoint { let frame = try screen.element(.text(#require(focused()))).frame; return CGPoint(x: frame.midX, y: frame.midY) }
+        let start = try place()
+        #expect(near(start.x, 160, within: 1))
+        try screen.press(.rightArrow)
+        try screen.settle()
+        let right = try place()
+        #expect(focused() != Bug(id: 0).name + " focused" && right.x >= 160 - 1)
+        try screen.press(.leftArrow)
+        try screen.settle()
+        #expect(focused() == Bug(id: 0).name + " focused")
+        for key in [KeyEquivalent.upArrow, .upArrow, .downArrow, .downArrow] { try screen.press(key) }
+        try screen.settle()
+        #expect(focused() == Bug(id: 0).name + " focused", "Up and down keep the column.")
+        try screen.press(.end)
+        try screen.settle()
+        #expect(focused() == Bug(id: 60).name + " focused" && state.center.value == 60, "What has the focus is scrolled into view.")
+        try screen.press(.home)
+        try screen.settle()
+        #expect(focused() == Bug(id: 0).name + " focused")
+        try screen.type("ca")
+        try screen.settle()
+        #expect(focused() == Bug(id: 2).name + " focused")
+        try screen.press(.space)
+        try screen.settle()
+        #expect(state.selection.value == [2] && state.activated.value == [2])
+        screen.advance(by: 1.2)
+        try screen.press(.return)
+        #expect(state.selection.value == [])
+    }
+
+    @Test func onlyTwoCellsAreMadeAnewAsTheFocusMoves() throws {
+        let state = State(19), screen = try TestScreen(Comb(state: state), size: size)
+        try screen.press(.tab)
+        try screen.settle()
+        state.made.value = 0
+        try screen.press(.rightArrow)
+        #expect(state.made.value == 2, "\(state.made.value)")
+    }
+
+    @Test func aPinchZoomsWithinLimitsAndLevels() throws {
+        let state = State(91), screen = try TestScreen(Comb(state: state), size: size), before = try frame(screen, 0)
+        try screen.pinch(.point(160, 240), by: 1.4)
+        try screen.settle()
+        let after = try frame(screen, 0)
+        #expect(near(state.zoom.value, 1.4, within: 0.1) && near(after.width, before.width * state.zoom.value, within: 1) && near(after.midX, 160, within: 2), "\(state.zoom.value) \(after)")
+        try screen.pinch(.point(160, 240), by: 9)
+        try screen.settle()
+        #expect(state.zoom.value == 2)
+        try screen.pinch(.point(160, 240), by: 0.01)
+        try screen.settle()
+        #expect(state.zoom.value == 0.5)
+    }
+
+    @Test func keysZoomAtThePointer() throws {
+        let state = State(217), screen = try TestScreen(Comb(state: state), size: size)
+        try screen.press(.tab)
+        try screen.hover(.point(200, 290))
+        let under = screen.elements(.text(" ")).filter { $0.frame.contains(CGPoint(x: 200, y: 290)) }.map(\.label)
+        try screen.type("+")
+        try screen.settle()
+        #expect(state.zoom.value == 1.25)
+        #expect(screen.elements(.text(" ")).filter { $0.frame.contains(CGPoint(x: 200, y: 290)) }.map(\.label) == under && !under.isEmpty)
+        try screen.type("-")
+        try screen.type("-")
+        #expect(near(state.zoom.value, 0.8, within: 0.001))
+        try screen.type("0")
+        #expect(near(state.zoom.value, 1, within: 0.001))
+    }
+
+    @Test func aHeldCellIsCarriedAndTheOthersMakeRoom() throws {
+        let state = State(19), screen = try TestScreen(Comb(state: state, isArranged: true), size: size)
+        let target = try #require(state.arrangement.value[0]), goal = try frame(screen, 0)
+        let before = state.arrangement.value, origin = try #require(before[1])
+        try screen.fingerDown(on: .text(Bug(id: 1).name))
+        screen.advance(by: 0.6)
+        #expect(state.cells.value[1] == .lifted)
+        try screen.fingerMove(to: .point(goal.midX, goal.midY), over: 0.3)
+        screen.advance(by: 0.1)
+        #expect(near(try frame(screen, 1).midX, goal.midX, within: 2) && state.arrangement.value == before, "Nothing is told before the finger leaves.")
+        try screen.fingerUp()
+        try screen.settle()
+        #expect(state.arrangement.value[1] == target && state.arrangement.value[0] == origin && state.arrangement.value.region == before.region)
+        #expect(state.selection.value == [] && state.center.value == 1, "Carrying chooses nothing.")
+    }
+
+    @Test func aCancelledTouchPutsTheCellBack() throws {
+        let state = State(19), screen = try TestScreen(Comb(state: state, isArranged: true), size: size), before = state.arrangement.value
+        try screen.fingerDown(on: .text(Bug(id: 1).name))
+        screen.advance(by: 0.6)
+        try screen.fingerMove(to: .point(160, 240), over: 0.3)
+        screen.cancelTouches()
+        try screen.settle()
+        #expect(state.arrangement.value == before && state.cells.value[1] == .rest)
+        try screen.tap(.text(Bug(id: 1).name))
+        #expect(state.selection.value == [1])
+    }
+
+    @Test func optionAndAnArrowMoveTheCell() throws {
+        let state = State(19), screen = try TestScreen(Comb(state: state, isArranged: true), size: size)
+        try screen.press(.tab)
+        try screen.press(.rightArrow, modifiers: .option)
+        try screen.settle()
+        #expect(state.arrangement.value[0] == Hex(1, 0) && state.arrangement.value.region == .hexagon(radius: 2))
+        try screen.perform(.named("Move left"), on: .text(Bug(id: 0).name))
+        #expect(state.arrangement.value[0] == .zero)
+    }
+
+    @Test func growthAndRemovalDoNotMoveTheOthers() throws {
+        let state = State(19), screen = try TestScreen(Comb(state: state, isArranged: true), size: size)
+        let before = try (0..<7).map { try frame(screen, $0) }
+        state.apps.value += [Bug(id: 50), Bug(id: 51)]
+        state.arrangement.value.grow([50, 51], from: 12)
+        state.apps.value.removeAll { $0.id == 18 }
+        state.arrangement.value.remove(18)
+        try screen.settle()
+        for id in 0..<7 { #expect(near(try frame(screen, id), before[id], within: 1)) }
+        #expect(screen.shows(.text(Bug(id: 50).name)) || !screen.elements(.text(Bug(id: 50).name)).isEmpty)
+        #expect(screen.elements(.text(Bug(id: 18).name)).isEmpty)
+    }
+
+    @Test func shrinkingDataBringsTheNearestCellToTheMiddle() throws {
+        let state = State(91), screen = try TestScreen(Comb(state: state), size: size)
+        state.center.value = 90
+        try screen.settle()
+        state.apps.value.removeLast(84)
+        try screen.settle()
+        let center = try #require(state.center.value), middle = try frame(screen, center)
+        #expect(center < 7 && near(middle.midX, 160, within: 1) && near(middle.midY, 240, within: 1))
+        state.apps.value = []
+        try screen.settle()
+        #expect(state.center.value == nil)
+        state.apps.value = [Bug(id: 3)]
+        try screen.settle()
+        #expect(near(try frame(screen, 3).midX, 160, within: 1) && state.center.value == 3)
+    }
+
+    @Test func aScreenReaderHearsPlaceNumberAndState() throws {
+        let state = State(19), screen = try TestScreen(Comb(state: state), size: size), element = try screen.element(.text(Bug(id: 4).name))
+        #expect(element.traits.contains(.isButton) && element.customContent.contains { $0.value == "5 of 19" })
+    }
+
+    @Test func aPlainListShowsTheSameItems() throws {
+        let state = State(19), screen = try TestScreen(Comb(state: state).honeycombStyle(.list), size: size)
+        let (first, second) = (try frame(screen, 0), try frame(screen, 1))
+        #expect(second.minY >= first.maxY - 1 && first.height >= 44)
+        try screen.tap(.text(Bug(id: 1).name))
+        #expect(state.selection.value == [1] && state.activated.value == [1] && state.center.value == 1)
+    }
+
+    @Test func widthsFollowTheContentIfNoneIsGiven() throws {
+        struct Named: View {
+            var body: some View { HoneycombView(0..<19, id: \.self) { number, _ in Text("\(number)").frame(width: 90, height: 30) } }
+        }
+        let screen = try TestScreen(Named(), size: size)
+        let (one, other) = (try screen.element("0").frame, try screen.element("1").frame)
+        #expect(near(hypot(one.midX - other.midX, one.midY - other.midY), 94, within: 1))
+    }
+
+    @Test func itemsOfTheSameIdAreBothShown() throws {
+        struct Doubled: View {
+            var body: some View { HoneycombView(["a", "a", "b"], id: \.self, cellWidth: 60) { text, _ in Tile(name: text) } }
+        }
+        let screen = try TestScreen(Doubled(), size: size)
+        #expect(screen.elements("a").count >= 2 && screen.elements("b").count == 1)
+    }
+
+    // MARK: Cost
+
+    @Test func scrollingEvaluatesNothingButNewCells() throws {
+        let made = Log(0)
+        struct Many: View {
+            let made: Log<Int>
+            var body: some View {
+                HoneycombView(0..<1_000_000, id: \.self, cellWidth: 60) { number, _ in
+                    let _ = made.value += 1
+                    Tile(name: "\(number)")
+                }
+            }
+        }
+        let screen = try TestScreen(Many(made: made), size: CGSize(width: 393, height: 852))
+        #expect(made.value < 1500, "\(made.value)")
+        try screen.fingerDown(on: .point(196, 426))
+        try screen.fingerMove(to: .point(176, 426), over: 0.1)
+        made.value = 0
+        let counters = screen.window.graph.counters
+        var frames = 0, quiet = 0
+        for step in 0..<60 {
+            let before = made.value
+            try screen.fingerMove(to: .point(176 - CGFloat(step + 1), 426), over: 1.0 / 60)
+            frames += 1
+            if made.value == before { quiet += 1; #expect(counters.bodies == 0, "\(counters.bodies)") }
+        }
+        #expect(frames == 60 && quiet >= 57, "Cells come by steps of four: \(quiet)")
+        #expect(made.value < 1600)
+        try screen.fingerUp()
+    }
+
+    @Test func contentThatReadsItsScaleIsEvaluatedWhileTheCombMovesAndOtherContentIsNot() throws {
+        let made = Log(0), scales = Log<[Int: CGFloat]>([:])
+        struct Scaled: View {
+            let made: Log<Int>, scales: Log<[Int: CGFloat]>
+            var body: some View {
+                HoneycombView(0..<19, id: \.self, cellWidth: 60) { number, cell in
+                    let _ = (made.value += 1, scales.value[number] = cell.scale)
+                    Tile(name: "\(number)")
+                }
+            }
+        }
+        let screen = try TestScreen(Scaled(made: made, scales: scales), size: size)
+        try screen.drag(.point(160, 240), by: CGSize(width: -90, height: 0), halts: true)
+        try screen.settle()
+        for number in 0..<19 {
+            let frame = try screen.element(.text(String(number))).frame
+            #expect(near(frame.width, 60 * (scales.value[number] ?? 0), within: 1.5))
+        }
+        #expect(made.value > 60)
+    }
+
+    @Test func withReducedMotionItJumpsInsteadOfTravelling() throws {
+        let state = State(91), screen = try TestScreen(Comb(state: state).environment(\.accessibilityReduceMotion, true), size: size)
+        state.center.value = 40
+        screen.advance(by: 0.02)
+        screen.advance(by: 0.02)
+        let frame = try frame(screen, 40)
+        #expect(near(frame.midX, 160, within: 1) && near(frame.width, 60, within: 1))
+    }
+}
