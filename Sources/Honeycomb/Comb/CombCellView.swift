@@ -21,7 +21,6 @@ struct CombCellView<Content: View>: View {
     let carriedTo: CGPoint?
     let fishEye: FishEye
     let pitch: CGFloat
-    @GestureState private var isHeld = false
 
     var body: some View {
         Button(action: activate) { CombCellContent(cell: cell, orientation: orientation, content: content) }
@@ -29,9 +28,7 @@ struct CombCellView<Content: View>: View {
             // The comb has the focus, as one stop for Tab, and a cell of its own choice.
             .focusable(false)
             .onHover { cell.state?.isHovered = $0 }
-            .modifier(CombLift(carry: carry, isHeld: $isHeld))
-            .onChange(of: isHeld) { if !isHeld, let carry { Task { carry.ended(false) } } }
-            .accessibilityElement(children: .combine)
+            .modifier(CombLift(carry: carry))
             .modifier(CombCellSpeech(cell: cell, name: name, moves: moves))
             .fishEye(fishEye, pitch: pitch)
             .modifier(CombCarriedOffset(cell: cell, location: carriedTo))
@@ -53,6 +50,10 @@ private struct CombCellContent<Content: View>: View {
                 if cell.isFocused { Hexagon(orientation).stroke(.tint, lineWidth: 3).accessibilityHidden(true) }
             }
             .contentShape(Hexagon(orientation))
+            .onChange(of: isPressed) {
+                guard let sight = cell.sight else { return }
+                if isPressed { sight.pressed = cell.hex } else if sight.pressed == cell.hex { sight.pressed = nil }
+            }
     }
 
     private var told: HoneycombCell {
@@ -80,16 +81,12 @@ extension EnvironmentValues {
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct CombLift: ViewModifier {
     let carry: CombCarry?
-    @GestureState<Bool> var isHeld: Bool
-
-    init(carry: CombCarry?, isHeld: GestureState<Bool>) {
-        self.carry = carry
-        _isHeld = isHeld
-    }
+    @GestureState private var isHeld = false
 
     func body(content: Content) -> some View {
         if let carry {
-            content.gesture(
+            // Beside the button's press, which the content is no longer told while it is carried.
+            content.simultaneousGesture(
                 LongPressGesture(minimumDuration: 0.4).sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(CombSpace.name)))
                     .updating($isHeld) { value, isHeld, _ in if case .second = value { isHeld = true } }
                     .onChanged { value in
@@ -99,6 +96,8 @@ private struct CombLift: ViewModifier {
                     .onEnded { value in
                         if case .second(true, _) = value { carry.ended(true) }
                     })
+                // A gesture that is cancelled ends without saying so.
+                .onChange(of: isHeld) { if !isHeld { Task { carry.ended(false) } } }
         } else {
             content
         }

@@ -5,6 +5,10 @@ import SwiftUI
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor final class CombMemory<ID: Hashable>: ObservableObject {
     let sight = CombSight()
+    /// The cell in the middle. Reading it here, a view does not follow it.
+    var center: Hex?
+    /// The cell that was in the middle at first.
+    var first: Hex?
     /// The cell that a scroll of the program is under way to. What it passes is not told.
     var destination: Hex?
     /// The item that keys act on, and the line that arrows keep to.

@@ -53,8 +53,9 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     }
 
     var body: some View {
-        let geometry = geometry(zoom: zoom), first = sight == nil ? firstHex(geometry) : nil, seen = sight ?? geometry.sight(at: first.map { geometry.offset(centering: $0) } ?? .zero)
-        let _ = memory.sight.geometry = geometry
+        let geometry = geometry(zoom: zoom)
+        let _ = (memory.sight.geometry = geometry, memory.first = memory.first ?? firstHex(geometry))
+        let seen = sight ?? geometry.sight(at: memory.first.map { geometry.offset(centering: $0) } ?? .zero)
         ScrollView([.horizontal, .vertical]) {
             HexPlane(layout: geometry.layout, size: geometry.contentSize) {
                 cells(geometry, seen)
@@ -64,7 +65,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         .scrollIndicators(.hidden)
         .scrollDisabled(carried != nil)
         .scrollPosition($position)
-        .defaultScrollAnchor(anchor(first, geometry))
+        .defaultScrollAnchor(anchor(memory.first, geometry), for: .initialOffset)
         .scrollTargetBehavior(HexSnap(geometry: geometry, snaps: comb.snaps))
         .onScrollPhaseChange { _, phase in
             if phase == .tracking || phase == .interacting || phase == .idle { arrived(geometry) }
@@ -82,6 +83,8 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
             memory.isFocusShown = isFocused
         }
         .onChange(of: geometry) { stay($1, from: $0) }
+        // Another item has come to the cell in the middle.
+        .onChange(of: carried == nil ? centeredItem : memory.centered) { if memory.destination == nil { tellCenter() } }
         .onChange(of: comb.center?.wrappedValue) { _, id in
             guard let id, id != memory.centered, let hex = items.hex(of: id, in: arrangement) else { return }
             go(to: hex, geometry)
@@ -137,6 +140,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         let sight = geometry.sight(at: offset)
         if self.sight != sight { self.sight = sight }
         let center = geometry.nearest(to: geometry.middle(at: offset))
+        memory.center = center
         if memory.sight.center != center { memory.sight.center = center }
         if memory.destination == center { memory.destination = nil }
         if memory.destination == nil { tellCenter() }
@@ -148,8 +152,10 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         tellCenter()
     }
 
+    private var centeredItem: ID? { memory.center.flatMap { items.index(in: $0, of: arrangement) }.map { items.id($0) } }
+
     private func tellCenter() {
-        let id = memory.sight.center.flatMap { items.index(in: $0, of: arrangement) }.map { items.id($0) }
+        let id = centeredItem
         memory.setCentered(id)
         if let center = comb.center, center.wrappedValue != id { center.wrappedValue = id }
     }
@@ -171,7 +177,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     private func show(_ geometry: CombGeometry, at offset: CGPoint) {
         position.scrollTo(point: offset)
-        sight = geometry.sight(at: offset)
+        moved(to: offset, geometry)
     }
 
     // MARK: Zoom
@@ -207,7 +213,8 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     private func carry(_ id: ID, to location: CGPoint?, _ geometry: CombGeometry) {
         guard let own = items.arrangement?.wrappedValue[id] else { return }
         memory.isCarrying = true
-        guard let location else { return carried = Carried(id: id, hex: own, location: memory.sight.geometry?.look(of: own, at: memory.sight.offset).center ?? .zero) }
+        if carried?.id != id { carried = Carried(id: id, hex: own, location: location ?? geometry.look(of: own, at: memory.sight.offset).center) }
+        guard let location else { return }
         let target = memory.sight.geometry?.point(seenAt: location, offset: memory.sight.offset).flatMap { memory.sight.geometry?.layout.nearestHex(to: $0) }
         carried?.location = location
         // A place beyond the neighbours of the comb would tear it apart.
@@ -238,7 +245,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     // MARK: Keys
 
     private func take(_ press: KeyPress, _ geometry: CombGeometry) -> KeyPress.Result {
-        let current = memory.cursor.flatMap { items.index(of: $0) } ?? memory.sight.center.flatMap { items.index(in: $0, of: arrangement) }
+        let current = memory.cursor.flatMap { items.index(of: $0) } ?? memory.center.flatMap { items.index(in: $0, of: arrangement) }
         switch press.key {
         case .leftArrow: return arrow(.left, press, current, geometry)
         case .rightArrow: return arrow(.right, press, current, geometry)
@@ -282,16 +289,12 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     }
 
     private func letters(_ press: KeyPress, _ current: Int?, _ geometry: CombGeometry) -> KeyPress.Result {
-        guard press.modifiers.isDisjoint(with: [.command, .control]), !press.characters.isEmpty else { return .ignored }
-        if comb.zoomRange != nil, let factor = ["+": 1.25, "=": 1.25, "-": 0.8][press.characters] as CGFloat? {
+        let factors: [Character: CGFloat] = ["+": 1.25, "=": 1.25, "-": 0.8, "0": 1 / zoom]
+        if comb.zoomRange != nil, let factor = factors[press.key.character] {
             zoom(by: factor, at: memory.pointer ?? CGPoint(x: frame.width / 2, y: frame.height / 2))
             return .handled
         }
-        if comb.zoomRange != nil, press.characters == "0" {
-            zoom(by: 1 / zoom, at: memory.pointer ?? CGPoint(x: frame.width / 2, y: frame.height / 2))
-            return .handled
-        }
-        guard let name = comb.name, press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0.isPunctuation }) else { return .ignored }
+        guard press.modifiers.isDisjoint(with: [.command, .control]), !press.characters.isEmpty, let name = comb.name, press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0.isPunctuation }) else { return .ignored }
         typed += 1
         guard let index = memory.typeAhead.type(press.characters, current: current, count: items.count, name: { name(items.element($0)) }) else { return .handled }
         return point(to: index, geometry)

@@ -40,6 +40,8 @@ import SwiftUI
     public var isCentered: Bool { state?.isCentered ?? false }
     /// Steps to the cell in the middle.
     public var distance: Int { sight.map { $0.center.map(hex.distance(to:)) ?? 0 } ?? 0 }
+    /// Steps to the cell that is pressed, so that those around it can give way as well; nil while none is.
+    public var distanceToPressed: Int? { sight.flatMap { $0.pressed.map(hex.distance(to:)) } }
     /// How much of its size the fish eye leaves it, from 0 to 1.
     public var scale: CGFloat { sight.flatMap { sight in sight.geometry.map { $0.look(of: hex, at: sight.offset).scale } } ?? 1 }
 }
@@ -49,6 +51,7 @@ import SwiftUI
 @MainActor @Observable final class CombSight {
     var offset = CGPoint.zero
     var center: Hex?
+    var pressed: Hex?
     @ObservationIgnored var geometry: CombGeometry?
 }
 

@@ -13,7 +13,7 @@ import WaggleTesting
 
     private func centered(_ screen: TestScreen, upTo width: CGFloat = 70) -> [String] {
         func all(_ elements: [ScreenElement]) -> [ScreenElement] { elements.flatMap { [$0] + all($0.children) } }
-        return all(screen.elements).filter { near($0.frame.midX, screen.size.width / 2, within: 1.5) && near($0.frame.midY, screen.size.height / 2, within: 1.5) && $0.frame.width > 30 && $0.frame.width < width }.map(\.label)
+        return Set(all(screen.elements).filter { !$0.label.isEmpty && near($0.frame.midX, screen.size.width / 2, within: 1.5) && near($0.frame.midY, screen.size.height / 2, within: 1.5) && $0.frame.width > 30 && $0.frame.width < width }.map(\.label)).sorted()
     }
 
     @Test func theMiddleOfTheRegionIsInTheMiddleAtFirst() throws {
@@ -96,7 +96,8 @@ import WaggleTesting
     }
 
     @Test func nothingOneCellAndAbsurdSizesAreDefined() throws {
-        #expect(centered(try TestScreen(Comb(region: [Hex(9, 9)]), size: CGSize(width: 200, height: 200))) == ["9,9"])
+        let one = try TestScreen(Comb(region: [Hex(9, 9)]), size: CGSize(width: 200, height: 200))
+        #expect(centered(one) == ["9,9"])
         for region in [HexRegion(), [Hex(3, 3)], HexRegion([Hex(.min, 0), Hex(.max, 0)])] {
             for width in [CGFloat.nan, .infinity, -1, 0, 5000] {
                 _ = try TestScreen(HoneycombView(region, cellWidth: width, gap: width) { hex, _ in Tile(name: hex.description) }, size: CGSize(width: 100, height: 100))
