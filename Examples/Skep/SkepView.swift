@@ -35,11 +35,12 @@ struct SkepView: View {
                 Toggle("List", systemImage: "list.bullet", isOn: $isList).toggleStyle(.button).labelStyle(.iconOnly)
             }
             .padding()
-            HoneycombView(topics, center: $center, selection: $chosen, cellWidth: 104) { topic, cell in
+            HoneycombView(topics, center: $center, selection: $chosen, cellWidth: 96) { topic, cell in
                 TopicDisc(topic: topic, cell: cell)
             }
             .arranged(by: $arrangement)
             .names(\.id)
+            .fishEye(FishEye(fringe: 1.3))
             .zoom($zoom, in: 0.5...2)
             .honeycombStyle(isList ? .list : .comb)
         }

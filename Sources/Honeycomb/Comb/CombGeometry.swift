@@ -83,8 +83,8 @@ struct CombGeometry: Equatable {
         return hex
     }
 
-    /// How far beyond the frame cells exist: until they are seen no larger than half a point.
-    var margin: CGFloat { lens.reach(ofScale: 0.5 / max(CGFloat(layout.cellWidth), 1)) }
+    /// How far beyond the frame cells exist: until they are seen no larger than two points.
+    var margin: CGFloat { lens.reach(ofScale: 2 / max(2, CGFloat(layout.cellWidth))) }
 
     /// The cells of which something can be in sight of a part of the plane.
     func cells(in sight: CGRect) -> [Hex] { region.cells(meeting: sight, in: layout) }
