@@ -48,7 +48,7 @@ struct SourceNamesTests {
     /// Of the standard library and Foundation.
     private static let swift: Set<String> = [
         "Array", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "ClosedRange", "Equatable", "Hashable", "Hexagons", "Identifiable", "KeyPath",
-        "MainActor", "Observable", "ObservableObject", "ObservationIgnored", "RandomAccessCollection", "Self", "Sendable", "String", "SwiftUI", "Task", "Void",
+        "MainActor", "Observable", "ObservableObject", "ObservationIgnored", "RandomAccessCollection", "Self", "Sendable", "String", "SwiftUI", "Task", "UUID", "Void",
         "allSatisfy", "anchored", "caseInsensitive", "compactMap", "diacriticInsensitive", "dropFirst", "enumerated", "filter", "firstIndex", "flatMap", "init",
         "inserted", "insetBy", "isCancelled", "isFinite", "isLetter", "isNaN", "isNumber", "isPunctuation", "lowerBound", "max", "maxX", "midX", "midY", "min", "minX",
         "minY", "null", "pi", "prefix", "removeAll", "reserveCapacity", "sleep", "squareRoot", "truncatingRemainder", "updateValue", "upperBound",

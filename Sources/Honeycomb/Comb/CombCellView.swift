@@ -8,9 +8,25 @@ struct CombCarry {
     let ended: (_ commits: Bool) -> Void
 }
 
-/// One cell: content that fills a hexagon, is pressed, hovered and carried, and says what it is.
+/// All that a cell's view depends on. What its closures capture is the same for one value of the comb.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-struct CombCellView<Content: View>: View {
+struct CombCellKey: Equatable, Sendable {
+    let making: UUID
+    let hex: Hex
+    let index: Int
+    let count: Int
+    let size: CGSize
+    let level: Int
+    let isSelected: Bool
+    let carriedTo: CGPoint?
+    let fishEye: FishEye
+    let pitch: CGFloat
+}
+
+/// One cell: content that fills a hexagon, is pressed, hovered and carried, and says what it is. As others come into sight, it is not evaluated.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct CombCellView<Content: View>: View, Equatable {
+    let key: CombCellKey
     let cell: HoneycombCell
     let orientation: HexOrientation
     let name: String?
@@ -18,9 +34,8 @@ struct CombCellView<Content: View>: View {
     let activate: @MainActor () -> Void
     let carry: CombCarry?
     let moves: ((HexArrow) -> Void)?
-    let carriedTo: CGPoint?
-    let fishEye: FishEye
-    let pitch: CGFloat
+
+    nonisolated static func == (one: Self, other: Self) -> Bool { one.key == other.key }
 
     var body: some View {
         Button(action: activate) { CombCellContent(cell: cell, orientation: orientation, content: content) }
@@ -30,8 +45,8 @@ struct CombCellView<Content: View>: View {
             .onHover { cell.state?.isHovered = $0 }
             .modifier(CombLift(carry: carry))
             .modifier(CombCellSpeech(cell: cell, name: name, moves: moves))
-            .fishEye(fishEye, pitch: pitch)
-            .modifier(CombCarriedOffset(cell: cell, location: carriedTo))
+            .fishEye(key.fishEye, pitch: key.pitch)
+            .modifier(CombCarriedOffset(cell: cell, location: key.carriedTo))
     }
 }
 

@@ -8,6 +8,8 @@ struct CombItems<Data: RandomAccessCollection, ID: Hashable> {
     private(set) var filling: HexFilling
     private(set) var arrangement: Binding<HexArrangement<ID>>?
     private let numbers = Numbers()
+    /// Different for each value that a program makes: what closures capture may differ as well.
+    let making = UUID()
 
     /// The numbers of items by their ids, once an arrangement needs them.
     private final class Numbers { var byID: [ID: Int]? }

@@ -55,9 +55,11 @@ import SwiftUI
     }
     private var liveStates = 0
 
-    /// Whether the comb has the focus.
+    /// Whether the last thing done was a tap rather than a key.
+    var isTapped = false
+    /// Whether the comb has the focus, and shows it.
     var isFocusShown = false {
-        didSet { if let cursor { states[cursor]?.state?.isFocused = isFocusShown } }
+        didSet { if let cursor, isFocusShown != oldValue { states[cursor]?.state?.isFocused = isFocusShown } }
     }
 
     func setCursor(_ id: ID?) {

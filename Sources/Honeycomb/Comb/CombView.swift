@@ -60,6 +60,8 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
             HexPlane(layout: geometry.layout, size: geometry.contentSize) {
                 cells(geometry, seen)
             }
+            // Cells that come at the upper or left rim move all others in the content, which scrolls by as much at once.
+            .animation(nil, value: geometry.layout.origin)
             .onGeometryChange(for: CGPoint.self) { $0.bounds(of: .scrollView)?.origin ?? .zero } action: { moved(to: $0, geometry) }
         }
         .scrollIndicators(.hidden)
@@ -74,13 +76,14 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         .onContinuousHover { phase in
             if case .active(let location) = phase { memory.pointer = location } else { memory.pointer = nil }
         }
-        .focusable(!geometry.region.isEmpty)
+        // A tap brings the focus by itself, without the ring around a cell that keys have.
+        .focusable(!geometry.region.isEmpty, interactions: .activate)
         .focused($isFocused)
         .focusEffectDisabled()
         .onKeyPress { take($0, geometry) }
         .onChange(of: isFocused) {
             if isFocused, memory.cursor == nil { memory.setCursor(memory.centered) }
-            memory.isFocusShown = isFocused
+            memory.isFocusShown = isFocused && !memory.isTapped
         }
         .onChange(of: geometry) { stay($1, from: $0) }
         // Another item has come to the cell in the middle.
@@ -108,18 +111,27 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
             let cell = HoneycombCell(
                 hex: place.hex, index: place.index, count: items.count, size: geometry.layout.cellSize, level: level, isSelected: chosen.contains(id), isInList: false,
                 phase: isCarried ? .lifted : .rest, sight: memory.sight, state: memory.state(of: id))
+            let key = CombCellKey(
+                making: items.making, hex: cell.hex, index: cell.index, count: cell.count, size: cell.size, level: level, isSelected: cell.isSelected, carriedTo: isCarried ? carried?.location : nil,
+                fishEye: fishEye, pitch: geometry.pitch)
             CombCellView(
-                cell: cell, orientation: comb.orientation, name: comb.name?(element), content: { comb.content(element, $0) }, activate: { tap(place, geometry) },
-                carry: items.arrangement == nil ? nil : CombCarry(moved: { carry(id, to: $0, geometry) }, ended: { drop(commits: $0) }), moves: moves(id, geometry),
-                carriedTo: isCarried ? carried?.location : nil, fishEye: fishEye, pitch: geometry.pitch)
+                key: key, cell: cell, orientation: comb.orientation, name: comb.name?(element), content: { comb.content(element, $0) }, activate: { touched(place) },
+                carry: items.arrangement == nil ? nil : CombCarry(moved: { carry(id, to: $0) }, ended: { drop(commits: $0) }), moves: moves(id))
+                .equatable()
                 .transition(.opacity)
                 .zIndex(isCarried ? 1 : 0)
                 .hexCell(place.hex)
         }
     }
 
+    private func touched(_ place: CombPlace<ID>) {
+        guard !memory.isCarrying, let geometry = memory.sight.geometry else { return }
+        (memory.isTapped, memory.isFocusShown) = (true, false)
+        isFocused = true
+        tap(place, geometry)
+    }
+
     private func tap(_ place: CombPlace<ID>, _ geometry: CombGeometry) {
-        guard !memory.isCarrying else { return }
         memory.setCursor(place.id.item)
         memory.line = nil
         if comb.choose(place.index), comb.centersOnTap { go(to: place.hex, geometry) }
@@ -172,7 +184,10 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         guard geometry != memory.prepared, sight != nil else { return }
         let place = old.layout.fractionalHex(at: old.middle(at: memory.sight.offset)), point = geometry.layout.point(at: place)
         guard point.x.isFinite, point.y.isFinite else { return }
-        show(geometry, at: geometry.offset(centering: geometry.rest(near: point, snaps: comb.snaps && carried == nil)))
+        // A scroll that is under way goes on from there, once the content has its new size.
+        let destination = memory.destination
+        show(geometry, at: geometry.offset(centering: destination != nil ? point : geometry.rest(near: point, snaps: comb.snaps && carried == nil)))
+        if let destination { Task { if let geometry = memory.sight.geometry { go(to: destination, geometry) } } }
     }
 
     private func show(_ geometry: CombGeometry, at offset: CGPoint) {
@@ -210,17 +225,17 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     // MARK: Carrying
 
-    private func carry(_ id: ID, to location: CGPoint?, _ geometry: CombGeometry) {
-        guard let own = items.arrangement?.wrappedValue[id] else { return }
+    private func carry(_ id: ID, to location: CGPoint?) {
+        guard let geometry = memory.sight.geometry, let arrangement = items.arrangement?.wrappedValue, let own = arrangement[id] else { return }
         memory.isCarrying = true
         if carried?.id != id { carried = Carried(id: id, hex: own, location: location ?? geometry.look(of: own, at: memory.sight.offset).center) }
         guard let location else { return }
-        let target = memory.sight.geometry?.point(seenAt: location, offset: memory.sight.offset).flatMap { memory.sight.geometry?.layout.nearestHex(to: $0) }
+        let target = geometry.point(seenAt: location, offset: memory.sight.offset).flatMap { geometry.layout.nearestHex(to: $0) }
         carried?.location = location
         // A place beyond the neighbours of the comb would tear it apart.
-        guard let target, target != carried?.hex, let arrangement = items.arrangement?.wrappedValue, items.isBeside(target, in: arrangement) else { return }
+        guard let target, target != carried?.hex, items.isBeside(target, in: arrangement) else { return }
         withAnimation(motion) { carried?.hex = target }
-        if let geometry = memory.sight.geometry, geometry.look(of: target, at: memory.sight.offset).scale < 0.7 { go(to: target, geometry) }
+        if geometry.look(of: target, at: memory.sight.offset).scale < 0.7 { go(to: target, geometry) }
     }
 
     private func drop(commits: Bool) {
@@ -234,7 +249,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     }
 
     /// Where a screen reader can move a cell.
-    private func moves(_ id: ID, _ geometry: CombGeometry) -> ((HexArrow) -> Void)? { items.arrangement == nil ? nil : { move(id, $0, geometry) } }
+    private func moves(_ id: ID) -> ((HexArrow) -> Void)? { items.arrangement == nil ? nil : { arrow in if let geometry = memory.sight.geometry { move(id, arrow, geometry) } } }
 
     private func move(_ id: ID, _ arrow: HexArrow, _ geometry: CombGeometry) {
         guard let binding = items.arrangement, let hex = binding.wrappedValue[id], let target = geometry.region.cell(arrow, of: hex, in: geometry.screenLayout) else { return }
@@ -245,6 +260,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     // MARK: Keys
 
     private func take(_ press: KeyPress, _ geometry: CombGeometry) -> KeyPress.Result {
+        (memory.isTapped, memory.isFocusShown) = (false, true)
         let current = memory.cursor.flatMap { items.index(of: $0) } ?? memory.center.flatMap { items.index(in: $0, of: arrangement) }
         switch press.key {
         case .leftArrow: return arrow(.left, press, current, geometry)
