@@ -44,7 +44,7 @@ struct SkepView: View {
             .zoom($zoom, in: 0.5...2)
             .honeycombStyle(isList ? .list : .comb)
         }
-        .background(Color(red: 0.98, green: 0.95, blue: 0.88).opacity(0.5))
+        .background(Color.orange.opacity(0.06))
         .animation(.snappy, value: chosen)
         .onChange(of: chosen) { old, new in
             for id in new.subtracting(old) { grow(from: id) }

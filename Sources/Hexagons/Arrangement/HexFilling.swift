@@ -46,7 +46,8 @@ public enum HexFilling: Hashable, Sendable {
         switch self {
         case .spiral:
             let radius = count == 1 ? 0 : Hex.spiralRing(of: count - 1), whole = radius == 0 ? 0 : HexSpiral.count(radius: radius - 1)
-            return HexRegion(Hex.zero.range(radius - 1)).union(HexRegion((whole..<count).lazy.compactMap { Hex(spiralIndex: $0) }))
+            let ring = HexRegion((whole..<count).lazy.compactMap { Hex(spiralIndex: $0) })
+            return radius == 0 ? ring : HexRegion(Hex.zero.range(radius - 1)).union(ring)
         case .rows(let columns, let orientation):
             let columns = Self.usable(columns), (rows, rest) = count.quotientAndRemainder(dividingBy: columns), first = OffsetCoordinate(column: 0, row: 0, orientation == .pointy ? .oddR : .oddQ)
             let last = HexRegion((0..<rest).lazy.compactMap { hex(at: rows * columns + $0) })

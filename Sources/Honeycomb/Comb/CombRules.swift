@@ -60,9 +60,9 @@ struct TypeAhead: Hashable {
 /// The width of cells that text of a size needs.
 struct CombSizing {
     /// - Parameters:
-    ///   - textScale: Of the text setting; 1 or more makes cells grow, until only two are side by side.
+    ///   - textScale: Of the text setting; 1 or more makes cells grow, until only three are side by side.
     static func cellWidth(_ width: CGFloat, textScale: CGFloat, frame: CGSize) -> CGFloat {
-        let width = max(0, width.usable ?? 0), room = min(frame.width, frame.height) * 0.45
+        let width = max(0, width.usable ?? 0), room = min(frame.width, frame.height) * 0.34
         return min(width * max(1, textScale.usable ?? 1), max(width, room.usable ?? 0))
     }
 }

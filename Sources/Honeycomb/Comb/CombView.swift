@@ -8,6 +8,8 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     let frame: CGSize
     /// Without zoom.
     let cellWidth: CGFloat
+    /// How much larger text has made the cells.
+    let growth: CGFloat
 
     @StateObject private var memory = CombMemory<ID>()
     @State private var position = ScrollPosition()
@@ -34,6 +36,14 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     private var zoom: CGFloat { comb.zoomRange.map { _ in min(max(0.01, comb.zoom?.wrappedValue.usable ?? 1), 100) } ?? 1 }
     private var motion: Animation? { reduceMotion ? nil : .smooth(duration: 0.35) }
 
+    /// With larger cells the fringe keeps its length in points, so that more than one of them has its full size.
+    private var fishEye: FishEye {
+        if reduceMotion { return FishEye(.none) }
+        var fishEye = comb.fishEye
+        if growth > 1 { fishEye.fringe /= growth }
+        return fishEye
+    }
+
     private var arrangement: HexArrangement<ID>? {
         guard let arrangement = items.arrangement?.wrappedValue else { return nil }
         return carried.map { memory.arrangement(arrangement, moving: $0.id, to: $0.hex) } ?? arrangement
@@ -41,7 +51,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     private func geometry(zoom: CGFloat) -> CombGeometry {
         CombGeometry(
-            memory.region(items, arrangement), comb.orientation, cellWidth: cellWidth * zoom, gap: comb.gap * zoom, frame: frame, fishEye: reduceMotion ? FishEye(.none) : comb.fishEye,
+            memory.region(items, arrangement), comb.orientation, cellWidth: cellWidth * zoom, gap: comb.gap * zoom, frame: frame, fishEye: fishEye,
             isMirrored: direction == .rightToLeft)
     }
 
@@ -105,7 +115,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     private func cells(_ geometry: CombGeometry, _ seen: CGRect) -> some View {
         let places = CombPlace.all(items, arrangement, geometry.cells(in: seen)), chosen = comb.selection.ids, level = comb.zoomRange?.level(zoom) ?? 0
-        let fishEye = reduceMotion ? FishEye(.none) : comb.fishEye
+        let fishEye = fishEye
         return ForEach(places) { place in
             let element = items.element(place.index), id = place.id.item, isCarried = carried?.id == id
             let cell = HoneycombCell(

@@ -63,7 +63,8 @@ public struct HoneycombView<Data: RandomAccessCollection, ID: Hashable, Content:
         case .comb:
             GeometryReader { proxy in
                 if let width = cellWidth ?? ownWidth {
-                    CombView(comb: self, frame: proxy.size, cellWidth: cellWidth == nil || !growsWithText ? width : CombSizing.cellWidth(width, textScale: textScale, frame: proxy.size))
+                    let grown = cellWidth == nil || !growsWithText ? width : CombSizing.cellWidth(width, textScale: textScale, frame: proxy.size)
+                    CombView(comb: self, frame: proxy.size, cellWidth: grown, growth: width > 0 ? grown / width : 1)
                 } else {
                     measure
                 }
@@ -202,7 +203,7 @@ extension HoneycombView {
     /// Items without a cell are not shown: call `HexArrangement.update(to:)` as the data changes.
     public func arranged(by arrangement: Binding<HexArrangement<ID>>) -> Self { with { $0 = HoneycombView(copy: $0, items: $0.items.with(arrangement)) } }
 
-    /// Whether cells grow with the text setting, until only two are side by side.
+    /// Whether cells grow with the text setting, until only three are side by side.
     public func growsWithText(_ grows: Bool) -> Self { with { $0.growsWithText = grows } }
 
     /// Whether choosing a cell brings it to the middle.

@@ -7,8 +7,8 @@ struct FillingTests {
 
     @Test(arguments: fillings) func itemsAndCellsBelongTogether(filling: HexFilling) throws {
         for count in [0, 1, 2, 6, 7, 8, 19, 20, 60, 127] {
-            let region = filling.region(count: count)
-            #expect(region.count == count)
+            let said = Said(), region = said.during { filling.region(count: count) }
+            #expect(region.count == count && said.messages.isEmpty)
             for index in 0..<count {
                 let hex = try #require(filling.hex(at: index))
                 #expect(region.contains(hex) && filling.index(of: hex) == index)

@@ -130,9 +130,9 @@ struct CombRulesTests {
         #expect(none.type("a", current: nil, count: 0) { _ in "" } == nil)
     }
 
-    @Test func cellsGrowWithTextUntilTwoAreSideBySide() {
+    @Test func cellsGrowWithTextUntilThreeAreSideBySide() {
         let phone = CGSize(width: 320, height: 480)
-        #expect(CombSizing.cellWidth(60, textScale: 1, frame: phone) == 60 && CombSizing.cellWidth(60, textScale: 1.5, frame: phone) == 90 && CombSizing.cellWidth(60, textScale: 3.1, frame: phone) == 144)
+        #expect(CombSizing.cellWidth(60, textScale: 1, frame: phone) == 60 && CombSizing.cellWidth(60, textScale: 1.5, frame: phone) == 90 && CombSizing.cellWidth(60, textScale: 3.1, frame: phone) == 320 * 0.34)
         #expect(CombSizing.cellWidth(200, textScale: 3, frame: phone) == 200 && CombSizing.cellWidth(60, textScale: 0.8, frame: phone) == 60 && CombSizing.cellWidth(.nan, textScale: .nan, frame: .zero) == 0)
     }
 }

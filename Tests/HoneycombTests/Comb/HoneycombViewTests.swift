@@ -79,7 +79,7 @@ import WaggleTesting
         let comb = Comb(region: .hexagon(radius: 4))
         for size in [CGSize(width: 320, height: 480), CGSize(width: 393, height: 852), CGSize(width: 852, height: 393)] {
             let screen = try TestScreen(comb.environment(\.dynamicTypeSize, .accessibility5), size: size), middle = try screen.element("0,0").frame
-            #expect(middle.width > 120 && middle.width <= min(size.width, size.height) * 0.45 + 1, "Two fit side by side.")
+            #expect(middle.width > 90 && middle.width <= min(size.width, size.height) * 0.34 + 1, "Three fit side by side.")
             #expect(centered(screen, upTo: 200) == ["0,0"])
             for hex in Hex.zero.neighbors {
                 let frame = try screen.element(ScreenTarget(stringLiteral: hex.description)).frame
