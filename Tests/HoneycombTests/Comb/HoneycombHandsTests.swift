@@ -389,22 +389,22 @@ private struct Bug: Identifiable, Hashable {
     @Test func aSlowDragStaysWhereItIsLetAndAFlingRunsOnWithoutAKink() throws {
         struct Free: View { var body: some View { HoneycombView(HexRegion.hexagon(radius: 9), cellWidth: 60) { hex, _ in Tile(name: hex.description) }.snaps(false) } }
         let screen = try TestScreen(Free(), size: size)
-        func offset() throws -> CGFloat { try #require(screen.scrollViews.first).geometry.contentOffset.x }
-        let start = try offset()
+        func offset() -> CGFloat { screen.scrollViews.first?.geometry.contentOffset.x ?? .nan }
+        let start = offset()
         try screen.drag(.point(200, 240), by: CGSize(width: -60, height: 0), over: 1, halts: true)
-        let left = try offset()
+        let left = offset()
         try screen.settle()
-        #expect(near(try offset(), left, within: 0.5) && left > start + 40, "At no velocity nothing is added.")
+        #expect(near(offset(), left, within: 0.5) && left > start + 40, "At no velocity nothing is added.")
         try screen.fingerDown(on: .point(250, 240))
         var places: [CGFloat] = []
         for step in 1...12 {
             try screen.fingerMove(to: .point(250 - CGFloat(step) * 10, 240), over: 1.0 / 60)
-            places.append(try offset())
+            places.append(offset())
         }
         try screen.fingerUp()
         for _ in 0..<3 {
             screen.advance(by: 1.0 / 60)
-            places.append(try offset())
+            places.append(offset())
         }
         let steps = zip(places.dropFirst(), places).map { $0 - $1 }
         #expect(steps.suffix(3).allSatisfy { $0 > 6 && $0 < 13 }, "\(steps)")
