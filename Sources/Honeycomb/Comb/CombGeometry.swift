@@ -77,12 +77,6 @@ struct CombGeometry: Equatable {
         return place.map { mirrored(CGPoint(x: $0.x + offset.x + frame.width / 2, y: $0.y + offset.y + frame.height / 2)) }
     }
 
-    /// The cell that is seen at a point of the frame: by arithmetic, however many there are.
-    func hex(seenAt location: CGPoint, offset: CGPoint) -> Hex? {
-        guard let point = point(seenAt: location, offset: offset), let hex = layout.hex(at: point), region.contains(hex) else { return nil }
-        return hex
-    }
-
     /// How far beyond the frame cells exist: until they are seen no larger than two points.
     var margin: CGFloat { lens.reach(ofScale: 2 / max(2, CGFloat(layout.cellWidth))) }
 

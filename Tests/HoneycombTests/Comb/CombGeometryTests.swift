@@ -49,10 +49,10 @@ struct CombGeometryTests {
                 for hex in geometry.region {
                     let look = geometry.look(of: hex, at: offset)
                     guard look.scale > 0.02 else { continue }
-                    #expect(geometry.hex(seenAt: look.center, offset: offset) == hex)
+                    #expect(geometry.point(seenAt: look.center, offset: offset).flatMap { geometry.layout.hex(at: $0) } == hex)
                 }
             }
-            #expect(geometry.hex(seenAt: CGPoint(x: frame.width + 10, y: 0), offset: .zero) == nil)
+            #expect(geometry.point(seenAt: CGPoint(x: frame.width + 10, y: 0), offset: .zero) == nil)
         } }
     }
 
@@ -94,7 +94,7 @@ struct CombGeometryTests {
             let geometries = [geometry(region, cellWidth: number, gap: number), geometry(region, frame: CGSize(width: max(0, number.isFinite ? number : 0), height: 300))]
             for geometry in geometries {
                 #expect(geometry.margin.isFinite && geometry.padding.width.isFinite)
-                _ = (geometry.nearest(to: CGPoint(x: number, y: 3)), geometry.offset(centering: CGPoint(x: number, y: number)), geometry.hex(seenAt: CGPoint(x: number, y: number), offset: .zero))
+                _ = (geometry.nearest(to: CGPoint(x: number, y: 3)), geometry.offset(centering: CGPoint(x: number, y: number)), geometry.point(seenAt: CGPoint(x: number, y: number), offset: .zero))
                 _ = (geometry.offset(showing: FractionalHex(Double(number), 1), at: .zero), geometry.rest(near: CGPoint(x: number, y: 0), snaps: false))
             }
         }
