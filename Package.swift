@@ -150,6 +150,10 @@ let package = Package(
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], path: "Benchmarks/Waggle"),
         // The example programs without their entry, so that tests can take hold of them.
+        // Examples of the libraries.
+        .target(name: "SkepExample", dependencies: ["SwiftUI", "Honeycomb"], path: "Examples/Skep", exclude: ["SkepApp.swift", "tour.txt"]),
+        .target(name: "AtollExample", dependencies: ["SwiftUI", "Honeycomb"], path: "Examples/Atoll", exclude: ["AtollApp.swift", "tour.txt"]),
+        .target(name: "SnapshotsExample", dependencies: ["SwiftUI", "UIKit", "Honeycomb"], path: "Examples/Snapshots", exclude: ["SnapshotsApp.swift", "tour.txt"]),
         example("Apiary"), example("HexGrid", ["stamp-1.png", "stamp-2.png", "stamp-3.png"]), example("Circles"), example("Shores"), example("Controls"), example("Larder"),
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
         example("Regatta"), example("Rinkside"), example("Softboil"), example("Touchline"), example("Windowsill"),
@@ -169,7 +173,7 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UIKit", "WaggleRuntime", "WaggleUIKit", "WaggleTesting", "TestSupport"]),
         .testTarget(name: "WaggleCoreGraphicsTests", dependencies: ["CoreGraphics", "WaggleCoreGraphics", "WaggleTesting", "SwiftUI"]),
         .testTarget(name: "HexagonsTests", dependencies: ["Hexagons"]),
-        .testTarget(name: "HoneycombTests", dependencies: ["Hexagons", "Honeycomb", "SwiftUI", "WaggleTesting", "TestSupport"]),
+        .testTarget(name: "HoneycombTests", dependencies: ["Hexagons", "Honeycomb", "SwiftUI", "WaggleTesting", "TestSupport", "SkepExample", "AtollExample", "SnapshotsExample"]),
         .testTarget(name: "simdTests", dependencies: ["simd"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),

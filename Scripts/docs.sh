@@ -18,6 +18,7 @@ docs() {
         done
     } >"$root/Documentation/Examples.md"
     make_strip "$work" "$pictures" || status=1
+    make_comb "$work" "$pictures" || status=1
     make_symbols "$work" "$pictures" || status=1
     make_flourish "$work" "$pictures" || status=1
     rm -rf "$work"
@@ -46,6 +47,12 @@ make_strip() {
     ffmpeg -v error -y -t 9 -i "$1/strip-Kitty.mp4" -t 9 -i "$1/strip-Orchard.mp4" -t 9 -i "$1/strip-HexGrid.mp4" -ss 1 -t 9 -i "$1/strip-Apiary.mp4" \
         -filter_complex '[0]scale=220:-2[a];[1]scale=220:-2[b];[2]scale=220:-2[c];[3]scale=220:-2[d];[a][b][c][d]hstack=4' \
         -c:v libwebp_anim -quality 60 -compression_level 6 -loop 0 "$2/Tours.webp"
+}
+
+# make_comb WORK OUTPUT: the first nine seconds of a comb, for Documentation/Hexagons.md.
+make_comb() {
+    attended "$tool" film "$root/Examples/Skep" --script "$root/Examples/Skep/tour.txt" --scale 1 --fps 12 -o "$1/comb.mp4" || return 1
+    ffmpeg -v error -y -t 9 -i "$1/comb.mp4" -vf scale=260:-2 -c:v libwebp_anim -quality 60 -compression_level 6 -loop 0 "$2/Comb.webp"
 }
 
 # make_symbols WORK OUTPUT: the picture of Documentation/Symbols.md.

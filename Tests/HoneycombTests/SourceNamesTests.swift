@@ -40,24 +40,24 @@ struct SourceNamesTests {
         for source in sources { known.formUnion(source.all(#/\b(?:func|var|let|case|struct|enum|class|typealias|in) `?(\w+)/#).union(source.all(#/\b(\w+):/#)).union(source.all(#/case [^\n]*, (\w+)/#))) }
         for source in try self.sources("Honeycomb") + self.sources("Flourish") {
             let used = source.all(#/\b([A-Z]\w*)/#).union(source.all(#/\.([a-z]\w*)/#))
-            let unknown = used.subtracting(known).subtracting(Self.swift).subtracting(Self.moreSwift)
+            let unknown = used.subtracting(known).subtracting(Self.swift)
             #expect(unknown.isEmpty, "\(source.name): \(unknown.sorted())")
         }
     }
 
-    /// Of the standard library and Foundation, in Flourish.
-    private static let moreSwift: Set<String> = [
-        "ArraySlice", "BinaryFloatingPoint", "BinaryInteger", "CGVector", "CaseIterable", "ClosedRange", "Codable", "Date", "Dictionary", "Duration",
-        "Foundation", "Identifiable", "Int64", "Locale", "MainActor", "ObjectIdentifier", "Observable", "ObservableObject", "ObservationIgnored", "Range",
-        "Sequence", "StringProtocol", "Task", "TimeInterval", "UInt32", "UInt64", "UInt8", "Unicode", "UnicodeScalar", "allSatisfy", "currency", "decimal",
-        "entered", "fadeOut", "filter", "formatted", "greatestFiniteMagnitude", "grouping", "intersects", "isCancelled", "isMultiple", "isNull", "joined",
-        "languageCode", "lastIndex", "lazy", "lowerBound", "maxY", "maximalIdentifier", "merge", "milliseconds", "now", "numericType", "percent",
-        "precision", "random", "removeAll", "replacingOccurrences", "reversed", "rightToLeftEnd", "round", "scaledBy", "script", "sleep",
-        "timeIntervalSince", "toNearestOrAwayFromZero", "translatedBy", "unicodeScalars", "upperBound", "wholeNumberValue",
-    ]
     /// Of the standard library and Foundation.
     private static let swift: Set<String> = [
-        "Array", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "Equatable", "Hashable", "Hexagons", "KeyPath", "Self", "Sendable", "SwiftUI", "Void", "compactMap", "dropFirst", "enumerated", "flatMap", "init", "inserted", "insetBy", "isFinite", "isNaN",
-        "max", "maxX", "midX", "midY", "min", "minX", "minY", "null", "pi", "prefix", "squareRoot", "truncatingRemainder",
+        "Array", "ArraySlice", "BinaryFloatingPoint", "BinaryInteger", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize",
+        "CGVector", "CaseIterable", "ClosedRange", "Codable", "Date", "Dictionary", "Duration", "Equatable", "Foundation", "Hashable", "Hexagons",
+        "Identifiable", "Int64", "KeyPath", "Locale", "MainActor", "ObjectIdentifier", "Observable", "ObservableObject", "ObservationIgnored",
+        "RandomAccessCollection", "Range", "Self", "Sendable", "Sequence", "String", "StringProtocol", "SwiftUI", "Task", "TimeInterval", "UInt32",
+        "UInt64", "UInt8", "UUID", "Unicode", "UnicodeScalar", "Void", "allSatisfy", "anchored", "caseInsensitive", "compactMap", "currency",
+        "decimal", "diacriticInsensitive", "dropFirst", "entered", "enumerated", "fadeOut", "filter", "firstIndex", "flatMap", "formatted",
+        "greatestFiniteMagnitude", "grouping", "init", "inserted", "insetBy", "intersects", "isCancelled", "isFinite", "isLetter", "isMultiple",
+        "isNaN", "isNull", "isNumber", "isPunctuation", "joined", "languageCode", "lastIndex", "lazy", "lowerBound", "max", "maxX", "maxY",
+        "maximalIdentifier", "merge", "midX", "midY", "milliseconds", "min", "minX", "minY", "now", "null", "numericType", "percent", "pi",
+        "precision", "prefix", "random", "removeAll", "replacingOccurrences", "reserveCapacity", "reversed", "rightToLeftEnd", "round", "scaledBy",
+        "script", "sleep", "squareRoot", "timeIntervalSince", "toNearestOrAwayFromZero", "translatedBy", "truncatingRemainder", "unicodeScalars",
+        "updateValue", "upperBound", "wholeNumberValue",
     ]
 }

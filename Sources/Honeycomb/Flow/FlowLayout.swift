@@ -167,3 +167,12 @@ enum FlowRole {
 struct FlowRoleKey: LayoutValueKey {
     static let defaultValue = FlowRole.item
 }
+
+#Preview("Flow") {
+    FlowLayout {
+        ForEach(["Apricot", "Fig", "Gooseberry", "Lime", "Mirabelle", "Nectarine", "Plum", "Quince"], id: \.self) { fruit in
+            Text(fruit).padding(.horizontal, 12).padding(.vertical, 6).background(.orange.opacity(0.25), in: Capsule())
+        }
+    }
+    .padding()
+}

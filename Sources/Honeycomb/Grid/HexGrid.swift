@@ -137,3 +137,12 @@ extension Alignment {
         return UnitPoint(x: x, y: y)
     }
 }
+
+#Preview("Hex grid") {
+    HexGrid(.flat, gap: 6) {
+        ForEach(Hex.zero.spiral(radius: 2), id: \.self) { hex in
+            Color(hue: Double(hex.length) / 4, saturation: 0.5, brightness: 0.9).overlay { Text(hex.description) }.hexCell(hex, clippedTo: .flat)
+        }
+    }
+    .padding()
+}

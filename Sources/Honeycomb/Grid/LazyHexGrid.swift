@@ -80,3 +80,12 @@ extension CGRect {
         return CGRect(x: left, y: top, width: (maxX / step).rounded(.up) * step - left, height: (maxY / step).rounded(.up) * step - top)
     }
 }
+
+#Preview("Lazy hex grid") {
+    ScrollView([.horizontal, .vertical]) {
+        LazyHexGrid(.hexagon(radius: 577), cellWidth: 44, gap: 2) { hex in
+            Hexagon().fill(Color(hue: Double(hex.length % 36) / 36, saturation: 0.4, brightness: 0.9))
+        }
+    }
+    .defaultScrollAnchor(.center)
+}

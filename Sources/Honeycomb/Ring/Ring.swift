@@ -37,3 +37,14 @@ public struct Ring<Content: View>: View {
     /// The turn of a child, whose ring is mirrored from right to left.
     private func tilt(_ angle: Angle) -> Angle { (angle + .degrees(90)) * (direction == .rightToLeft ? -1 : 1) }
 }
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct Ring_Previews: PreviewProvider {
+    static var previews: some View {
+        Ring(RingLayout(spacing: 4), turning: .turned) {
+            ForEach(1..<13) { Text("\($0)").font(.title2.bold()).frame(width: 44, height: 44).background(.teal.opacity(0.3), in: Circle()) }
+        }
+        .padding()
+        .previewDisplayName("Ring")
+    }
+}

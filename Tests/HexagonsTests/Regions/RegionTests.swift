@@ -124,4 +124,13 @@ import Testing
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(HexRegion.self, from: Data("[0,3]".utf8)) }
         #expect(try JSONDecoder().decode(HexRegion.self, from: Data("[1,0,3,0,5,6,0,4,9]".utf8)).count == 10)
     }
+
+    @Test func rangesOnALargeBoardCostTheirRowsAndNotTheBoard() {
+        // 42 of them took 74 seconds elsewhere on a board of this size, where each cell was looked for among all.
+        let board = HexRegion.rectangle(columns: 250, rows: 150)
+        var found = 0
+        for column in 0..<42 { found += board.intersection(Hex(OffsetCoordinate(column: column * 6, row: column * 3, .oddR)).range(20)).count }
+        let counted = (0..<42).reduce(0) { sum, column in sum + Hex(OffsetCoordinate(column: column * 6, row: column * 3, .oddR)).range(20).count { board.contains($0) } }
+        #expect(board.count == 37_500 && found == counted && found > 30_000)
+    }
 }

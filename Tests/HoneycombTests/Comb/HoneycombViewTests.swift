@@ -8,12 +8,12 @@ import WaggleTesting
         var region: HexRegion
         var fishEye = FishEye()
         var snaps = true
-        var body: some View { HoneycombView(region, cellWidth: 60, gap: 4, fishEye: fishEye, snaps: snaps) { Tile(name: $0.description) } }
+        var body: some View { HoneycombView(region, cellWidth: 60, gap: 4) { hex, _ in Tile(name: hex.description) }.fishEye(fishEye).snaps(snaps) }
     }
 
-    private func centered(_ screen: TestScreen) -> [String] {
+    private func centered(_ screen: TestScreen, upTo width: CGFloat = 70) -> [String] {
         func all(_ elements: [ScreenElement]) -> [ScreenElement] { elements.flatMap { [$0] + all($0.children) } }
-        return all(screen.elements).filter { near($0.frame.midX, screen.size.width / 2, within: 1.5) && near($0.frame.midY, screen.size.height / 2, within: 1.5) && $0.frame.width > 30 && $0.frame.width < 70 }.map(\.label)
+        return Set(all(screen.elements).filter { !$0.label.isEmpty && near($0.frame.midX, screen.size.width / 2, within: 1.5) && near($0.frame.midY, screen.size.height / 2, within: 1.5) && $0.frame.width > 30 && $0.frame.width < width }.map(\.label)).sorted()
     }
 
     @Test func theMiddleOfTheRegionIsInTheMiddleAtFirst() throws {
@@ -44,22 +44,20 @@ import WaggleTesting
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theCellInTheMiddleIsTold(direction: LayoutDirection) throws {
-        let told = TestValue<[Hex?]>([])
-        let comb = HoneycombView(.hexagon(radius: 6), cellWidth: 60, gap: 4, onCenterChange: { told.value.append($0) }) { Tile(name: $0.description) }
+        let told = TestValue<[Hex?]>([]), center = Binding<Hex?> { MainActor.assumeIsolated { told.value.last ?? nil } } set: { hex in MainActor.assumeIsolated { told.value.append(hex) } }
+        let comb = HoneycombView(.hexagon(radius: 6), center: center, cellWidth: 60, gap: 4) { hex, _ in Tile(name: hex.description) }
         let screen = try TestScreen(comb.environment(\.layoutDirection, direction), size: CGSize(width: 320, height: 480))
         #expect(told.value == [.zero])
         try screen.drag(.point(160, 240), by: CGSize(width: -140, height: 10), halts: true)
         try screen.settle()
         #expect(told.value == (direction == .leftToRight ? [.zero, Hex(1, 0), Hex(2, 0)] : [.zero, Hex(-1, 0), Hex(-2, 0)]))
         #expect(centered(screen) == [told.value.last??.description])
-        let none = TestValue<[Hex?]>([])
-        _ = try TestScreen(HoneycombView([], cellWidth: 60, onCenterChange: { none.value.append($0) }) { Tile(name: $0.description) }, size: CGSize(width: 99, height: 99))
-        #expect(none.value == [nil])
     }
 
     @Test func aMillionCellsCostWhatIsSeen() throws {
-        let made = TestValue(Set<Hex>())
-        let screen = try TestScreen(HoneycombView(.hexagon(radius: 577), cellWidth: 60, gap: 4) { hex in
+        final class Log { var value = Set<Hex>() }
+        let made = Log()
+        let screen = try TestScreen(HoneycombView(.hexagon(radius: 577), cellWidth: 60, gap: 4) { hex, _ in
             let _ = made.value.insert(hex)
             Tile(name: hex.description)
         }, size: CGSize(width: 393, height: 852))
@@ -70,15 +68,24 @@ import WaggleTesting
         #expect(made.value.count < 1500 && centered(screen) == ["1,0"])
     }
 
-    @Test func withReducedMotionAndTheLargestTextCellsAreNotDistorted() throws {
+    @Test func withReducedMotionCellsAreNotDistorted() throws {
         let comb = Comb(region: .hexagon(radius: 4)), size = CGSize(width: 320, height: 480)
-        let screens = [try TestScreen(comb.environment(\.dynamicTypeSize, .accessibility3), size: size), try TestScreen(comb.environment(\.accessibilityReduceMotion, true), size: size)]
-        for screen in screens {
-            let frame = try screen.element("2,0").frame
-            #expect(near(frame.width, 60) && near(frame.midX, 288))
+        let frame = try TestScreen(comb.environment(\.accessibilityReduceMotion, true), size: size).element("2,0").frame
+        #expect(near(frame.width, 60) && near(frame.midX, 288))
+        #expect(try TestScreen(comb, size: size).element("2,0").frame.width < 40)
+    }
+
+    @Test func cellsGrowWithTheTextAndStillDoNotOverlap() throws {
+        let comb = Comb(region: .hexagon(radius: 4))
+        for size in [CGSize(width: 320, height: 480), CGSize(width: 393, height: 852), CGSize(width: 852, height: 393)] {
+            let screen = try TestScreen(comb.environment(\.dynamicTypeSize, .accessibility5), size: size), middle = try screen.element("0,0").frame
+            #expect(middle.width > 90 && middle.width <= min(size.width, size.height) * 0.34 + 1, "Three fit side by side.")
+            #expect(centered(screen, upTo: 200) == ["0,0"])
+            for hex in Hex.zero.neighbors {
+                let frame = try screen.element(ScreenTarget(stringLiteral: hex.description)).frame
+                #expect(hypot(frame.midX - middle.midX, frame.midY - middle.midY) >= (frame.width + middle.width) / 2 - 0.5)
+            }
         }
-        let bent = try TestScreen(comb, size: size).element("2,0").frame
-        #expect(bent.width < 40)
     }
 
     @Test func withoutSnappingItStaysWhereItWasLet() throws {
@@ -89,10 +96,11 @@ import WaggleTesting
     }
 
     @Test func nothingOneCellAndAbsurdSizesAreDefined() throws {
-        #expect(centered(try TestScreen(Comb(region: [Hex(9, 9)]), size: CGSize(width: 200, height: 200))) == ["9,9"])
+        let one = try TestScreen(Comb(region: [Hex(9, 9)]), size: CGSize(width: 200, height: 200))
+        #expect(centered(one) == ["9,9"])
         for region in [HexRegion(), [Hex(3, 3)], HexRegion([Hex(.min, 0), Hex(.max, 0)])] {
             for width in [CGFloat.nan, .infinity, -1, 0, 5000] {
-                _ = try TestScreen(HoneycombView(region, cellWidth: width, gap: width) { Tile(name: $0.description) }, size: CGSize(width: 100, height: 100))
+                _ = try TestScreen(HoneycombView(region, cellWidth: width, gap: width) { hex, _ in Tile(name: hex.description) }, size: CGSize(width: 100, height: 100))
             }
         }
     }

@@ -162,4 +162,27 @@ func near(_ one: CGRect, _ other: CGRect, within tolerance: CGFloat = 0.51) -> B
         let frame = try #require(HexLayout.filling(CGRect(x: 0, y: 0, width: 600, height: 600), with: cells, .pointy).frame(of: cells))
         #expect(near(size.value.width, frame.width) && near(size.value.height, frame.height))
     }
+
+    @Test func rowsThatAreAllMovedDownAreNotCutOff() throws {
+        // Odd columns only: their half cell belongs to the top.
+        let cells = [Hex(OffsetCoordinate(column: 1, row: 0, .oddQ)), Hex(OffsetCoordinate(column: 3, row: 0, .oddQ)), Hex(OffsetCoordinate(column: 1, row: 1, .oddQ))]
+        let frames = try frames(TestScreen(Board(grid: HexGrid(.flat), cells: cells), size: CGSize(width: 300, height: 300)), cells)
+        let top = frames.map(\.minY).min() ?? -1, bottom = frames.map(\.maxY).max() ?? -1
+        #expect(top >= -0.5 && bottom <= 300.5 && near(top, 300 - bottom, within: 1), "\(top) \(bottom)")
+    }
+
+    @Test func aCellThatIsLeavingIsNoTrouble() throws {
+        struct Shrinking: View {
+            let cells: TestValue<[Hex]>
+            var body: some View {
+                HexGrid(.flat) { ForEach(cells.value, id: \.self) { Tile(name: $0.description).hexCell($0).transition(.opacity) } }.animation(.linear(duration: 1), value: cells.value)
+            }
+        }
+        let cells = TestValue(Array(Hex.zero.range(1))), screen = try TestScreen(Shrinking(cells: cells), size: CGSize(width: 300, height: 300))
+        cells.value.removeFirst(3)
+        screen.advance(by: 0.5)
+        #expect(screen.elements(.text(cells.value[0].description)).count == 1)
+        try screen.settle()
+        for hex in cells.value { #expect(try screen.element(ScreenTarget(stringLiteral: hex.description)).frame.width > 50) }
+    }
 }

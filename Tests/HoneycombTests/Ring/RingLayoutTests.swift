@@ -105,4 +105,23 @@ import WaggleTesting
         #expect(near(frames[0].width, 40) && near(frames[1].width, 10, within: 1) && near(frames[1].height, 40, within: 1) && near(frames[2].width, 40))
         #expect(near(frames[1].midX, direction == .leftToRight ? 250 : 50, within: 1))
     }
+
+    @Test func anotherNumberOfChildrenKeepsTheStateOfTheFirstOnes() throws {
+        struct Counter: View {
+            let name: Int
+            @State private var count = 0
+            var body: some View { Button("\(name): \(count)") { count += 1 } }
+        }
+        struct Growing: View {
+            let count: TestValue<Int>
+            var body: some View { RingLayout(radius: .noOverlap) { ForEach(0..<count.value, id: \.self) { Counter(name: $0) } } }
+        }
+        let count = TestValue(3), screen = try TestScreen(Growing(count: count), size: CGSize(width: 400, height: 400))
+        try screen.tap("1: 0")
+        count.value = 5
+        try screen.settle()
+        #expect(screen.shows("1: 1") && screen.shows("4: 0"))
+        count.value = 0
+        try screen.settle()
+    }
 }
