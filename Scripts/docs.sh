@@ -21,7 +21,7 @@ docs() {
     make_symbols "$work" "$pictures" || status=1
     rm -rf "$work"
     [ "$status" -eq 0 ] || fail "some of the pictures or tables could not be made; see the messages above."
-    say "Wrote Documentation/Coverage.md, Modules.md, Examples.md and Pictures."
+    say "Wrote Documentation/Coverage.md, Modules.md, Examples.md, SymbolNames.md and Pictures."
 }
 
 # make_still FOLDER NAME WORK OUTPUT: the picture in the middle of the program's tour, or the one two seconds after the start.
@@ -47,10 +47,12 @@ make_strip() {
         -c:v libwebp_anim -quality 60 -compression_level 6 -loop 0 "$2/Tours.webp"
 }
 
-# make_symbols WORK OUTPUT: the picture of Documentation/Symbols.md.
+# make_symbols WORK OUTPUT: the picture of Documentation/Symbols.md, and Documentation/SymbolNames.md.
 make_symbols() {
     attended "$tool" render "$root/Documentation/SymbolSheet" --preview Symbols --scale 2 -o "$1/symbols.png" || return 1
     ffmpeg -v error -y -i "$1/symbols.png" -c:v libwebp -quality 88 "$2/Symbols.webp"
+    # The page of names is written by the test that compares it.
+    WAGGLE_WRITE_TABLES=1 "$root/waggle" test --filter SymbolPageTests >&2
 }
 
 # The comment that a file begins with, on one line.
