@@ -32,7 +32,10 @@ import Testing
         // The other languages of a name show the same drawing.
         let names = SymbolNames.all.filter { SymbolNames.withoutLanguage($0) == $0 }
         let undrawn = names.filter { SymbolComposer(isLayered: false).stamps(named: $0) == nil }
-        let standIns = Dictionary(grouping: undrawn) { SymbolFallback.name(for: $0) ?? "" }
+        let standIn = Dictionary(uniqueKeysWithValues: undrawn.map { ($0, SymbolFallback.name(for: $0) ?? "") })
+        // A filled name whose stand-in is that of the name, filled, says nothing new.
+        let listed = undrawn.filter { name in !name.hasSuffix(".fill") || standIn[name] != standIn[String(name.dropLast(5))].map { $0 + ".fill" } }
+        let standIns = Dictionary(grouping: listed) { standIn[$0] ?? "" }
 
         var page = """
             # The names of symbols
@@ -40,7 +43,7 @@ import Testing
             Made from the sources: `./waggle docs` writes this page, and a test compares it with them. [Symbols](Symbols.md) tells what the names mean and how they vary.
 
             Of \(counted(names.count)) names, not counting those of other languages, \(counted(names.count - undrawn.count)) are shown by a drawing of their own or by a variant of one, and \
-            \(counted(undrawn.count)) by \(counted(standIns.count)) others that stand for them.
+            \(counted(undrawn.count)) by \(counted(Set(standIn.values).count)) others that stand for them.
 
             ## Drawn
 
@@ -58,7 +61,7 @@ import Testing
 
             ## Stand-ins
 
-            A drawing, and the names that show it because they have none.
+            A drawing, and the names that show it because they have none. A filled name shows the filled drawing, and is listed only if it shows another.
 
             | shown | for |
             |---|---|
