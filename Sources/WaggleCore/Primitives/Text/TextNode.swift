@@ -199,7 +199,10 @@ final class TextNode: LeafNode {
     }
 
     override var accessibilityContent: AccessibilityContent? {
-        let string = text.readString(in: environment.values)
+        var values = environment.values
+        // What follows the clock is read as it is shown.
+        if text.counts { values.frameDate = values.frameDate ?? graph.date }
+        let string = text.readString(in: values)
         guard !string.isEmpty else { return nil }
         var content = AccessibilityContent(label: string, traits: .isStaticText)
         if !text.modifiers.isEmpty {

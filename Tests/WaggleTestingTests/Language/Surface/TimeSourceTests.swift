@@ -39,6 +39,16 @@ struct TimeSourceTests {
         #expect(!text(.reference(to: start), 40 * 86_400).contains("ago"), "Far dates have their day.")
     }
 
+    @Test func timersAreReadAsTheyAreShown() throws {
+        let now = Date(timeIntervalSince1970: 1_704_793_260)
+        let screen = try TestScreen(VStack {
+            Text(timerInterval: now...now.addingTimeInterval(60), countsDown: true)
+            Text(now, style: .relative)
+        })
+        screen.advance(by: 10)
+        #expect(screen.shows("0:50") && screen.shows("10 seconds"))
+    }
+
     @Test func aTextOfTheClockUpdatesAsOftenAsItsFormatChanges() throws {
         struct Watch: View {
             let start: Date
