@@ -135,13 +135,21 @@ private final class Desk: WindowHost {
             let file = folder.appendingPathComponent("Pond.txt")
             try Data("reeds".utf8).write(to: file)
             #expect(Desk(Sketchbook(), file: file).first.element("text reeds") != nil)
-            let desk = Desk(Sketchbook())
-            desk.services.files = [file]
-            desk.press("Open…", in: desk.first)
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
-            desk.settle()
-            #expect(desk.first.element("text reeds") != nil)
         }
+    }
+
+    @Test func aFileChosenOnTheLaunchPageIsOpenedInItsWindow() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-\(UUID().uuidString).txt")
+        try Data("reeds".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let desk = Desk(Sketchbook())
+        desk.services.files = [file]
+        desk.press("Open…", in: desk.first)
+        for _ in 0..<200 where desk.first.element("text reeds") == nil {
+            await Task.yield()
+            desk.settle()
+        }
+        #expect(desk.first.element("text reeds") != nil && desk.shown.count == 1)
     }
 
     @Test func aProgramBeginsWithANewDocument() {
