@@ -75,7 +75,10 @@ private struct DocumentLaunchBody: View {
                 .padding(24).frame(maxWidth: 360)
                 .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 26, style: .continuous))
                 .onGeometryChange(for: CGRect.self) { $0.frame(in: .named(Self.space)) } action: { card = $0 }
-                Button("Open…") { choose() }.buttonStyle(.bordered).buttonBorderShape(.capsule)
+                Button { choose() } label: {
+                    Text("Open…").font(.headline).foregroundStyle(TintShapeStyle()).padding(.horizontal, 24).padding(.vertical, 10).background(.regularMaterial, in: Capsule())
+                }
+                .buttonStyle(.plain)
             }
             .padding()
             if let before = page.before { before(places).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }

@@ -34,7 +34,8 @@ private struct SheetCard: View {
         let detent = options.selection?.wrappedValue ?? detent
         let rest = presentation.isOpen ? stops.height(of: detent) : 0
         SheetFrame(height: height, shown: shown, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
-                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow,
+                   // A card of its own size in a wide window leaves what is behind it in place.
+                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow && (options.sizing == nil || SheetFrameLayout.fillsWidth(stops.room.size)),
                    sizing: options.sizing, onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
             card(stops)
         }
@@ -194,7 +195,8 @@ private struct SheetFrameLayout: Layout {
     let largest: LargestSheetSize
 
     /// In a wide window, a sheet is a centred card.
-    static func width(in size: CGSize) -> CGFloat { size.width < 600 ? size.width : min(size.width - 80, 640) }
+    static func width(in size: CGSize) -> CGFloat { fillsWidth(size) ? size.width : min(size.width - 80, 640) }
+    static func fillsWidth(_ size: CGSize) -> Bool { size.width < 600 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -52,6 +52,7 @@ struct SurfaceTests {
         try form.settle()
         let frame = try form.element("Card").frame
         #expect(abs(frame.width - 540) < 1 && abs(frame.height - 620) < 1 && abs(frame.midX - 500) < 1 && abs(frame.midY - 400) < 1)
+        #expect(try pixels(form, in: CGRect(x: 2, y: 2, width: 1, height: 1))[0].red > 50, "What is behind stays in place.")
         let fitted = try TestScreen(Sheet(sizing: .fitted), size: CGSize(width: 1000, height: 800), scale: 1)
         try fitted.settle()
         #expect(try pixels(fitted, in: CGRect(x: 355, y: 305, width: 1, height: 1))[0].red > 200)
