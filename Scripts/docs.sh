@@ -23,7 +23,7 @@ docs() {
     make_flourish "$work" "$pictures" || status=1
     rm -rf "$work"
     [ "$status" -eq 0 ] || fail "some of the pictures or tables could not be made; see the messages above."
-    say "Wrote Documentation/Coverage.md, Modules.md, Examples.md and Pictures."
+    say "Wrote Documentation/Coverage.md, Modules.md, Examples.md, SymbolNames.md and Pictures."
 }
 
 # make_still FOLDER NAME WORK OUTPUT: the picture in the middle of the program's tour, or the one two seconds after the start.
@@ -55,10 +55,12 @@ make_comb() {
     ffmpeg -v error -y -t 9 -i "$1/comb.mp4" -vf scale=260:-2 -c:v libwebp_anim -quality 60 -compression_level 6 -loop 0 "$2/Comb.webp"
 }
 
-# make_symbols WORK OUTPUT: the picture of Documentation/Symbols.md.
+# make_symbols WORK OUTPUT: the picture of Documentation/Symbols.md, and Documentation/SymbolNames.md.
 make_symbols() {
     attended "$tool" render "$root/Documentation/SymbolSheet" --preview Symbols --scale 2 -o "$1/symbols.png" || return 1
     ffmpeg -v error -y -i "$1/symbols.png" -c:v libwebp -quality 88 "$2/Symbols.webp"
+    # The page of names is written by the test that compares it.
+    WAGGLE_WRITE_TABLES=1 "$root/waggle" test --filter SymbolPageTests >&2
 }
 
 # make_flourish WORK OUTPUT: the films of Documentation/Flourish.md, one for each page of the example, by the script of its name.

@@ -50,7 +50,7 @@ extension GlyphTable {
         "chineseyuanrenminbisign": "sM5 3L12 12L19 3M12 12V21M6 14.8H18",
         "dollarsign.arrow.circlepath": "@arrow.triangle.2.circlepath|@dollarsign 12 12 .44",
         "brazilianrealsign": """
-            s-M2.4 20V4H6.4A4 4 0 0 1 6.4 12.2H2.4M6.6 12.2L10.4 20
+            sM2.4 20V4H6.4A4 4 0 0 1 6.4 12.2H2.4M6.6 12.2L10.4 20
             |sM21.2 8.6C20.6 7 19.2 6.2 17.4 6.2C15.2 6.2 13.6 7.4 13.6 9.2C13.6 13.4 21.6 11 21.6 15.2C21.6 17 20 18.2 17.6 18.2C15.4 18.2 13.8 17.2 13.2
             15.4M17.5 3.4V21
             """,
@@ -78,7 +78,7 @@ extension GlyphTable {
             @dollarsign 17 12 .84
             |sM8 8.6C7.4 7.4 6.2 6.8 4.8 6.8C2.8 6.8 1.4 8 1.4 9.6C1.4 13.2 8.4 11.4 8.4 15.4C8.4 17.2 6.8 18.4 4.8 18.4C3 18.4 1.6 17.6 1 16
             """,
-        "malaysianringgitsign": "s-T12 12 10'rm'",
-        "peruviansolessign": "s-T8 12 12's'|sM21 4L15 20",
+        "malaysianringgitsign": "sT12 12 11'rm'",
+        "peruviansolessign": "sT8 12 12's'|sM21 4L15 20",
     ]
 }

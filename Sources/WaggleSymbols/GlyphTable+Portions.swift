@@ -83,7 +83,7 @@ extension GlyphTable {
         "octagon.tophalf.filled": "sK1.8P12 12 11.6 8 22.5|fM7.8 1.6H16.2L22.4 7.8V12H1.6V7.8Z",
         "octagon.bottomhalf.filled": "sK1.8P12 12 11.6 8 22.5|fM7.8 22.4H16.2L22.4 16.2V12H1.6V16.2Z",
         "triangle.righthalf.filled": "sK2.4M12 -.4L24.4 21H-.4Z|fM12 1.8V21H22.4A1.6 1.6 0 0 0 23.4 19.2L13.2 2.4Z",
-        "triangle.tophalf.filled": "sK2.4M12 -.4L24.4 21H-.4Z|fM12 2L18 12H6Z",
+        "triangle.tophalf.filled": "sK2.4M12 -.4L24.4 21H-.4Z|fM12 1L18.9 12H5.1Z",
         "triangle.bottomhalf.filled": "sK2.4M12 -.4L24.4 21H-.4Z|fM5 12H19L23 19.2L22.4 21H1.6L1 19.2Z",
         "triangle.inset.filled": "sK2.4M12 -.4L24.4 21H-.4Z|fK1M12 7.2L18.4 18H5.6Z",
         "rectangle.portrait.lefthalf.filled": "sR4.2 1.2 15.6 21.6 3.4|fM12 1.2H7.6A3.4 3.4 0 0 0 4.2 4.6V19.4A3.4 3.4 0 0 0 7.6 22.8H12Z",

@@ -97,6 +97,20 @@ private struct Bars: View {
         watch.cancel()
     }
 
+    @Test func aRendererThatDoesNotObserveTellsOnlyItsOwnChanges() async {
+        let counter = Counter(), renderer = ImageRenderer(content: Bars(counter: counter))
+        renderer.isObservationEnabled = false
+        _ = renderer.cgImage
+        var changes = 0
+        let watch = renderer.objectWillChange.sink { changes += 1 }
+        counter.count = 2
+        for _ in 0..<50 { await Task.yield() }
+        #expect(changes == 0)
+        renderer.scale = 2
+        #expect(changes == 1)
+        watch.cancel()
+    }
+
     @Test func whatAppearsIsInTheFirstPicture() {
         struct Late: View {
             @State private var width: CGFloat = 1

@@ -65,7 +65,8 @@ private final class AppNode<Program: App>: PassThroughNode {
             Diagnostics.shared.report("\(Program.self).body contains no window. Add a WindowGroup.")
             return AnyView(EmptyView())
         }
-        let content = WindowMenus.around(windows == nil ? first.content : AnyView(first.content.windowTitle()), commands)
+        let shown = list.documentLaunch.map { AnyView(first.content.environment(\.documentLaunch, $0)) } ?? first.content
+        let content = WindowMenus.around(windows == nil ? shown : AnyView(shown.windowTitle()), commands)
         guard let windows else { return content }
         return windows.isFirstClosed ? AnyView(EmptyView()) : AnyView(content.windowPhase())
     }

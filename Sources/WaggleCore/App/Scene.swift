@@ -31,6 +31,8 @@ public struct _SceneList {
     var watches: [(AnyView) -> AnyView] = []
     /// The program's menu commands, in scene order.
     var commands: [any Commands] = []
+    /// What the first window shows before a document is chosen; nil for a new document.
+    var documentLaunch: DocumentLaunchPage?
     let states: DeclarationStates
 }
 

@@ -39,6 +39,20 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
         self.init(Text(title), id: id, content: content)
     }
 
+    // The same forms with the closure's other name.
+    @_disfavoredOverload
+    public init(@ViewBuilder makeContent: @escaping () -> Content) { self.init(content: makeContent) }
+    @_disfavoredOverload
+    public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) { self.init(id: id, content: makeContent) }
+    @_disfavoredOverload
+    public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) { self.init(title, content: makeContent) }
+    @_disfavoredOverload
+    public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) { self.init(title, id: id, content: makeContent) }
+    @_disfavoredOverload
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) { self.init(Text(titleKey), content: makeContent) }
+    @_disfavoredOverload
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content) { self.init(Text(titleKey), id: id, content: makeContent) }
+
     public typealias Body = Never
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
         list.windows.append(SceneWindow(id: scene.id, title: scene.title, valueType: scene.valueType, content: AnyView(scene.content)))

@@ -53,6 +53,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: only nonLinear is supported; \(colorMode) has no effect.") } }
     }
 
+    /// False to let `objectWillChange` announce only changes of the renderer's own properties, not those of what the view reads.
+    @MainActor public var isObservationEnabled = true
+
     /// The current image of the view; nil if the view is empty or larger than 32767 pixels on a side.
     @MainActor public var cgImage: CGImage? {
         let graph = update(), size = graph.contentSize
@@ -106,7 +109,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @MainActor private func makeGraph() -> ViewGraph {
         start = ProcessInfo.processInfo.systemUptime
         let graph = ViewGraph(root, size: .zero, environment: environment, textEngine: PangoTextEngine(), startDate: Date())
-        graph.onFrameNeeded { [weak self] in self?.objectWillChange.send() }
+        graph.onFrameNeeded { [weak self] in
+            guard let self, self.isObservationEnabled else { return }
+            self.objectWillChange.send()
+        }
         self.graph = graph
         return graph
     }

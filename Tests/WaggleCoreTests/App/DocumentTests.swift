@@ -106,6 +106,52 @@ private final class Desk: WindowHost {
     }
     private func text(_ url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }
 
+    private struct Sketchbook: App {
+        var body: some Scene {
+            DocumentGroup(newDocument: Note()) { NoteEditor(note: $0.$document, url: $0.fileURL) }
+            DocumentGroupLaunchScene("Sketches") {
+                NewDocumentButton("New sketch")
+                NewDocumentButton("From a template", for: Note.self) { Note(text: "ruled") }
+            }
+        }
+    }
+
+    @Test func aLaunchPageComesBeforeTheFirstDocument() async {
+        let desk = Desk(Sketchbook())
+        #expect(desk.first.element("Sketches") != nil && desk.first.element("file none") == nil)
+        desk.press("From a template", in: desk.first)
+        for _ in 0..<200 where desk.first.element("text ruled") == nil {
+            await Task.yield()
+            desk.settle()
+        }
+        #expect(desk.first.element("text ruled") != nil && desk.shown.count == 1)
+        // Further documents have windows of their own, without the page.
+        #expect(desk.first.key("n", .command))
+        #expect(desk.shown.count == 2 && desk.last.element("file none") != nil)
+    }
+
+    @Test func aFileIsOpenedWithoutTheLaunchPage() throws {
+        try withFolder { folder in
+            let file = folder.appendingPathComponent("Pond.txt")
+            try Data("reeds".utf8).write(to: file)
+            #expect(Desk(Sketchbook(), file: file).first.element("text reeds") != nil)
+        }
+    }
+
+    @Test func aFileChosenOnTheLaunchPageIsOpenedInItsWindow() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-\(UUID().uuidString).txt")
+        try Data("reeds".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let desk = Desk(Sketchbook())
+        desk.services.files = [file]
+        desk.press("Open…", in: desk.first)
+        for _ in 0..<200 where desk.first.element("text reeds") == nil {
+            await Task.yield()
+            desk.settle()
+        }
+        #expect(desk.first.element("text reeds") != nil && desk.shown.count == 1)
+    }
+
     @Test func aProgramBeginsWithANewDocument() {
         let desk = Desk(Notebook())
         #expect(desk.titles == ["Untitled"])

@@ -6,7 +6,34 @@ import Foundation
 struct DocumentWindow: View {
     let kind: DocumentKind
     @Environment(\.appWindow) private var window
-    var body: some View { DocumentHolder(kind: kind, key: window?.value?.base as? DocumentKey, given: window?.takeDocument()) }
+    @Environment(\.documentLaunch) private var launch
+    @Environment(\.openDocument) private var openDocument
+    @Environment(\.newDocument) private var newDocument
+    /// What was chosen on the launch page.
+    @State private var choice: Choice?
+
+    private enum Choice { case new(Any?), file(URL) }
+
+    var body: some View {
+        let key = window?.value?.base as? DocumentKey
+        if let launch, choice == nil, key?.file == nil {
+            launch.view(opensFiles: kind.readable).environment(\.documentOpener, opener)
+        } else {
+            switch choice {
+            case .new(let document): DocumentHolder(kind: kind, key: nil, given: document)
+            case .file(let file): DocumentHolder(kind: kind, key: DocumentKey(file: file), given: nil)
+            case nil: DocumentHolder(kind: kind, key: key, given: window?.takeDocument())
+            }
+        }
+    }
+    /// Shows the document in this window, if it is of this scene.
+    private var opener: DocumentOpener {
+        DocumentOpener { file in
+            if kind.reads(file) { choice = .file(file) } else { try await openDocument(at: file) }
+        } new: { document, isWanted in
+            if isWanted(kind) { choice = .new(document) } else { newDocument.open(document, isWanted) }
+        }
+    }
 }
 
 /// Holds the document as long as the window is open.

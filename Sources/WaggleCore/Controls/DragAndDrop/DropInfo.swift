@@ -14,8 +14,10 @@ public enum DropOperation: Sendable, Hashable {
     case copy
     /// The items move from the source to the target.
     case move
+    /// The source deletes the items. Desktops offer it as a move.
+    case delete
 
-    var isPossible: Bool { self == .copy || self == .move }
+    var isPossible: Bool { self == .copy || self == .move || self == .delete }
 }
 
 /// What a target would do with a drop.

@@ -60,3 +60,22 @@ extension Gauge where MarkedValueLabels == EmptyView {
         self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
     }
 }
+
+extension Gauge {
+    /// A gauge with a label, a description of the current value, and labels of values between the bounds.
+    /// - Parameter markedValueLabels: Views with tags, the marked values. The styles of iOS leave them out, and so do those here.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(value, bounds, label(), currentValueLabel())
+    }
+    /// A gauge with a label, a description of the current value, labels of the bounds, and labels of values between them.
+    /// - Parameter markedValueLabels: Views with tags, the marked values. The styles of iOS leave them out, and so do those here.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}

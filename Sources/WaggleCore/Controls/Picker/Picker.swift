@@ -8,15 +8,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let label: Label
     private let bindings: [Binding<SelectionValue>]
     private let content: Content
+    /// What a menu shows for the selected option; nil for the option itself.
+    private let currentValueLabel: AnyView?
 
-    private init(_ bindings: [Binding<SelectionValue>], label: Label, content: Content) {
+    init(_ bindings: [Binding<SelectionValue>], label: Label, content: Content, currentValueLabel: AnyView? = nil) {
         self.bindings = bindings
         self.label = label
         self.content = content
+        self.currentValueLabel = currentValueLabel
     }
 
     @MainActor public var body: some View {
-        StyledControl(_PickerStyleConfiguration(label: LabelParts(label, titles: true).row, content: AnyView(content), selection: PickerSelection(bindings)),
+        StyledControl(_PickerStyleConfiguration(label: LabelParts(label, titles: true).row, content: AnyView(content), selection: PickerSelection(bindings), currentValueLabel: currentValueLabel),
                       fallback: DefaultPickerStyle())
     }
 

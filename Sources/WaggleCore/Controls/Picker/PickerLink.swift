@@ -11,9 +11,7 @@ struct PickerLink: View {
             PickerScreen(configuration: configuration)
         } label: {
             LabeledContent {
-                PickerOptions(configuration: configuration) { options in
-                    if let selected = options.first(where: \.isSelected) { selected.view } else { Text(verbatim: "") }
-                }
+                SelectedOption(configuration: configuration)
             } label: {
                 configuration.label
             }

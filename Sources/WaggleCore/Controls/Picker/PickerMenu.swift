@@ -14,7 +14,7 @@ struct PickerMenu: View {
         if menu != nil {
             Menu { MenuPickerRows(configuration: configuration) } label: {
                 configuration.label
-                selectedOption
+                SelectedOption(configuration: configuration)
             }
         } else if listAppearance != nil {
             // The button's accessibility label includes the label.
@@ -31,16 +31,26 @@ struct PickerMenu: View {
     private var button: some View {
         Menu { MenuPickerRows(configuration: configuration) } label: {
             HStack(spacing: 5) {
-                selectedOption
+                SelectedOption(configuration: configuration)
                 if indicator != .hidden { MenuChevron() }
             }
         }
         .menuIndicator(.hidden)
         .menuOrder(.fixed)
     }
-    private var selectedOption: some View {
-        PickerOptions(configuration: configuration) { options in
-            if let selected = options.first(where: \.isSelected) { selected.view } else { Text(verbatim: "") }
+}
+
+/// What stands for the selection: the program's label, otherwise the selected option.
+struct SelectedOption: View {
+    let configuration: _PickerStyleConfiguration
+
+    var body: some View {
+        if let label = configuration.currentValueLabel {
+            label
+        } else {
+            PickerOptions(configuration: configuration) { options in
+                if let selected = options.first(where: \.isSelected) { selected.view } else { Text(verbatim: "") }
+            }
         }
     }
 }
@@ -48,13 +58,17 @@ struct PickerMenu: View {
 /// The options of a picker as rows of a menu, in a section of their own.
 struct MenuPickerRows: View {
     let configuration: _PickerStyleConfiguration
+    /// How the selected option is marked.
+    var effect = PaletteSelectionEffect.automatic
 
     var body: some View {
         let selection = configuration.selection
         Section {
             PickerOptions(configuration: configuration) { options in
                 ForEach(options) { option in
-                    MenuRow(mark: option.isSelected ? .on : .off, action: { if let value = option.value { selection.choose(value) } }) { option.view }
+                    MenuRow(mark: option.isSelected && effect == .automatic ? .on : .off, action: { if let value = option.value { selection.choose(value) } }) {
+                        option.view.symbolVariant(option.isSelected ? effect.variant : .none)
+                    }
                         .disabled(option.value == nil)
                 }
             }

@@ -10,6 +10,8 @@ public struct _PickerStyleConfiguration {
     /// The options: each subview with a tag is one.
     let content: AnyView
     let selection: PickerSelection
+    /// What buttons and rows show for the selected option; nil for the option itself.
+    var currentValueLabel: AnyView?
 }
 
 extension View {
@@ -83,11 +85,12 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
 /// The options side by side, as for symbols and colours. Inside a menu they are rows.
 nonisolated public struct PalettePickerStyle: PickerStyle {
     @Environment(\.menuLevel) private var menu
+    @Environment(\.paletteSelectionEffect) private var effect
     /// The options side by side.
     public init() {}
     /// The picker's view.
     @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
-        if menu != nil { MenuPickerRows(configuration: configuration) } else { SegmentedPickerStyle().makeBody(configuration: configuration) }
+        if menu != nil { MenuPickerRows(configuration: configuration, effect: effect) } else { SegmentedPickerStyle().makeBody(configuration: configuration) }
     }
 }
 

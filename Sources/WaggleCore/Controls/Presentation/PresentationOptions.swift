@@ -48,6 +48,8 @@ struct PresentationOptions: Equatable {
     var contentInteraction: PresentationContentInteraction?
     var cornerRadius: CGFloat?
     var background: AnyView?
+    /// The size in windows of regular width; nil for the usual one.
+    var sizing: ((PresentationSizingRoot, PresentationSizingContext) -> ProposedViewSize)?
     var horizontalAdaptation: PresentationAdaptation?
     var verticalAdaptation: PresentationAdaptation?
     /// True if any view prevents dismissal by the user.
@@ -75,6 +77,7 @@ struct PresentationOptions: Equatable {
         contentInteraction = contentInteraction ?? next.contentInteraction
         cornerRadius = cornerRadius ?? next.cornerRadius
         background = background ?? next.background
+        sizing = sizing ?? next.sizing
         horizontalAdaptation = horizontalAdaptation ?? next.horizontalAdaptation
         verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
         forbidsDismissal = forbidsDismissal || next.forbidsDismissal
@@ -89,7 +92,7 @@ enum PresentationOptionsKey: WindowPreference {
 
 extension View {
     /// Outer modifiers win.
-    private nonisolated func presentationOptions(_ change: (inout PresentationOptions) -> Void) -> some View {
+    nonisolated func presentationOptions(_ change: (inout PresentationOptions) -> Void) -> some View {
         var own = PresentationOptions()
         change(&own)
         return prependPreference(PresentationOptionsKey.self, own)

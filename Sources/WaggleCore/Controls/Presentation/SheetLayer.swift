@@ -34,8 +34,9 @@ private struct SheetCard: View {
         let detent = options.selection?.wrappedValue ?? detent
         let rest = presentation.isOpen ? stops.height(of: detent) : 0
         SheetFrame(height: height, shown: shown, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
-                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow,
-                   onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
+                   // A card of its own size in a wide window leaves what is behind it in place.
+                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow && (options.sizing == nil || SheetFrameLayout.fillsWidth(stops.room.size)),
+                   sizing: options.sizing, onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
             card(stops)
         }
         // Outside the moving card, so that drags are measured relative to the window.
@@ -160,8 +161,10 @@ private struct SheetFrame<Card: View>: View, Animatable {
     let least: CGFloat
     let dim: Double
     let recedes: Bool
+    let sizing: ((PresentationSizingRoot, PresentationSizingContext) -> ProposedViewSize)?
     let onTapOutside: () -> Void
     @ViewBuilder let card: Card
+    @State private var largest = LargestSheetSize()
 
     /// A spring settles when the remaining distance is below a threshold; in thousands of points, that distance is invisible.
     nonisolated var animatableData: CGFloat {
@@ -178,7 +181,7 @@ private struct SheetFrame<Card: View>: View, Animatable {
                 .onTapGesture(perform: onTapOutside)
                 .allowsHitTesting(dim > 0)
                 .accessibilityHidden(true)
-            SheetFrameLayout(height: height, least: least) { card }
+            SheetFrameLayout(height: height, least: least, sizing: sizing, largest: largest) { card }
         }
         .modifier(RecessionModifier(progress: recedes ? share : 0))
     }
@@ -188,15 +191,26 @@ private struct SheetFrame<Card: View>: View, Animatable {
 private struct SheetFrameLayout: Layout {
     let height: CGFloat
     let least: CGFloat
+    var sizing: ((PresentationSizingRoot, PresentationSizingContext) -> ProposedViewSize)?
+    let largest: LargestSheetSize
 
     /// In a wide window, a sheet is a centred card.
-    static func width(in size: CGSize) -> CGFloat { size.width < 600 ? size.width : min(size.width - 80, 640) }
+    static func width(in size: CGSize) -> CGFloat { fillsWidth(size) ? size.width : min(size.width - 80, 640) }
+    static func fillsWidth(_ size: CGSize) -> Bool { size.width < 600 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let width = Self.width(in: bounds.size), tall = max(height, least)
         for subview in subviews {
-            subview.place(at: CGPoint(x: bounds.midX, y: bounds.maxY - height), anchor: .top, proposal: ProposedViewSize(width: width, height: tall))
+            guard let sizing, width < bounds.width else {
+                subview.place(at: CGPoint(x: bounds.midX, y: bounds.maxY - height), anchor: .top, proposal: ProposedViewSize(width: width, height: tall))
+                continue
+            }
+            // In the middle of the window at its full height, and on its way there from below.
+            let wanted = sizing(PresentationSizingRoot { subview.sizeThatFits($0) }, PresentationSizingContext(room: CGSize(width: bounds.width, height: least), largest: largest))
+            let size = CGSize(width: min(max(wanted.width?.finite ?? width, 100), bounds.width), height: min(max(wanted.height?.finite ?? tall, 60), tall))
+            let share = least > 0 ? min(height / least, 1) : 1, y = bounds.maxY - (bounds.height + size.height) / 2 * share
+            subview.place(at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: ProposedViewSize(size))
         }
     }
 }

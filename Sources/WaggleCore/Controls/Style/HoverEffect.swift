@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// The appearance of a view under the pointer.
 public struct HoverEffect: Sendable {
-    fileprivate enum Kind { case automatic, highlight, lift }
+    fileprivate enum Kind { case automatic, highlight, lift, none }
     fileprivate let kind: Kind
     /// The effect set by an enclosing `defaultHoverEffect(_:)`; a highlight if there is none.
     public static let automatic = HoverEffect(kind: .automatic)
@@ -13,6 +13,7 @@ public struct HoverEffect: Sendable {
     public static let highlight = HoverEffect(kind: .highlight)
     /// The view grows slightly and casts a shadow.
     public static let lift = HoverEffect(kind: .lift)
+    static let none = HoverEffect(kind: .none)
 }
 
 private struct DefaultHoverEffectKey: EnvironmentKey { static var defaultValue: HoverEffect? { .highlight } }

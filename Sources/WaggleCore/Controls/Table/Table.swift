@@ -25,7 +25,7 @@ nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColu
     }
 
     @MainActor public var body: some View {
-        TableBody(rows: rows, all: columns, selection: listSelection, sorting: sorting, customization: customization)
+        StyledTable(content: TableBody(rows: rows, all: columns, selection: listSelection, sorting: sorting, customization: customization))
     }
     @MainActor private var listSelection: ListSelection? {
         switch selection {

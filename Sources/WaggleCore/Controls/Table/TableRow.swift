@@ -55,6 +55,10 @@ extension ForEach: TableRowContent where Content: TableRowContent {
         AnyView(ForEach<Data, ID, AnyView>(data: data, content: { [content] in content($0)._rows(row) }, id: id, idKeyPath: idKeyPath))
     }
 }
+extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// A row for each element.
+    public nonisolated init(_ data: Data) { self.init(data: data, content: { TableRow($0) }, id: { $0.id }, idKeyPath: \.id) }
+}
 extension ForEach where Content: TableRowContent {
     /// Rows for each element.
     public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {

@@ -66,7 +66,4 @@ extension TabContent {
     ) -> some TabContent<TabValue> {
         button { AnyView($0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)) }
     }
-
-    @available(*, unavailable, message: "Tab views have a bar and no sidebar, so users cannot rearrange tabs. Leave the modifier out.")
-    public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }

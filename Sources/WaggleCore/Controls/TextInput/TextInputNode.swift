@@ -18,6 +18,10 @@ final class TextInputNode: LeafNode {
     private var isAwaitingSource = false
     /// True if a formatted text has changed and is not yet written.
     private var hasUnwrittenText = false
+    /// What is selected, as the program knows it.
+    private var programSelection: TextSelection?
+    /// True while it is applied, when it must not be written back.
+    private var isReadingSelection = false
     /// True if the environment must be read again.
     private var needsAttributes = true
     private(set) var insets = EdgeInsets()
@@ -95,9 +99,13 @@ final class TextInputNode: LeafNode {
             evaluating {
                 readAttributes(trackedEnvironment)
                 readSource()
+                readSelection()
             }
         } else {
-            evaluatingPart { readSource() }
+            evaluatingPart {
+                readSource()
+                readSelection()
+            }
         }
         tools.update()
         blink()
@@ -150,6 +158,29 @@ final class TextInputNode: LeafNode {
         } else if !(isEditing && hasUnwrittenText) {
             adopt(text)
         }
+    }
+    /// Selects what the program wants, if that is new.
+    private func readSelection() {
+        guard let binding = view.source.selection else { return }
+        let wanted = tracked { binding.wrappedValue }
+        guard wanted != programSelection else { return }
+        programSelection = wanted
+        guard !isAwaitingSource, let selection = wanted?.edited(in: edited.text), selection.range != edited.selection.range else { return }
+        isReadingSelection = true
+        defer { isReadingSelection = false }
+        edited.select(selection)
+        goalX = nil
+        caretDidMove()
+        setNeedsDisplay()
+    }
+    /// Tells the program what is selected, if that is new.
+    func writeSelection() {
+        guard !isReadingSelection, let binding = view.source.selection else { return }
+        let selection = isEditing ? TextSelection(edited.selection, in: edited.text) : nil
+        // A program's selection has no affinity, which is not worth a write.
+        guard selection?.indices != programSelection?.indices else { return }
+        programSelection = selection
+        binding.wrappedValue = selection
     }
     private func sourceDidSettle() {
         guard isAwaitingSource, isAlive else { return }
@@ -212,6 +243,7 @@ final class TextInputNode: LeafNode {
     /// Called when the caret has moved. Reveals it, restarts its blinking and informs the input method.
     func caretDidMove() {
         guard isEditing else { return }
+        writeSelection()
         restartBlinking()
         revealCaret()
         tools.selectionDidChange()
@@ -327,7 +359,9 @@ final class TextInputNode: LeafNode {
             restartBlinking()
             // A touch places the caret itself. Tab selects the text, as on desktops.
             if !site.isPlacingCaret {
-                if graph.input.focus.isShown, isOneLine { edited.selectAll() } else { edited.move(to: TextPosition(edited.length)) }
+                if let selection = view.source.selection?.wrappedValue?.edited(in: edited.text) {
+                    edited.select(selection)
+                } else if graph.input.focus.isShown, isOneLine { edited.selectAll() } else { edited.move(to: TextPosition(edited.length)) }
                 revealCaret()
             }
         } else {
@@ -343,6 +377,7 @@ final class TextInputNode: LeafNode {
             if isPlaced { keepScrolled() }
         }
         setNeedsDisplay()
+        writeSelection()
         view.onEditingChanged(isEditing)
     }
 

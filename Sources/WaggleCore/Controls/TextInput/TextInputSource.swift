@@ -9,12 +9,20 @@ protocol TextInputSource {
     @MainActor func text(in environment: EnvironmentValues) -> String
     /// Writes the text, unless it is not a valid value.
     @MainActor func write(_ text: String, at node: ViewNode)
+    /// What is selected, for programs that read and write it.
+    var selection: Binding<TextSelection?>? { get }
+}
+extension TextInputSource {
+    var selection: Binding<TextSelection?>? { nil }
 }
 
 /// A string.
 struct StringSource: TextInputSource {
     let binding: Binding<String>
+    var selection: Binding<TextSelection?>?
     var writesEveryEdit: Bool { true }
+
+    init(binding: Binding<String>, selection: Binding<TextSelection?>? = nil) { (self.binding, self.selection) = (binding, selection) }
     @MainActor func text(in environment: EnvironmentValues) -> String { binding.wrappedValue }
     @MainActor func write(_ text: String, at node: ViewNode) { binding.wrappedValue = text }
 }

@@ -138,8 +138,9 @@ class GestureSite: WrapperNode, GesturePlace {
         if let index = touches.firstIndex(where: { $0.id == touch.id }) {
             touches[index].phase = phase
             touches[index].location = touch.location
+            touches[index].modifiers = touch.modifiers
         } else {
-            touches.append(GestureTouch(id: touch.id, phase: phase, location: touch.location))
+            touches.append(GestureTouch(id: touch.id, phase: phase, location: touch.location, source: touch.source, modifiers: touch.modifiers))
         }
         handle(.touches, at: touch.time)
         touches.removeAll(where: \.isOver)
@@ -262,4 +263,9 @@ extension View {
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
+    /// Like `gesture(_:isEnabled:)`.
+    /// - Parameter name: For people who look for the gesture while debugging.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
 }

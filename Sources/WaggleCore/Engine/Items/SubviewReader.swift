@@ -68,21 +68,24 @@ struct SubviewReader {
 /// The position of a section among a container's subviews, as indices.
 struct SubviewSection {
     var header: Range<Int>
+    /// Ends with the section's actions.
     var content: Range<Int>
     var footer: Range<Int>
     /// The number of the section's node.
     let number: UInt32
+    /// How many of the content's last subviews are actions.
+    var actionCount = 0
     /// Traits set by modifiers around the section.
     var traits = ViewTraits()
 
     func isSame(as other: SubviewSection) -> Bool {
-        (header, content, footer) == (other.header, other.content, other.footer) && number == other.number && traits.isSame(as: other.traits)
+        (header, content, footer) == (other.header, other.content, other.footer) && number == other.number && actionCount == other.actionCount && traits.isSame(as: other.traits)
     }
 
     /// The section's whole range.
     var range: Range<Int> { header.lowerBound..<footer.upperBound }
     func moved(by distance: Int) -> SubviewSection {
         func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }
-        return SubviewSection(header: moved(header), content: moved(content), footer: moved(footer), number: number, traits: traits)
+        return SubviewSection(header: moved(header), content: moved(content), footer: moved(footer), number: number, actionCount: actionCount, traits: traits)
     }
 }

@@ -44,6 +44,8 @@ struct GestureTouch {
     var phase: Phase
     /// In window points.
     var location: CGPoint
+    var source = Touch.Source.finger
+    var modifiers: EventModifiers = []
 
     var isOver: Bool { phase == .ended || phase == .cancelled }
 }

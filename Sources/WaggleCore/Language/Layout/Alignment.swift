@@ -66,6 +66,25 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
 }
 
+extension HorizontalAlignment {
+    /// The guide of a view whose subviews have these explicit ones: as layouts combine them, nil if there is none.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { key.combined(values) }
+}
+extension VerticalAlignment {
+    /// The guide of a view whose subviews have these explicit ones: as layouts combine them, nil if there is none.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { key.combined(values) }
+}
+extension AlignmentKey {
+    fileprivate func combined<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        var combined: CGFloat?, count = 0
+        for case let value? in values {
+            id._combineExplicit(childValue: value, count, into: &combined)
+            count += 1
+        }
+        return combined
+    }
+}
+
 /// An alignment on both axes.
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment

@@ -61,6 +61,8 @@ extension AppStorage {
     public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil) where Value == TableColumnCustomization<RowValue> {
         self.init(wrappedValue, key, store, .coded)
     }
+    /// A stored arrangement of a tab view's sidebar.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, store, .coded) }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, store, .raw(.int))
     }

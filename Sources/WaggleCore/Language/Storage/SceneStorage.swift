@@ -40,6 +40,9 @@ extension SceneStorage {
     public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String) where Value == TableColumnCustomization<RowValue> {
         self.init(wrappedValue, key, .coded)
     }
+    /// An arrangement of a tab view's sidebar that is restored with the scene.
+    /// - Parameter store: Scenes are restored from the program's own defaults here, whatever it is.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, .coded) }
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue, key, .bool) }
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue, key, .int) }
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue, key, .double) }

@@ -65,6 +65,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     private var header: ViewNode!
     private var content: ViewNode!
     private var footer: ViewNode!
+    /// The rows that `sectionActions` adds; nil without the modifier.
+    private var actions: ViewNode?
     private let region: SubviewRegion?
     /// True if the section was created with an expansion binding.
     private let isCollapsible: Bool
@@ -74,8 +76,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         isCollapsible = view.isExpanded != nil
         super.init(inputs)
         let inner = inputs.member(of: self)
-        if isCollapsible {
-            header = Self.makePart(CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header, in: inner)
+        // The modifier is part of the type around the section, so a section always has it or never.
+        let hasActions = inputs.environment.values.sectionActions != nil
+        if isCollapsible { header = Self.makePart(CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header, in: inner) }
+        if hasActions {
+            if !isCollapsible { header = Self.makePart(view.header, .header, in: inner) }
+            content = ActedSectionContent.makeMember(ActedSectionContent(isExpanded: view.isExpanded, content: view.content), in: inner)
+            actions = SectionActionRows.makeMember(SectionActionRows(isExpanded: view.isExpanded), in: inner)
+        } else if isCollapsible {
             content = CollapsibleContent.makeMember(CollapsibleContent(isExpanded: view.isExpanded, content: view.content), in: inner)
         } else {
             header = Self.makePart(view.header, .header, in: inner)
@@ -84,8 +92,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         footer = Self.makePart(view.footer, .footer, in: inner)
     }
     func update(_ view: Section<Parent, Content, Footer>) {
-        if isCollapsible {
-            updatePart(header, with: CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header)
+        if isCollapsible { updatePart(header, with: CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header) }
+        if let actions {
+            if !isCollapsible { updatePart(header, with: view.header, .header) }
+            ActedSectionContent.updateMember(content, with: ActedSectionContent(isExpanded: view.isExpanded, content: view.content), in: region)
+            SectionActionRows.updateMember(actions, with: SectionActionRows(isExpanded: view.isExpanded), in: region)
+        } else if isCollapsible {
             CollapsibleContent.updateMember(content, with: CollapsibleContent(isExpanded: view.isExpanded, content: view.content), in: region)
         } else {
             updatePart(header, with: view.header, .header)
@@ -107,7 +119,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for part in [header, content, footer] { if let part { body(part) } }
+        for part in [header, content, actions, footer] { if let part { body(part) } }
     }
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.position, first = reader.items.count
@@ -119,7 +131,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         sections.append(section(at: start))
     }
     private func section(at start: Int) -> SubviewSection {
-        let top = start + header.subviewCount, bottom = top + content.subviewCount
-        return SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount, number: number)
+        let top = start + header.subviewCount, end = top + content.subviewCount, bottom = end + (actions?.subviewCount ?? 0)
+        return SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount, number: number, actionCount: bottom - end)
     }
 }

@@ -17,20 +17,31 @@ public struct SectionConfiguration: Identifiable {
     public let containerValues: ContainerValues
     public let header: SubviewsCollection
     public let footer: SubviewsCollection
+    /// Without the section's actions.
     public let content: SubviewsCollection
+    /// What `sectionActions(content:)` adds to the section.
+    public let actions: Actions
+
+    /// The actions of a section, as a view.
+    public struct Actions: View {
+        fileprivate let subviews: SubviewsCollection
+        public var body: some View { subviews }
+    }
 
     @MainActor init(_ section: SubviewSection, of subviews: [SubviewSource]) {
         func part(_ range: Range<Int>) -> SubviewsCollection { SubviewsCollection(subviews[range.clamped(to: 0..<subviews.count)]) }
         id = ID(number: section.number, isImplicit: false)
         containerValues = ContainerValues(section.traits)
-        (header, footer, content) = (part(section.header), part(section.footer), part(section.content))
+        let end = max(section.content.upperBound - section.actionCount, section.content.lowerBound)
+        (header, footer, content) = (part(section.header), part(section.footer), part(section.content.lowerBound..<end))
+        actions = Actions(subviews: part(end..<section.content.upperBound))
     }
     /// An implicit section of views outside any section.
     @MainActor init(_ content: Range<Int>, behind section: UInt32, of subviews: [SubviewSource]) {
         id = ID(number: section, isImplicit: true)
         containerValues = ContainerValues()
         let none = SubviewsCollection([])
-        (header, footer) = (none, none)
+        (header, footer, actions) = (none, none, Actions(subviews: none))
         self.content = SubviewsCollection(subviews[content])
     }
 }

@@ -66,6 +66,9 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center: center, angle, options))
         }
 
+        /// A mesh gradient over the figure's bounds.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
         /// A picture, or a part of one, tiled in both directions.
         /// - Parameters:
         ///   - origin: the top left corner of one tile, in the coordinates of the figure.

@@ -55,6 +55,7 @@ struct SizedShape<S: Shape>: Shape {
     static var _dependsOnContainer: Bool { S._dependsOnContainer }
     var shape: S
     var size: CGSize
+    var anchor = UnitPoint.topLeading
     var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }
         set {
@@ -62,7 +63,10 @@ struct SizedShape<S: Shape>: Shape {
             size.animatableData = newValue.second
         }
     }
-    func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    func path(in rect: CGRect) -> Path {
+        let room = CGSize(width: (rect.width - size.width) * anchor.x, height: (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: CGPoint(x: rect.minX + room.width.finite, y: rect.minY + room.height.finite), size: size))
+    }
 }
 
 extension Shape {
@@ -75,6 +79,9 @@ extension Shape {
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
     public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+    /// The shape of a size in points, with a point of it at the same point of the bounds.
+    public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { SizedShape(shape: self, size: size, anchor: anchor) }
+    public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { size(CGSize(width: width, height: height), anchor: anchor) }
 
     /// The shape filled with a style.
     public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {

@@ -3,6 +3,14 @@ import Foundation
 /// A value with its format style, to be formatted in the environment's locale.
 protocol FormattedValue: Equatable {
     func content(in environment: EnvironmentValues) -> FormattedContent
+    /// True if the value follows the clock.
+    var counts: Bool { get }
+    /// When a value that follows the clock next changes; nil if that is not known.
+    func nextChange(after date: Date) -> Date?
+}
+extension FormattedValue {
+    var counts: Bool { false }
+    func nextChange(after date: Date) -> Date? { nil }
 }
 
 enum FormattedContent {
@@ -36,6 +44,8 @@ final class FormattedValueBox: Equatable, @unchecked Sendable {
     init(_ value: any FormattedValue) { self.value = value }
 
     func content(in environment: EnvironmentValues) -> FormattedContent { value.content(in: environment) }
+    var counts: Bool { value.counts }
+    func nextChange(after date: Date) -> Date? { value.nextChange(after: date) }
 
     static func == (a: FormattedValueBox, b: FormattedValueBox) -> Bool {
         func compare<V: FormattedValue>(_ value: V) -> Bool { (b.value as? V) == value }

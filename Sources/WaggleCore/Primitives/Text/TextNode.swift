@@ -65,9 +65,8 @@ final class TextNode: LeafNode {
             var environment = trackedEnvironment
             let setting = TextSetting.of(environment)
             if text.counts {
-                // Timers advance every whole second.
                 environment.frameDate = environment.frameDate ?? graph.date
-                graph.wake(self, at: graph.time.rounded(.down) + 1)
+                if let next = text.nextChange(at: graph.time, date: graph.date) { graph.wake(self, at: next) }
             }
             font = setting.font
             var styled = tracked { setting.styled(text, in: environment) ?? text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds)) }
@@ -200,7 +199,10 @@ final class TextNode: LeafNode {
     }
 
     override var accessibilityContent: AccessibilityContent? {
-        let string = text.readString(in: environment.values)
+        var values = environment.values
+        // What follows the clock is read as it is shown.
+        if text.counts { values.frameDate = values.frameDate ?? graph.date }
+        let string = text.readString(in: values)
         guard !string.isEmpty else { return nil }
         var content = AccessibilityContent(label: string, traits: .isStaticText)
         if !text.modifiers.isEmpty {

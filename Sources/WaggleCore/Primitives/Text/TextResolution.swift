@@ -49,7 +49,7 @@ extension Text {
         return a.paintsDependOnBounds || b.paintsDependOnBounds
     }
 
-    /// True if the text changes every second and must be resolved again.
+    /// True if the text follows the clock and must be resolved again.
     package var counts: Bool {
         switch storage {
         case .time(let time): return time.counts
@@ -59,7 +59,8 @@ extension Text {
                 guard case .text(let text) = argument else { return false }
                 return text.counts
             }
-        case .verbatim, .formatted, .attributed, .image: return false
+        case .formatted(let value): return value.counts
+        case .verbatim, .attributed, .image: return false
         }
     }
 }
