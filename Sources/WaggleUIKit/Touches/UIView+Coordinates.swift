@@ -13,6 +13,8 @@ extension UIView {
         return point.applying(transform)
     }
 
+    /// A place from the view's upper left corner, in its coordinates: in scroll views these begin elsewhere.
+    func inBounds(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + contentOrigin.x, y: place.y + contentOrigin.y) }
     /// The transform from the view's coordinates to the superview's.
     private var transformToSuperview: CGAffineTransform {
         let frame = frame, origin = superview?.contentOrigin ?? .zero, place = CGAffineTransform(translationX: frame.minX - origin.x, y: frame.minY - origin.y)
