@@ -141,6 +141,12 @@ open class UISheetPresentationController: UIPresentationController {
     /// Computes the heights of custom detents again.
     open func invalidateDetents() { change() }
 
+    /// True once the program has set something. Until then, what SwiftUI's views inside ask for holds.
+    fileprivate private(set) var isChanged = false
+    override func change() {
+        isChanged = true
+        super.change()
+    }
     private func detent(_ identifier: Detent.Identifier?) -> PresentationDetent? { detents.first { $0.identifier == identifier }?.detent }
     fileprivate var selection: Binding<PresentationDetent> {
         Binding.onMainActor { [weak self] in
@@ -185,7 +191,7 @@ nonisolated struct PresentedSheet: ViewModifier {
             guard let presentation = controller?.presentation else { return }
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
         }
-        if let sheet = controller.presentation as? UISheetPresentationController, !sheet.detents.isEmpty {
+        if let sheet = controller.presentation as? UISheetPresentationController, sheet.isChanged, !sheet.detents.isEmpty {
             asked
                 .presentationDetents(sheet.all, selection: sheet.selection)
                 .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .hidden)

@@ -143,6 +143,7 @@ open class UIViewController: UIResponder {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        surroundingNavigation = nil
         didMove(toParent: nil)
     }
     open func willMove(toParent parent: UIViewController?) {}

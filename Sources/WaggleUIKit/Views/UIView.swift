@@ -182,16 +182,15 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// The window of the SwiftUI view that shows this view.
     private var host: UIWindow?
     open override var next: UIResponder? { controller ?? superview }
-    /// The parts of the view's edges that the window's safe area covers; zero without a window.
+    /// The parts of the view's edges that bars and the window's safe area cover.
     open var safeAreaInsets: UIEdgeInsets {
-        guard let window else { return .zero }
         var place = CGRect(origin: .zero, size: frame.size), view: UIView = self
         while let outer = view.superview {
             place = place.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
             view = outer
         }
         // Where a representable shows the view, it stands in the safe area.
-        guard let edges = view.coveredEdges ?? (view === window ? window.safeAreaInsets : nil) else { return .zero }
+        guard let edges = view.coveredEdges ?? (view as? UIWindow)?.safeAreaInsets else { return .zero }
         let room = view.bounds
         func covered(_ length: CGFloat, _ side: CGFloat) -> CGFloat { length > 0 ? max(min(length, side), 0) : 0 }
         return UIEdgeInsets(top: covered(edges.top - place.minY, place.height), left: covered(edges.left - place.minX, place.width),

@@ -30,7 +30,7 @@ nonisolated struct UIViewContent: View {
         .overlay { front(layer, change) }
         .modifier(LayerMask(layer: layer, change: change))
         .clipShape(outline)
-        .transformEffect(transform(layer.motion.applied(to: before?.transform ?? view.transform)).concatenating(layer.motion.move(from: layer.position)))
+        .modifier(ViewTransform(layer.motion.applied(to: before?.transform ?? view.transform).concatenating(layer.motion.move(from: layer.position))))
         .modifier(UIViewAccessibility(view: view))
         .opacity(view.isHidden ? 0 : before?.alpha ?? layer.motion.opacity ?? view.alpha)
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
@@ -41,13 +41,6 @@ nonisolated struct UIViewContent: View {
         }
     }
 
-    /// The transform about the view's centre.
-    @MainActor private func transform(_ own: CGAffineTransform) -> CGAffineTransform {
-        guard own != .identity else { return .identity }
-        let size = view.bounds.size
-        return CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(own)
-            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
-    }
     /// The background with the layers behind the content.
     @MainActor @ViewBuilder private func background(_ layer: CALayer, _ color: UIColor?, _ change: Int) -> some View {
         if layer.hasFace {

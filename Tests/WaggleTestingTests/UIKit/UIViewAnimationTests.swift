@@ -158,8 +158,13 @@ struct UIViewAnimationTests {
         try screen.settle()
         #expect(!screen.shows("Moon") && screen.shows("Sun") && isOver && label.alpha == 1)
         screen.clock.perform { UIView.transition(with: other, duration: 0.4, options: .transitionFlipFromLeft) { other.text = "Star" } }
+        screen.advance(by: 0)
+        screen.advance(by: 0.1)
+        #expect(other.subviews.count == 1 && !screen.isSettled, "The picture turns away with the view.")
         try screen.settle()
-        #expect(screen.shows("Star") && other.subviews.isEmpty && other.transform == .identity)
+        #expect(screen.shows("Star"))
+        #expect(other.subviews.isEmpty)
+        #expect(other.transform == .identity)
     }
     @Test func whatIsSetBeforeAnAnimationIsWhereItBegins() throws {
         let (label, screen) = try start()
@@ -201,5 +206,25 @@ struct UIViewAnimationTests {
         }
         screen.advance(by: 0.1)
         #expect(ends == 2)
+    }
+    @Test func transformsAreAnimated() throws {
+        let (label, screen) = try start()
+        screen.clock.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.transform = CGAffineTransform(translationX: 100, y: 0).scaledBy(x: 2, y: 2) } }
+        screen.advance(by: 0)
+        screen.advance(by: 0.5)
+        let half = try screen.element("Moon").frame
+        try screen.settle()
+        let end = try screen.element("Moon").frame
+        #expect(abs(half.width / end.width - 0.75) < 0.03 && abs(half.midY - end.midY) < 1 && end.midX - half.midX > 20)
+        screen.clock.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.transform = CGAffineTransform(rotationAngle: .pi / 2) } }
+        screen.advance(by: 0)
+        screen.advance(by: 1)
+        try screen.settle()
+        #expect(try screen.element("Moon").frame.height > screen.element("Moon").frame.width)
+        label.transform = CGAffineTransform(scaleX: 0, y: 0)
+        screen.advance(by: 0)
+        label.transform = .identity
+        screen.advance(by: 0)
+        #expect(try screen.element("Moon").frame.minX == 0)
     }
 }
