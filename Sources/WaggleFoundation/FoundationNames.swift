@@ -21,3 +21,6 @@
 @_exported import class WaggleCore.UndoManager
 @_exported import WaggleSelectors
 @_exported import typealias WaggleUIKit.CFTimeInterval
+@_exported import class WaggleUIKit.NSKeyValueObservation
+@_exported import struct WaggleUIKit.NSKeyValueObservedChange
+@_exported import struct WaggleUIKit.NSKeyValueObservingOptions

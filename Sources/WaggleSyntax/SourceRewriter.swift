@@ -94,6 +94,35 @@ final class SourceRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
+    // MARK: Extensions that override
+
+    /// Members that UIKit's own class lets extensions replace. In Objective-C an extension may override what its class inherits.
+    private static let replaceable: [String: Set<String>] = ["UINavigationController": [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "preferredStatusBarStyle", "prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden",
+    ]]
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let names = Self.replaceable[node.extendedType.trimmedDescription] else { return .visitChildren }
+        for member in node.memberBlock.members.map(\.decl) {
+            if let method = member.as(FunctionDeclSyntax.self), names.contains(method.name.text) {
+                let labels = method.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+                replaceOverride(method.modifiers, "\(method.name.text)(\(labels))", method.name)
+            } else if let property = member.as(VariableDeclSyntax.self), let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier, names.contains(name.text) {
+                replaceOverride(property.modifiers, name.text, name)
+            }
+        }
+        return .visitChildren
+    }
+    /// Makes an override a replacement, under a name of its own.
+    private func replaceOverride(_ modifiers: DeclModifierListSyntax, _ replaced: String, _ name: TokenSyntax) {
+        guard modifiers.contains(where: { $0.name.text == "override" }), let first = modifiers.first else { return }
+        func goes(_ modifier: DeclModifierSyntax) -> Bool { ["override", "open"].contains(modifier.name.text) }
+        for modifier in modifiers.dropFirst() where goes(modifier) { blank(modifier) }
+        replace(first, by: "@_dynamicReplacement(for: \(replaced))" + (goes(first) ? "" : " " + first.trimmedDescription))
+        edits.append(SourceEdit(start: name.span.end, end: name.span.end, text: "OfExtension"))
+    }
+
     // MARK: Selectors
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -10,7 +10,7 @@ struct RewriteScan {
         directives = Self.directives(bytes)
     }
 
-    private static let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "ApplicationMain"].map { Array($0.utf8) }
+    private static let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "ApplicationMain", "extension UINavigationController"].map { Array($0.utf8) }
 
     /// True if a rule may concern the source.
     func mayChange(by rules: SourceRules) -> Bool {

@@ -28,7 +28,7 @@ enum AppearanceLooks {
         let general = look(AppearanceObjects.known(UIBarButtonItem.self))
         return container.map { look(AppearanceObjects.known(UIBarButtonItem.self, in: [$0])).or(general) } ?? general
     }
-    private static func addItems(to look: inout NavigationBarLook) {
+    static func addItems(to look: inout NavigationBarLook) {
         let items = items(in: UINavigationBar.self)
         look.button = look.button.or(items)
         look.doneButton = look.doneButton.or(items)

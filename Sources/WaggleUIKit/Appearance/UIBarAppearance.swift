@@ -23,19 +23,33 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Stands for the system's line, which differs in light and dark appearance.
     private static let standardShadow = UIColor(white: 0, alpha: 0.3)
 
-    public override init() { super.init() }
-    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-    public init(barAppearance: UIBarAppearance) {
+    public required override init() {
         super.init()
+        adopt()
+    }
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+    public required init(barAppearance: UIBarAppearance) {
+        super.init()
+        adopt()
         take(barAppearance)
     }
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        adopt()
+    }
+    /// The looks of the bar's items.
+    var parts: [BarPart] { [] }
+    /// Hears of changes of the parts.
+    final func adopt() {
+        for part in parts { part.onChange = { [weak self] in self?.change() } }
+        change()
+    }
 
     func take(_ other: UIBarAppearance) {
         (backgroundEffect, backgroundColor, backgroundImage) = (other.backgroundEffect, other.backgroundColor, other.backgroundImage)
         (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
     }
-    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+    open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
     final func change() { onChange?() }
 
     /// The bar's material with a line.
@@ -68,6 +82,12 @@ extension TextLook {
         self.offset = CGSize(width: usable(offset.horizontal), height: usable(offset.vertical))
     }
 }
+
+/// A part of a bar's look that tells of its changes.
+@MainActor
+protocol BarPart: AnyObject { var onChange: (@MainActor () -> Void)? { get set } }
+extension UIBarButtonItemAppearance: BarPart {}
+extension UITabBarItemAppearance: BarPart {}
 
 /// The look of the buttons of a bar in their states.
 @MainActor @preconcurrency
@@ -124,22 +144,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open private(set) var backIndicatorImage: UIImage?
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    public override init() {
-        super.init()
-        adopt()
-    }
-    public override init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        adopt()
-    }
-    public required init?(coder: NSCoder) {
-        super.init()
-        adopt()
-    }
-    private func adopt() {
-        for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { part.onChange = { [weak self] in self?.change() } }
-        change()
-    }
+    override var parts: [BarPart] { [buttonAppearance, doneButtonAppearance, backButtonAppearance] }
     /// - Parameter transitionMaskImage: Has no effect.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
         (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) = (backIndicatorImage, backIndicatorTransitionMaskImage)
@@ -153,7 +158,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
         (buttonAppearance, doneButtonAppearance, backButtonAppearance) = (copy(other.buttonAppearance), copy(other.doneButtonAppearance), copy(other.backButtonAppearance))
         (backIndicatorImage, backIndicatorTransitionMaskImage) = (other.backIndicatorImage, other.backIndicatorTransitionMaskImage)
     }
-    open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
 }
 
 /// The look of a bar of items at the bottom.
@@ -162,27 +166,11 @@ open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
     /// Has no effect: a toolbar's items look alike.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    private func adopt() {
-        buttonAppearance.onChange = { [weak self] in self?.change() }
-        change()
-    }
-    public override init() {
-        super.init()
-        adopt()
-    }
-    public override init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        adopt()
-    }
-    public required init?(coder: NSCoder) {
-        super.init()
-        adopt()
-    }
+    override var parts: [BarPart] { [buttonAppearance] }
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         if let other = other as? UIToolbarAppearance { buttonAppearance = other.buttonAppearance.copy(with: nil) as? UIBarButtonItemAppearance ?? buttonAppearance }
     }
-    open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
 }
 
 /// The look of a tab bar.
@@ -198,29 +186,13 @@ open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorTintColor: UIColor?
     /// Has no effect.
     open var selectionIndicatorImage: UIImage?
-    private func adopt() {
-        stackedLayoutAppearance.onChange = { [weak self] in self?.change() }
-        change()
-    }
-    public override init() {
-        super.init()
-        adopt()
-    }
-    public override init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        adopt()
-    }
-    public required init?(coder: NSCoder) {
-        super.init()
-        adopt()
-    }
+    override var parts: [BarPart] { [stackedLayoutAppearance] }
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance.copy(with: nil) as? UITabBarItemAppearance ?? stackedLayoutAppearance
         (inlineLayoutAppearance, compactInlineLayoutAppearance) = (other.inlineLayoutAppearance, other.compactInlineLayoutAppearance)
     }
-    open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 }
 
 /// The look of the tabs of a bar in their states.

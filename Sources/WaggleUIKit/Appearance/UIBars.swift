@@ -13,37 +13,20 @@ public enum UIBarStyle: Int, Sendable {
     public static let blackOpaque = UIBarStyle.black
 }
 
-/// The look of SwiftUI's navigation bars, by `appearance()`. There are no navigation bars to make; `NavigationStack` has one.
+/// The bar of a navigation controller, or by `appearance()` the look of SwiftUI's navigation bars. There are no navigation bars to make; `NavigationStack` has one.
 ///
 /// `backgroundColor` is the colour of the bar without the status bar above it; `tintColor` is that of the back button, and of items that the program does not tint.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
     /// For content that has scrolled below the bar.
-    open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if let standard { return standard }
-            // The system's look until a property of it is changed.
-            let new = UINavigationBarAppearance()
-            new.onChange = { [weak self, unowned new] in self?.standard = new }
-            return new
-        }
-        set { standard = newValue.copy(with: nil) as? UINavigationBarAppearance }
-    }
-    private(set) var standard: UINavigationBarAppearance? { didSet { follow(standard) } }
+    open var standardAppearance: UINavigationBarAppearance { get { appearances.shownStandard } set { appearances.setStandard(newValue) } }
     /// For content at rest. Nil for the standard look without its background.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { edge }
-        set { edge = newValue?.copy(with: nil) as? UINavigationBarAppearance }
-    }
-    private var edge: UINavigationBarAppearance? { didSet { follow(edge) } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { get { appearances.edge } set { appearances.setEdge(newValue) } }
     /// Has no effect: low bars look like others.
     open var compactAppearance: UINavigationBarAppearance?
     /// Has no effect: low bars look like others.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    private func follow(_ appearance: UIBarAppearance?) {
-        appearance?.onChange = { [weak self] in self?.appearanceDidChange() }
-        appearanceDidChange()
-    }
+    private lazy var appearances = BarAppearances<UINavigationBarAppearance>(self)
 
     /// The background over scrolled content, without an appearance.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
@@ -55,8 +38,8 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
     /// Of the large title: colour and font act.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
-    /// Has no effect: `navigationBarTitleDisplayMode` decides.
-    open var prefersLargeTitles = false
+    /// Acts in a navigation controller; in SwiftUI, `navigationBarTitleDisplayMode` decides.
+    open var prefersLargeTitles = false { didSet { appearanceDidChange() } }
     /// In place of the back button's chevron.
     open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
     /// Has no effect.
@@ -75,6 +58,31 @@ open class UINavigationBar: UIView {
     /// Has no effect.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
+    /// The bar of a navigation controller begins with the look of its class.
+    init(inNavigationController: Void) {
+        super.init(frame: .zero)
+        guard let look = AppearanceObjects.known(UINavigationBar.self) else { return }
+        appearances.take(look.appearances)
+        (barTintColor, isTranslucent, barStyle, titleTextAttributes) = (look.barTintColor, look.isTranslucent, look.barStyle, look.titleTextAttributes)
+        (largeTitleTextAttributes, prefersLargeTitles, backIndicatorImage) = (look.largeTitleTextAttributes, look.prefersLargeTitles, look.backIndicatorImage)
+        (shadowImage, backgroundImage, backgroundColor, tintColor) = (look.shadowImage, look.backgroundImage, look.backgroundColor, look.tintColor)
+        isChanged = false
+    }
+    /// True once a bar differs from the look of its class.
+    private var isChanged = false
+    override func appearanceDidChange() {
+        isChanged = true
+        super.appearanceDidChange()
+    }
+    /// The look of a navigation controller's bar; nil for that of the class.
+    var lookInController: NavigationBarLook? {
+        let _ = changes.count
+        guard isChanged else { return nil }
+        var look = look
+        AppearanceLooks.addItems(to: &look)
+        return look
+    }
+
     @available(*, unavailable, message: "There are no navigation bars to make; NavigationStack has one, and UINavigationBar.appearance() sets its look.")
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -82,7 +90,7 @@ open class UINavigationBar: UIView {
     /// The look of bars, from these properties.
     var look: NavigationBarLook {
         var look = NavigationBarLook()
-        let title = TextLook(titleTextAttributes), large = TextLook(largeTitleTextAttributes)
+        let title = TextLook(titleTextAttributes), large = TextLook(largeTitleTextAttributes), standard = appearances.standard, edge = appearances.edge
         look.surface = standard?.surface ?? BarSurface.legacy(barTintColor, isTranslucent, barStyle, backgroundImage, shadowImage)
         look.title = standard.map { TextLook($0.titleTextAttributes, $0.titlePositionAdjustment) }?.or(title) ?? title
         look.largeTitle = standard.map { TextLook($0.largeTitleTextAttributes) }?.or(large) ?? large
@@ -91,7 +99,7 @@ open class UINavigationBar: UIView {
         (look.edgeTitle, look.edgeLargeTitle) = edge.map { (TextLook($0.titleTextAttributes, $0.titlePositionAdjustment).or(title), TextLook($0.largeTitleTextAttributes).or(large)) }
             ?? (look.title, look.largeTitle)
         (look.fill, look.tint) = (backgroundColor?.color, tintColor?.color)
-        let parts = standard ?? edge
+        let parts = appearances.only
         look.button = parts?.buttonAppearance.look ?? TextLook()
         look.doneButton = parts?.doneButtonAppearance.look.or(look.button) ?? TextLook()
         look.backButton = parts?.backButtonAppearance.look.or(look.button) ?? TextLook()
@@ -110,32 +118,15 @@ extension BarSurface {
     }
 }
 
-/// The look of SwiftUI's tab bars, by `appearance()`. There are no tab bars to make; `TabView` has one.
+/// The bar of a tab bar controller, or by `appearance()` the look of SwiftUI's tab bars. There are no tab bars to make; `TabView` has one.
 ///
 /// `isHidden` hides the bars; `tintColor` is the colour of the selected tab, unless the program tints the tab view.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-    open var standardAppearance: UITabBarAppearance {
-        get {
-            if let standard { return standard }
-            // The system's look until a property of it is changed.
-            let new = UITabBarAppearance()
-            new.onChange = { [weak self, unowned new] in self?.standard = new }
-            return new
-        }
-        set { standard = newValue.copy(with: nil) as? UITabBarAppearance }
-    }
-    private var standard: UITabBarAppearance? { didSet { follow(standard) } }
+    open var standardAppearance: UITabBarAppearance { get { appearances.shownStandard } set { appearances.setStandard(newValue) } }
     /// Acts where there is no standard appearance: tab bars look the same above all content.
-    open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { edge }
-        set { edge = newValue?.copy(with: nil) as? UITabBarAppearance }
-    }
-    private var edge: UITabBarAppearance? { didSet { follow(edge) } }
-    private func follow(_ appearance: UIBarAppearance?) {
-        appearance?.onChange = { [weak self] in self?.appearanceDidChange() }
-        appearanceDidChange()
-    }
+    open var scrollEdgeAppearance: UITabBarAppearance? { get { appearances.edge } set { appearances.setEdge(newValue) } }
+    private lazy var appearances = BarAppearances<UITabBarAppearance>(self)
     /// The background, without an appearance.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
     /// The colour of the tabs that are not selected.
@@ -158,13 +149,35 @@ open class UITabBar: UIView {
     /// Has no effect: tabs share the width.
     open var itemPositioning = ItemPositioning.automatic
 
+    /// The bar of a tab bar controller begins with the look of its class.
+    init(inTabBarController: Void) {
+        super.init(frame: .zero)
+        guard let look = AppearanceObjects.known(UITabBar.self) else { return }
+        appearances.take(look.appearances)
+        (barTintColor, unselectedItemTintColor) = (look.barTintColor, look.unselectedItemTintColor)
+        (isTranslucent, barStyle, backgroundImage, shadowImage) = (look.isTranslucent, look.barStyle, look.backgroundImage, look.shadowImage)
+        (backgroundColor, tintColor, isHidden) = (look.backgroundColor, look.tintColor, look.isHidden)
+        isChanged = false
+    }
+    /// True once a bar differs from the look of its class.
+    private var isChanged = false
+    override func appearanceDidChange() {
+        isChanged = true
+        super.appearanceDidChange()
+    }
+    /// The look of a tab bar controller's bar; nil for that of the class.
+    var lookInController: TabBarLook? {
+        let _ = changes.count
+        return isChanged ? look(AppearanceObjects.known(UITabBarItem.self)) : nil
+    }
+
     @available(*, unavailable, message: "There are no tab bars to make; TabView has one, and UITabBar.appearance() sets its look.")
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func look(_ item: UITabBarItem?) -> TabBarLook {
         var look = TabBarLook()
-        let parts = standard ?? edge, items = parts?.stackedLayoutAppearance
+        let parts = appearances.only, items = parts?.stackedLayoutAppearance
         look.surface = parts?.surface ?? BarSurface.legacy(barTintColor, isTranslucent, barStyle, backgroundImage, shadowImage)
         if parts == nil, let color = backgroundColor { look.surface = BarSurface(material: nil, color: color.color, line: look.surface.line) }
         look.isHidden = isHidden
@@ -186,29 +199,12 @@ open class UITabBar: UIView {
 /// The look of SwiftUI's bars at the bottom, by `appearance()`. There are no toolbars to make; `toolbar` with the placement `bottomBar` has one.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-    open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let standard { return standard }
-            // The system's look until a property of it is changed.
-            let new = UIToolbarAppearance()
-            new.onChange = { [weak self, unowned new] in self?.standard = new }
-            return new
-        }
-        set { standard = newValue.copy(with: nil) as? UIToolbarAppearance }
-    }
-    private var standard: UIToolbarAppearance? { didSet { follow(standard) } }
+    open var standardAppearance: UIToolbarAppearance { get { appearances.shownStandard } set { appearances.setStandard(newValue) } }
     /// Acts where there is no standard appearance: toolbars look the same above all content.
-    open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { edge }
-        set { edge = newValue?.copy(with: nil) as? UIToolbarAppearance }
-    }
-    private var edge: UIToolbarAppearance? { didSet { follow(edge) } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { get { appearances.edge } set { appearances.setEdge(newValue) } }
     /// Has no effect: low bars look like others.
     open var compactAppearance: UIToolbarAppearance?
-    private func follow(_ appearance: UIBarAppearance?) {
-        appearance?.onChange = { [weak self] in self?.appearanceDidChange() }
-        appearanceDidChange()
-    }
+    private lazy var appearances = BarAppearances<UIToolbarAppearance>(self)
     /// The background, without an appearance.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
     open var isTranslucent = true { didSet { appearanceDidChange() } }
@@ -231,7 +227,7 @@ open class UIToolbar: UIView {
 
     var look: ToolbarLook {
         var look = ToolbarLook()
-        let parts = standard ?? edge
+        let parts = appearances.only
         look.surface = parts?.surface ?? BarSurface.legacy(barTintColor, isTranslucent, barStyle, backgroundImage, shadowImage)
         if parts == nil, let color = backgroundColor { look.surface = BarSurface(material: nil, color: color.color, line: look.surface.line) }
         look.tint = tintColor?.color

@@ -70,6 +70,7 @@ private struct ApplicationScene: View {
             ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(of: $0.view).ignoresSafeArea() }
         }
         .environment(\.uiWindow, Weak(scene.windows.last))
+        .environment(\.navigationCompanion, UINavigationController.ofStacks)
         .modifier(SceneAddresses(scene: scene))
         .onChange(of: typeSize) { _, size in
             let category = UIContentSizeCategory(size)

@@ -3,7 +3,8 @@ import WaggleSelectors
 
 /// An object that can receive events: views, controllers, the application and its delegates.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociatedValueHolder {
+    nonisolated(unsafe) package final var associatedValues: AssociatedValues?
     /// The next responder in the responder chain.
     open var next: UIResponder? { nil }
     /// True if the responder can take the keyboard focus.

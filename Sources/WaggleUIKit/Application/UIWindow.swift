@@ -14,7 +14,14 @@ open class UIWindow: UIView {
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        /// A level above or below another one, such as `.alert + 1`.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+        public static func - (a: Level, b: Level) -> CGFloat { a.rawValue - b.rawValue }
+        public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+        public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
     }
 
     /// The scene that shows the window.

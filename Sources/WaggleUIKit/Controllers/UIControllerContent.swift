@@ -6,14 +6,26 @@ import WaggleCore
 /// A controller's view with its content.
 nonisolated struct UIControllerContent: View {
     let controller: UIViewController
+    @Environment(\.surroundingCompanion) private var companion
+    @Environment(\.uiWindow) private var window
+
+    init(controller: UIViewController) { self.controller = controller }
 
     @MainActor var body: some View {
         let _ = controller.presentationChanges.count
+        let _ = controller.surroundingNavigation = companion as? UINavigationController
         UIViewContent(view: controller.view)
             .touches(of: controller.view)
             .navigationItem(of: controller)
-            .onAppear { controller.appear() }
-            .onDisappear { controller.disappear() }
+            .onAppear {
+                // A view that a superview does not show has its window from the scene.
+                if controller.view.superview == nil { controller.view.enter(window.object ?? UIWindow()) }
+                controller.appear()
+            }
+            .onDisappear {
+                controller.disappear()
+                controller.view.enter(nil)
+            }
             .interactiveDismissDisabled(controller.isModalInPresentation)
             .modifier(Presentations(controller: controller))
             .appearance(controller.overrideUserInterfaceStyle)
@@ -59,7 +71,7 @@ private struct PresentedContent: View {
     var body: some View {
         if let presented = place.kept ?? presenter?.presentedViewController {
             let shown = place.object { presented }
-            UIControllerContent(controller: shown).ignoresSafeArea()
+            WholeController(controller: shown).modifier(PresentedSheet(controller: shown))
         }
     }
 }

@@ -6,7 +6,13 @@ import WaggleGeometry
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     /// The title in the bar of the navigation stack around the controller, if the controller uses its `navigationItem`.
-    open var title: String? { didSet { if title != oldValue { itemInUse?.changes.announce() } } }
+    open var title: String? {
+        didSet {
+            guard title != oldValue else { return }
+            itemInUse?.changes.announce()
+            if let ownTab, ownTab.title == oldValue { ownTab.title = title }
+        }
+    }
     /// What the bar of the navigation stack around the controller shows. A controller that never asks for it leaves the bar to SwiftUI.
     open var navigationItem: UINavigationItem {
         if let itemInUse { return itemInUse }
@@ -16,6 +22,40 @@ open class UIViewController: UIResponder {
         return new
     }
     private(set) var itemInUse: UINavigationItem?
+    /// The navigation controller around; the stack's, where SwiftUI's `NavigationStack` shows the controller.
+    open var navigationController: UINavigationController? {
+        var outer = parent, last: UIViewController = self
+        while let controller = outer {
+            if let navigation = controller as? UINavigationController { return navigation }
+            (last, outer) = (controller, controller.parent)
+        }
+        return last.surroundingNavigation
+    }
+    /// That of the stack of SwiftUI's that shows the controller.
+    weak var surroundingNavigation: UINavigationController?
+    /// True hides the tabs while the controller is in a stack, unless it is the root.
+    open var hidesBottomBarWhenPushed = false { didSet { if hidesBottomBarWhenPushed != oldValue { presentationChanges.announce() } } }
+    /// The controller's tab in a tab bar controller. Without a title of its own it has the controller's.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTab { return ownTab }
+            let new = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTab = new
+            return new
+        }
+        set { ownTab = newValue }
+    }
+    private var ownTab: UITabBarItem? { didSet { presentationChanges.announce() } }
+    /// What a navigation controller shows at the bottom, once its toolbar is not hidden.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { presentationChanges.announce() } }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Shows a controller in the nearest container that can: pushed on a navigation controller, otherwise presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { return parent.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+    /// Shows a controller in the nearest container that can.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
     /// Created by `loadView` on first access.
     open var view: UIView! {
         get {
@@ -65,6 +105,8 @@ open class UIViewController: UIResponder {
     /// These methods are called before and after the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Called when bars cover other parts of the view.
+    open func viewSafeAreaInsetsDidChange() {}
 
     private var isShown = false
     func appear() {
@@ -101,6 +143,7 @@ open class UIViewController: UIResponder {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        surroundingNavigation = nil
         didMove(toParent: nil)
     }
     open func willMove(toParent parent: UIViewController?) {}
@@ -114,7 +157,25 @@ open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
     /// The controller that presents this one; nil if none does.
     open private(set) weak var presentingViewController: UIViewController?
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic { didSet { if modalPresentationStyle != oldValue { ownPresentation = nil } } }
+    /// How the controller is presented, by its style.
+    var presentation: UIPresentationController {
+        if let ownPresentation { return ownPresentation }
+        let new: UIPresentationController = switch presentationKind {
+        case .sheet: modalPresentationStyle == .popover ? UIPopoverPresentationController(of: self) : UISheetPresentationController(of: self)
+        case .actionSheet: UIPopoverPresentationController(of: self)
+        case .cover, .alert: UIPresentationController(of: self)
+        }
+        ownPresentation = new
+        return new
+    }
+    private var ownPresentation: UIPresentationController?
+    /// Has no effect: sheets and covers slide in from below.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    @available(*, unavailable, message: "Transitions of the program's own are not supported; set modalPresentationStyle, or animate the view in viewDidAppear.")
+    public var transitioningDelegate: AnyObject? { get { nil } set {} }
+    /// True makes `present` of a controller inside use this one's place; presentations are always over the window.
+    open var definesPresentationContext = false
     /// True prevents the user from dragging the sheet away.
     open var isModalInPresentation = false { didSet { presentationChanges.announce() } }
     private var afterDismissal: [() -> Void] = []
@@ -154,9 +215,12 @@ open class UIViewController: UIResponder {
     private func change(animated: Bool) { if animated { presentationChanges.announce() } else { UIView.performWithoutAnimation { presentationChanges.announce() } } }
     /// Called when the user has dismissed the presented controller.
     func personDidDismiss() {
+        let presentation = presentedViewController?.presentation
+        if let presentation { presentation.delegate?.presentationControllerWillDismiss(presentation) }
         presentedViewController?.presentingViewController = nil
         presentedViewController = nil
         presentationChanges.announce()
+        if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
     }
     func dismissalDidEnd() {
         let completions = afterDismissal
@@ -189,5 +253,8 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1, automatic = -2
 
-    var coversWindow: Bool { self == .fullScreen || self == .overFullScreen }
+    var coversWindow: Bool { [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self) }
 }
+
+/// How a controller comes into sight.
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl }

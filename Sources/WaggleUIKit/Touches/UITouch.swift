@@ -34,7 +34,7 @@ open class UITouch: NSObject {
     open internal(set) var view: UIView?
     open var window: UIWindow? { view?.window }
 
-    /// The view whose coordinate system `place` uses: the outermost UIKit view around the touch.
+    /// The view from whose upper left corner `place` is measured: the outermost UIKit view around the touch.
     private weak var root: UIView?
     private var place, previousPlace: CGPoint
     /// In window coordinates.
@@ -62,7 +62,7 @@ open class UITouch: NSObject {
 
     private func convert(_ place: CGPoint, _ windowPlace: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let root, let transform = root.transform(to: view) else { return windowPlace }
-        return place.applying(transform)
+        return root.inBounds(place).applying(transform)
     }
 }
 

@@ -18,9 +18,12 @@ package final class ViewTouches: TouchReceiver {
 
     init(_ root: UIView) { self.root = root }
 
+    /// The innermost view at a place from the root view's upper left corner, which need not be where its bounds begin.
+    private func hit(_ place: CGPoint) -> UIView? { root.flatMap { $0.hitTest($0.inBounds(place), with: nil) } }
+
     package func takesTouches(at location: CGPoint) -> Bool {
         // Superviews receive the touches that a view does not handle.
-        var view = root?.hitTest(location, with: nil)
+        var view = hit(location)
         while let current = view, !current.handlesTouches { view = current.superview }
         return view != nil
     }
@@ -32,7 +35,7 @@ package final class ViewTouches: TouchReceiver {
     }
 
     package func gestures(at location: CGPoint, _ touch: Touch?) -> [any OutsideGesture] {
-        guard let root, let hit = root.hitTest(location, with: nil) else { return [] }
+        guard let hit = hit(location) else { return [] }
         guard let touch else { return hit.recognizersAround.filter(\.isEnabled).map(\.gesture) }
         let new = begun(touch, at: location, over: hit)
         let event = UIEvent(timestamp: touch.time, allTouches: Set(active.values))
@@ -77,7 +80,7 @@ package final class ViewTouches: TouchReceiver {
     }
 
     private func begin(_ touch: Touch, at location: CGPoint) {
-        guard let root, let view = root.hitTest(location, with: nil) else { return }
+        guard let view = hit(location) else { return }
         let new = begun(touch, at: location, over: view)
         if tracked.contains(touch.id) { return }
         guard view.isMultipleTouchEnabled || !active.values.contains(where: { $0 !== new && $0.view === view }) else { return active[touch.id] = nil }
@@ -101,7 +104,7 @@ package final class ViewTouches: TouchReceiver {
 
     /// - Parameter location: In the root view; nil once the pointer has left.
     func pointerMoved(to location: CGPoint?) {
-        let over = location.flatMap { root?.hitTest($0, with: nil) }?.recognizersAround.compactMap { $0 as? UIHoverGestureRecognizer } ?? []
+        let over = location.flatMap(hit)?.recognizersAround.compactMap { $0 as? UIHoverGestureRecognizer } ?? []
         let left = hovering.filter { one in !over.contains { $0 === one } }
         hovering = over
         for recognizer in left { recognizer.pointerMoved(to: nil) }
@@ -147,7 +150,7 @@ nonisolated private struct TouchesOfView: ViewModifier {
     let view: UIView
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        let touches = view.touches, _ = view.changes.count
+        let touches = view.touches, _ = view.changes.count, _ = view.writes = .ofEvaluatedView
         if view.hasHoverRecognizer {
             content.touches(receivedBy: touches).onContinuousHover { phase in
                 MainActor.assumeIsolated {

@@ -33,7 +33,7 @@ open class UIBarItem: NSObject, UIAppearance {
 open class UITabBarItem: UIBarItem {
     /// Has no effect: the selected tab shows the filled variant of its symbol.
     open var selectedImage: UIImage?
-    open var badgeValue: String?
+    open var badgeValue: String? { didSet { itemDidChange() } }
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -117,6 +117,15 @@ open class UIButton: UIControl {
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// Font, alignment and lines of its text are the button's; the text itself is set by state.
     public private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(self)
+    /// The mode, tint, corners and symbol configuration of its image are the button's; the image itself is set by state.
+    public var imageView: UIImageView? {
+        if let ownImageView { return ownImageView }
+        let new = ButtonImageView(self)
+        ownImageView = new
+        return new
+    }
+    /// The image view, if the program has asked for it.
+    fileprivate private(set) var ownImageView: UIImageView?
 
     // MARK: Configurations
 
@@ -159,6 +168,22 @@ private final class ButtonTitleLabel: UILabel {
     override var text: String? {
         get { button?.currentTitle ?? button?.currentAttributedTitle?.string }
         set { button?.setTitle(newValue, for: .normal) }
+    }
+    override func appearanceDidChange() { button?.contentDidChange() }
+    override func contentDidChange() { button?.contentDidChange() }
+}
+
+/// The view by which programs set how a button's image looks.
+private final class ButtonImageView: UIImageView {
+    private weak var button: UIButton?
+    init(_ button: UIButton) {
+        self.button = button
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var image: UIImage? {
+        get { button?.currentImage }
+        set { button?.setImage(newValue, for: .normal) }
     }
     override func appearanceDidChange() { button?.contentDidChange() }
     override func contentDidChange() { button?.contentDidChange() }
@@ -291,7 +316,7 @@ nonisolated struct UIButtonFace: View {
         let color: UIColor? = button.titleColor(for: state) ?? (button.buttonType == .close ? .secondaryLabel : isSystem ? nil : .white)
         return HStack(spacing: 0) {
             if let image = button.currentImage {
-                Image(uiImage: button.preferredSymbolConfigurationForImage(in: state).flatMap { image.applyingSymbolConfiguration($0) } ?? image)
+                picture(button.preferredSymbolConfigurationForImage(in: state).flatMap { image.applyingSymbolConfiguration($0) } ?? image)
                     .opacity(!isSystem && (state.contains(.disabled) && button.adjustsImageWhenDisabled || state.contains(.highlighted) && button.adjustsImageWhenHighlighted) ? 0.5 : 1)
                     .padding(EdgeInsets(button.imageEdgeInsets))
             }
@@ -302,6 +327,7 @@ nonisolated struct UIButtonFace: View {
                     .font(font.font)
                     .dynamicTypeSize(font.typeSize)
                     .lineLimit(label.map { $0.numberOfLines > 0 ? $0.numberOfLines : nil } ?? 1)
+                    .multilineTextAlignment(label?.textAlignment.alignment(.leftToRight) ?? .center)
                     .minimumScaleFactor(label?.adjustsFontSizeToFitWidth == true ? max(label?.minimumScaleFactor ?? 0.1, 0.1) : 1)
                     .padding(EdgeInsets(button.titleEdgeInsets))
             }
@@ -318,6 +344,23 @@ nonisolated struct UIButtonFace: View {
             if isSystem, button.isSelected { RoundedRectangle(cornerRadius: 5, style: .continuous).fill(TintShapeStyle()).opacity(button.currentImage == nil ? 1 : 0) }
         }
         .contentShape(Rectangle())
+    }
+    /// The image as the program has set it up by the button's image view.
+    @MainActor @ViewBuilder private func picture(_ image: UIImage) -> some View {
+        if let view = button.ownImageView {
+            let shown = view.preferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+            // It takes the room of the button if the content fills it; otherwise it only shrinks.
+            let width = button.contentHorizontalAlignment == .fill ? .infinity : shown.size.width, height = button.contentVerticalAlignment == .fill ? .infinity : shown.size.height
+            PlacedImage(image: shown, mode: view.contentMode)
+                .frame(minWidth: 0, idealWidth: shown.size.width, maxWidth: width, minHeight: 0, idealHeight: shown.size.height, maxHeight: height)
+                .clipShape(RoundedRectangle(cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0, style: .circular))
+                .opacity(view.isHidden ? 0 : view.alpha)
+                .transformEnvironment(\.tint) { tint in
+                    if let color = view.tintColor { tint = AnyShapeStyle(Color(uiColor: color)) }
+                }
+        } else {
+            Image(uiImage: image)
+        }
     }
 }
 
@@ -360,7 +403,8 @@ nonisolated struct AttributedText: View {
     private let string: NSAttributedString
     init(_ string: NSAttributedString) { self.string = string }
 
-    @MainActor var body: some View {
+    @MainActor var body: some View { text }
+    @MainActor var text: Text {
         var text = Text(verbatim: "")
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
             var part = Text(verbatim: string.attributedSubstring(from: range).string)

@@ -69,6 +69,10 @@ open class UIControl: UIView {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The size of a control whose content gives it one, measured again when it has changed.
+    final var contentSize: CGSize { kept.size(of: self, content ?? AnyView(EmptyView())) }
+    private var kept = KeptSize()
+
     // MARK: Targets and actions
 
     private enum Listener {

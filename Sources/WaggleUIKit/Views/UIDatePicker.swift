@@ -22,25 +22,36 @@ open class UIDatePicker: UIControl {
     open var calendar: Calendar! = .current { didSet { contentDidChange() } }
     open var locale: Locale? { didSet { contentDidChange() } }
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
-    /// Has no effect: minutes are picked one by one.
-    open var minuteInterval = 1
+    /// The minutes between two times that can be picked, a divisor of 60 up to 30; other numbers count as 1. A date between two of them is shown and picked as the earlier one.
+    open var minuteInterval = 1 {
+        didSet {
+            if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+            if minuteInterval != oldValue { contentDidChange() }
+        }
+    }
+    /// A date on one of the picker's minutes.
+    fileprivate func rounded(_ date: Date) -> Date {
+        guard minuteInterval > 1, datePickerMode != .date, datePickerMode != .yearAndMonth, let calendar else { return date }
+        let rest = calendar.component(.minute, from: date) % minuteInterval
+        return rest == 0 ? date : calendar.date(byAdding: .minute, value: -rest, to: date) ?? date
+    }
     /// In seconds.
     open var countDownDuration: TimeInterval {
         get { date.timeIntervalSince(calendar.startOfDay(for: date)) }
         set { date = calendar.startOfDay(for: date).addingTimeInterval(newValue) }
     }
-    private var kept = KeptSize()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     fileprivate func pick(_ date: Date) {
+        let date = rounded(date)
         guard date != self.date else { return }
         self.date = date
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
-    open override var intrinsicContentSize: CGSize { kept.size(of: self, content ?? AnyView(EmptyView())) }
+    open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var content: AnyView? { AnyView(UIDatePickerContent(picker: self)) }
 }
@@ -58,13 +69,14 @@ nonisolated private struct UIDatePickerContent: View {
         case .dateAndTime: [.date, .hourAndMinute]
         }
         let low = picker.minimumDate ?? .distantPast, high = max(picker.maximumDate ?? .distantFuture, low)
-        let base = DatePicker(selection: Binding.onMainActor { picker.date } set: { picker.pick($0) }, in: low...high, displayedComponents: components) { EmptyView() }
+        let base = DatePicker(selection: Binding.onMainActor { picker.rounded(picker.date) } set: { picker.pick($0) }, in: low...high, displayedComponents: components) { EmptyView() }
             .labelsHidden()
             .disabled(!picker.isEnabled)
             .transformEnvironment(\.calendar) { calendar in
                 calendar = picker.calendar
                 if let zone = picker.timeZone { calendar.timeZone = zone }
             }
+            .environment(\.minuteInterval, picker.minuteInterval)
             .transformEnvironment(\.locale) { if let locale = picker.locale { $0 = locale } }
         switch picker.datePickerStyle {
         case .automatic, .compact: base.datePickerStyle(.compact)

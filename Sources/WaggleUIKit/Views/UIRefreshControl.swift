@@ -2,8 +2,6 @@ import Foundation
 import WaggleCore
 
 /// Refreshes a scroll view that is pulled down: it sends `valueChanged`, and turns until `endRefreshing()`.
-///
-/// After a refresh the screen goes on asking for frames; this is a known fault.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false

@@ -4,8 +4,7 @@ import WaggleGeometry
 
 /// A view whose content is larger than itself and can be scrolled, and zoomed if the delegate names a view for it.
 ///
-/// The size of the content is `contentSize`, or what constraints between subviews and the view's edges make it. Touches do not reach subviews once the
-/// content has been scrolled; this is a known fault.
+/// The size of the content is `contentSize`, or what constraints between subviews and the view's edges make it.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
     /// Whether bars and the safe area are insets of the content.
@@ -212,6 +211,7 @@ open class UIScrollView: UIView {
     private func move(to new: CGPoint) {
         guard new != offset else { return }
         offset = new
+        changes.observations.check()
         delegate?.scrollViewDidScroll(self)
     }
     fileprivate func follow(_ geometry: ScrollGeometry) {
@@ -320,7 +320,7 @@ private struct UIScrollContent: View {
     let change: Int
 
     var body: some View {
-        UIScrollContentLayout(view: view, size: size, change: change) { UISubviews(views: view.subviews) }
+        UIScrollContentLayout(view: view, size: size, change: change, waiting: view.subviews.waiting) { UISubviews(views: view.subviews) }
     }
 }
 
@@ -329,14 +329,12 @@ nonisolated private struct UIScrollContentLayout: Layout {
     let size: CGSize
     /// Changes whenever the view changes, so that the layout compares as different.
     let change: Int
+    /// How many subviews wait for their animations.
+    let waiting: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: max(size.width, 0), height: max(size.height, 0)) }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        MainActor.assumeIsolated {
-            for (subview, view) in zip(subviews, view.subviews) {
-                subview.place(at: CGPoint(x: bounds.minX + view.frame.minX, y: bounds.minY + view.frame.minY), proposal: ProposedViewSize(view.frame.size))
-            }
-        }
+        MainActor.assumeIsolated { subviews.place(view.subviews, in: bounds) }
     }
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -24,7 +24,6 @@ open class UIStepper: UIControl {
     /// True repeats the step while a button is held, as the buttons always do.
     open var autorepeat = true
     open var isContinuous = true
-    private var kept = KeptSize()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -39,7 +38,7 @@ open class UIStepper: UIControl {
         if stored != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
     fileprivate func canStep(_ difference: Double) -> Bool { wraps || (difference > 0 ? stored < maximumValue : stored > minimumValue) }
-    open override var intrinsicContentSize: CGSize { kept.size(of: self, content ?? AnyView(EmptyView())) }
+    open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var content: AnyView? { AnyView(UIStepperContent(control: self)) }
 }

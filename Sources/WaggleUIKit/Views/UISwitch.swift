@@ -16,7 +16,6 @@ open class UISwitch: UIControl {
     open var offImage: UIImage?
     /// Has no effect: a switch has no title.
     open var title: String?
-    private var kept = KeptSize()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -32,7 +31,7 @@ open class UISwitch: UIControl {
         isOn = on
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
-    open override var intrinsicContentSize: CGSize { kept.size(of: self, content ?? AnyView(EmptyView())) }
+    open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var content: AnyView? { AnyView(UISwitchContent(control: self)) }
 }

@@ -14,6 +14,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// The Return key was pressed. The field keeps the focus unless it resigns.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// - Returns: False to keep the text when the clear button is pressed.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -24,6 +26,7 @@ extension UITextFieldDelegate {
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }
 
 /// A field for a single line of text.
@@ -63,6 +66,21 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var autocorrectionType: UITextAutocorrectionType { get { traits.autocorrection } set { traits.autocorrection = newValue } }
     fileprivate var traits = TextTraits() { didSet { if traits != oldValue { appearanceDidChange() } } }
     open var isEditing: Bool { isFirstResponder }
+    /// When a view beside the text is shown.
+    public enum ViewMode: Int, Sendable {
+        case never = 0, whileEditing, unlessEditing, always
+        fileprivate func shows(_ isEditing: Bool) -> Bool { self == .always || self == (isEditing ? .whileEditing : .unlessEditing) }
+    }
+    /// Before the text, as wide as its frame or its content.
+    open var leftView: UIView? { didSet { contentDidChange() } }
+    open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+    /// After the text, as wide as its frame or its content.
+    open var rightView: UIView? { didSet { contentDidChange() } }
+    open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+    /// A button that clears the text; shown only with a text.
+    open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+    /// The placeholder in colours and fonts of its own.
+    open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
 
     // MARK: The keyboard
 
@@ -108,11 +126,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     fileprivate func edit(_ new: String) {
         guard new != string else { return }
         let edit = TextEdit(from: string, to: new)
-        guard delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true else { return }
+        guard allows(edit), delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true else { return }
         string = new
         contentDidChange()
         sendActions(for: .editingChanged)
         delegate?.textFieldDidChangeSelection(self)
+    }
+    /// False rejects an edit before the delegate is asked.
+    func allows(_ edit: TextEdit) -> Bool { true }
+    fileprivate func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        edit("")
     }
     fileprivate func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -156,8 +180,16 @@ private struct UITextFieldContent: View {
     var body: some View {
         let change = field.changes.count
         let font = field.font(at: typeSize)
-        input
-            .focused($isFocused)
+        HStack(spacing: 4) {
+            if let view = field.leftView, field.leftViewMode.shows(field.isEditing) { side(view) }
+            input.focused($isFocused)
+            if field.clearButtonMode.shows(field.isEditing), !(field.text ?? "").isEmpty {
+                Button { field.clear() } label: { Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary) }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel("Clear text")
+            }
+            if let view = field.rightView, field.rightViewMode.shows(field.isEditing) { side(view) }
+        }
             .onSubmit {
                 field.pressReturn()
                 isFocused = field.wantsKeyboard
@@ -177,9 +209,13 @@ private struct UITextFieldContent: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { border }
     }
+    private func side(_ view: UIView) -> some View {
+        let size = view.frame.size.width > 0 ? view.frame.size : view.intrinsicContentSize
+        return RepresentedContent(view: view) { _ in CGSize(width: max(size.width, 0), height: max(size.height, 0)) }
+    }
     @ViewBuilder private var input: some View {
         let text = Binding<String>.onMainActor { field.text ?? "" } set: { field.edit($0) }
-        let prompt = Text(verbatim: field.placeholder ?? "")
+        let prompt = field.attributedPlaceholder.map { AttributedText($0).text } ?? Text(verbatim: field.placeholder ?? "")
         if field.isSecureTextEntry {
             SecureField(text: text, prompt: prompt) { prompt }.textFieldStyle(.plain)
         } else {

@@ -6,7 +6,7 @@ import WaggleGeometry
 ///
 /// It draws nothing itself. Labels, text fields and similar views are subclasses; a program composes its own subclasses from them.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, _KeyValueObserved {
     /// Options for resizing a view with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -30,15 +30,25 @@ open class UIView: UIResponder {
 
     /// Counts changes to the view's content and frame.
     let changes = ViewChanges()
+    public var _observations: _KeyValueObservations { changes.observations }
+    /// The animations that have yet to begin.
+    var beginnings: [AnimationBeginning] = []
+    /// The writes of the graph that shows the view, if SwiftUI or a controller shows it.
+    var writes: GraphWrites?
     private var place: CGRect
     /// The controller whose view this is.
     weak var controller: UIViewController?
-    public let layer = CALayer()
+    /// The layer that draws the view; of the class `layerClass`.
+    public let layer: CALayer
+    /// The class of the view's layer, such as `CAGradientLayer.self`.
+    open class var layerClass: AnyClass { CALayer.self }
+    private static func makeLayer() -> CALayer { layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer() }
     /// True for an object of `appearance()`: it describes the look of its class.
     private let isAppearance = AppearanceObjects.isMaking
 
     public init(frame: CGRect) {
         place = frame
+        layer = Self.makeLayer()
         super.init()
         layer.view = self
     }
@@ -46,6 +56,7 @@ open class UIView: UIResponder {
     /// For subclasses that declare it; views are never unarchived.
     public required init?(coder: NSCoder) {
         place = .zero
+        layer = Self.makeLayer()
         super.init()
         layer.view = self
     }
@@ -171,21 +182,31 @@ open class UIView: UIResponder {
     /// The window of the SwiftUI view that shows this view.
     private var host: UIWindow?
     open override var next: UIResponder? { controller ?? superview }
-    /// The parts of the view's edges that the window's safe area covers; zero without a window.
+    /// The parts of the view's edges that bars and the window's safe area cover.
     open var safeAreaInsets: UIEdgeInsets {
-        guard let window else { return .zero }
-        let edges = window.safeAreaInsets, room = window.bounds
         var place = CGRect(origin: .zero, size: frame.size), view: UIView = self
         while let outer = view.superview {
             place = place.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
             view = outer
         }
-        // Where SwiftUI shows the view, it stands in the safe area.
-        guard view === window else { return .zero }
+        // Where a representable shows the view, it stands in the safe area.
+        guard let edges = view.coveredEdges ?? (view as? UIWindow)?.safeAreaInsets else { return .zero }
+        let room = view.bounds
         func covered(_ length: CGFloat, _ side: CGFloat) -> CGFloat { length > 0 ? max(min(length, side), 0) : 0 }
         return UIEdgeInsets(top: covered(edges.top - place.minY, place.height), left: covered(edges.left - place.minX, place.width),
                             bottom: covered(place.maxY - (room.height - edges.bottom), place.height), right: covered(place.maxX - (room.width - edges.right), place.width))
     }
+    /// What bars and the safe area cover of a controller's view that SwiftUI shows; nil for others.
+    var coveredEdges: UIEdgeInsets? {
+        didSet {
+            guard coveredEdges != oldValue else { return }
+            safeAreaInsetsDidChange()
+            controller?.viewSafeAreaInsetsDidChange()
+            placeDidChange()
+        }
+    }
+    /// Called when bars cover other parts of a controller's view.
+    open func safeAreaInsetsDidChange() {}
     /// The scene's traits, with the text size where the view is shown.
     open var traitCollection: UITraitCollection {
         let traits = window?.windowScene?.traitCollection ?? .current
@@ -406,10 +427,12 @@ open class UIView: UIResponder {
     /// Adopts the frame computed by the layout, unless it is infinite.
     func take(_ frame: CGRect) {
         guard frame.width.isFinite, frame.height.isFinite else { return }
+        guard frame != place else { return }
         let old = place.size
-        if frame != place { AnimatorRecording.current?.willChange(self) }
+        AnimatorRecording.current?.willChange(self)
         place = frame
         if frame.size != old { sizeDidChange(from: old) }
+        changes.observations.check()
     }
     func layOut() {
         placeByConstraints()

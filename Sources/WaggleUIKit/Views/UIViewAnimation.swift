@@ -124,8 +124,7 @@ extension UIView {
         transaction.disablesAnimations = true
         withTransaction(transaction, actionsWithoutAnimation)
     }
-    /// Whether `animate` animates. While it is false, SwiftUI presents sheets and pushes screens at once, too; a sheet may still
-    /// settle for a moment, which is a known fault.
+    /// Whether `animate` animates. While it is false, SwiftUI presents sheets and pushes screens at once, too.
     public class var areAnimationsEnabled: Bool { PresentationMotion.isEnabled }
     public class func setAnimationsEnabled(_ enabled: Bool) { PresentationMotion.isEnabled = enabled }
     /// The duration of the animation around; 0 without one.
@@ -145,7 +144,8 @@ extension UIView {
             return
         }
         let repeated = AnimationNesting.repetition.map { animation.repeatCount($0.count, autoreverses: $0.autoreverses) } ?? animation
-        if let completion { withAnimation(repeated, animations) { completion(true) } } else { withAnimation(repeated, animations) }
+        let changes = { AnimatorRecording().begin(animations) }
+        if let completion { withAnimation(repeated, changes) { completion(true) } } else { withAnimation(repeated, changes) }
     }
 
     // MARK: Steps

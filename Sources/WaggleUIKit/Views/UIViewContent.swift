@@ -19,18 +19,20 @@ nonisolated struct UIViewContent: View {
 
     @MainActor var body: some View {
         let _ = view.shownTypeSize = typeSize
-        let layout = UIViewLayout(view: view, change: view.changes.count, typeSize: typeSize, hasContent: view.content != nil)
-        let layer = view.layer, outline = LayerOutline(radius: layer.cornerRadius, cuts: layer.masksToBounds)
+        let before = view.stateBeforeAnimation
+        let layout = UIViewLayout(view: view, change: view.changes.count, waiting: view.subviews.waiting, typeSize: typeSize, hasContent: view.content != nil)
+        let layer = view.layer, change = view.changes.count, outline = LayerClip(shape: LayerShape(layer), cuts: layer.masksToBounds, mask: layer.maskPath)
         layout {
             if let content = view.content { content }
             if !view.showsSubviewsInContent { UISubviews(views: view.subviews) }
         }
-        .background { layerBackground(layer) }
+        .background { background(layer, before.map(\.color) ?? view.backgroundColor, change) }
+        .overlay { front(layer, change) }
+        .modifier(LayerMask(layer: layer, change: change))
         .clipShape(outline)
-        .overlay { border(layer) }
-        .transformEffect(transform)
+        .modifier(ViewTransform(layer.motion.applied(to: before?.transform ?? view.transform).concatenating(layer.motion.move(from: layer.position))))
         .modifier(UIViewAccessibility(view: view))
-        .opacity(view.isHidden ? 0 : view.alpha)
+        .opacity(view.isHidden ? 0 : before?.alpha ?? layer.motion.opacity ?? view.alpha)
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
         .accessibilityHidden(view.isHidden || view.accessibilityElementsHidden)
         .appearance(view.overrideUserInterfaceStyle)
@@ -39,31 +41,25 @@ nonisolated struct UIViewContent: View {
         }
     }
 
-    /// The transform about the view's centre.
-    @MainActor private var transform: CGAffineTransform {
-        guard view.transform != .identity else { return .identity }
-        let size = view.bounds.size
-        return CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(view.transform)
-            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
-    }
-    @MainActor @ViewBuilder private func layerBackground(_ layer: CALayer) -> some View {
-        if let color = view.backgroundColor {
-            let shape = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
+    /// The background with the layers behind the content.
+    @MainActor @ViewBuilder private func background(_ layer: CALayer, _ color: UIColor?, _ change: Int) -> some View {
+        if layer.hasFace {
+            LayerFace(layer: layer, color: layer.motion.backgroundColor ?? color?.color, change: change)
+        } else if let color {
+            let filled = LayerShape(layer).fill(layer.motion.backgroundColor ?? Color(uiColor: color))
             if layer.shadowOpacity > 0 {
-                shape.fill(Color(uiColor: color)).shadow(
-                    color: (layer.shadowColor?.color ?? .black).opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius,
-                    x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+                filled.shadow(color: (layer.shadowColor?.color ?? .black).opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
             } else {
-                shape.fill(Color(uiColor: color))
+                filled
             }
         }
+        if layer.hasSublayers { Sublayers(layers: layer.shown(behind: true), change: change) }
+        if layer.isMoving { LayerClock(layer: layer) }
     }
-    @MainActor @ViewBuilder private func border(_ layer: CALayer) -> some View {
-        if layer.borderWidth > 0 {
-            RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
-                .strokeBorder(layer.borderColor?.color ?? .black, lineWidth: layer.borderWidth)
-                .allowsHitTesting(false)
-        }
+    /// The layers in front of the content, and the border.
+    @MainActor @ViewBuilder private func front(_ layer: CALayer, _ change: Int) -> some View {
+        if layer.hasSublayers { Sublayers(layers: layer.shown(behind: false), change: change) }
+        if layer.borderWidth > 0 || layer.motion.borderWidth != nil { LayerBorder(layer: layer, change: change) }
     }
 }
 
@@ -88,19 +84,6 @@ extension View {
             case .dark: scheme = .dark
             }
         }
-    }
-}
-
-/// The clip shape of a layer: its rounded bounds if it masks, otherwise practically unlimited.
-nonisolated private struct LayerOutline: Shape {
-    let radius: CGFloat
-    let cuts: Bool
-
-    /// Shadows and subviews stay within this distance of the bounds, in points.
-    private static let room: CGFloat = 100_000
-
-    func path(in rect: CGRect) -> Path {
-        cuts ? Path(roundedRect: rect, cornerRadius: radius, style: .circular) : Path(rect.insetBy(dx: -Self.room, dy: -Self.room))
     }
 }
 
@@ -138,6 +121,8 @@ nonisolated struct UIViewLayout: Layout {
     let view: UIView
     /// Changes whenever the view changes, so that the layout compares as different.
     let change: Int
+    /// How many subviews wait for their animations.
+    let waiting: Int
     /// Determines the size of text that follows Dynamic Type.
     let typeSize: DynamicTypeSize
     let hasContent: Bool
@@ -153,13 +138,26 @@ nonisolated struct UIViewLayout: Layout {
         MainActor.assumeIsolated { place(in: bounds, subviews) }
     }
     @MainActor private func place(in bounds: CGRect, _ subviews: Subviews) {
-        view.take(CGRect(origin: view.frame.origin, size: bounds.size))
+        if view.stateBeforeAnimation == nil { view.take(CGRect(origin: view.frame.origin, size: bounds.size)) }
         view.layOut()
         var rest = subviews[...]
         if hasContent, let content = rest.popFirst() { content.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-        for (subview, view) in zip(rest, view.subviews) {
-            subview.place(at: CGPoint(x: bounds.minX + view.frame.minX, y: bounds.minY + view.frame.minY), proposal: ProposedViewSize(view.frame.size))
-        }
+        rest.place(view.subviews, in: bounds)
     }
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
+
+extension Sequence<LayoutSubview> {
+    /// Places what shows views of UIKit in their frames.
+    @MainActor func place(_ views: [UIView], in bounds: CGRect) {
+        for (subview, view) in zip(self, views) {
+            let frame = view.stateBeforeAnimation?.frame ?? view.frame
+            subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+        }
+    }
+}
+
+extension [UIView] {
+    /// How many of the views wait for their animations.
+    @MainActor var waiting: Int { reduce(0) { $1.stateBeforeAnimation == nil ? $0 : $0 + 1 } }
 }

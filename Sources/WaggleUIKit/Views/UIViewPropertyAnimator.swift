@@ -195,7 +195,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         fractionAtStart = fraction
         show(isReversed ? 1 - fraction : fraction, linearly: false)
     }
-    /// Runs on after a pause. Completions of an animator that was continued do not run yet.
+    /// Runs on after a pause.
     /// - Parameters:
     ///   - parameters: Has no effect: the animation keeps its course.
     ///   - durationFactor: The time for the rest as a part of the whole duration; 0 for what is left of it.
@@ -306,66 +306,5 @@ private enum AnimatorCourse {
             let swing = (1 - ratio * ratio).squareRoot()
             return CGFloat(1 - exp(-ratio * t) * (cos(swing * t) + ratio / swing * sin(swing * t)))
         }
-    }
-}
-
-/// Notes which views change while a closure runs, and how they were before.
-@MainActor
-final class AnimatorRecording {
-    private(set) static var current: AnimatorRecording?
-    private var before: [(view: UIView, state: AnimatorChange.State)] = []
-    private(set) var change: AnimatorChange?
-
-    /// Call before a view changes.
-    func willChange(_ view: UIView) {
-        guard !before.contains(where: { $0.view === view }) else { return }
-        before.append((view, AnimatorChange.State(view)))
-    }
-    func record(_ changes: () -> Void) {
-        let outer = Self.current
-        Self.current = self
-        changes()
-        Self.current = outer
-        change = AnimatorChange(views: before.map { ($0.view, $0.state, AnimatorChange.State($0.view)) })
-    }
-}
-
-/// What an animation changes.
-@MainActor
-struct AnimatorChange {
-    struct State {
-        let frame: CGRect
-        let alpha: CGFloat
-        let transform: CGAffineTransform
-        let color: UIColor?
-        @MainActor init(_ view: UIView) { (frame, alpha, transform, color) = (view.frame, view.alpha, view.transform, view.backgroundColor) }
-    }
-    let views: [(view: UIView, start: State, end: State)]
-
-    /// Sets the views to a point between the beginning, 0, and the end, 1.
-    func show(_ fraction: CGFloat) {
-        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { fraction == 1 ? b : a + (b - a) * fraction }
-        for (view, start, end) in views {
-            if start.frame != end.frame {
-                view.frame = CGRect(x: between(start.frame.minX, end.frame.minX), y: between(start.frame.minY, end.frame.minY),
-                                    width: max(between(start.frame.width, end.frame.width), 0), height: max(between(start.frame.height, end.frame.height), 0))
-            }
-            if start.alpha != end.alpha { view.alpha = between(start.alpha, end.alpha) }
-            if start.transform != end.transform {
-                let (a, b) = (start.transform, end.transform)
-                view.transform = CGAffineTransform(a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx), ty: between(a.ty, b.ty))
-            }
-            if start.color != end.color { view.backgroundColor = fraction == 1 ? end.color : fraction == 0 ? start.color : Self.mixed(start.color, end.color, fraction) }
-        }
-    }
-    private static func mixed(_ a: UIColor?, _ b: UIColor?, _ fraction: CGFloat) -> UIColor {
-        let first = a ?? b?.withAlphaComponent(0) ?? .clear, second = b ?? a?.withAlphaComponent(0) ?? .clear
-        func components(_ color: UIColor) -> [CGFloat] {
-            var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
-            color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-            return [red, green, blue, alpha]
-        }
-        let mix = zip(components(first), components(second)).map { $0 + ($1 - $0) * min(max(fraction, 0), 1) }
-        return UIColor(red: mix[0], green: mix[1], blue: mix[2], alpha: mix[3])
     }
 }

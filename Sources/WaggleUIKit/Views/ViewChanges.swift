@@ -5,5 +5,10 @@ import Observation
 @MainActor @Observable
 final class ViewChanges {
     private(set) var count = 0
-    func announce() { count &+= 1 }
+    func announce() {
+        count &+= 1
+        observations.check()
+    }
+    /// The program's observations of the object's properties.
+    @ObservationIgnored let observations = _KeyValueObservations()
 }

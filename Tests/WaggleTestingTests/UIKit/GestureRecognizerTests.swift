@@ -7,11 +7,6 @@ import WaggleTesting
 /// Gesture recognizers of UIKit: what they recognize, and who makes way for whom.
 @MainActor
 struct GestureRecognizerTests {
-    private struct Shown<V: UIView>: UIViewRepresentable {
-        let view: V
-        func makeUIView(context: Context) -> V { view }
-        func updateUIView(_ view: V, context: Context) {}
-    }
     /// Notes what recognizers tell it.
     private final class Log: NSObject, UIGestureRecognizerDelegate {
         var notes: [String] = []
@@ -31,7 +26,7 @@ struct GestureRecognizerTests {
         view.addGestureRecognizer(recognizer)
         return recognizer
     }
-    private func screen(_ view: UIView) throws -> TestScreen { try TestScreen(Shown(view: view), size: CGSize(width: 200, height: 200)) }
+    private func screen(_ view: UIView) throws -> TestScreen { try TestScreen(Represented(view), size: CGSize(width: 200, height: 200)) }
 
     // MARK: Taps and presses
 
@@ -280,7 +275,7 @@ struct GestureRecognizerTests {
         let view = UIView(), log = Log()
         let tap = add(UITapGestureRecognizer(), "tap", to: view, log)
         var taps = 0
-        let screen = try TestScreen(Shown(view: view).onTapGesture { taps += 1 }, size: CGSize(width: 100, height: 100))
+        let screen = try TestScreen(Represented(view).onTapGesture { taps += 1 }, size: CGSize(width: 100, height: 100))
         try screen.tap(.point(50, 50))
         #expect(log.notes == ["tap ended"] && taps == 0)
         tap.delegate = log
@@ -290,7 +285,7 @@ struct GestureRecognizerTests {
     }
     @Test func aPanInAScrollViewComesFirstUnlessItDoesNotBegin() throws {
         let view = UIView(), log = Log(), pan = add(UIPanGestureRecognizer(), "pan", to: view, log)
-        let screen = try TestScreen(ScrollView { Shown(view: view).frame(height: 300); Text("Below").frame(height: 900) }, size: CGSize(width: 200, height: 300))
+        let screen = try TestScreen(ScrollView { Represented(view).frame(height: 300); Text("Below").frame(height: 900) }, size: CGSize(width: 200, height: 300))
         func top() throws -> CGFloat { try screen.element("Below").frame.minY }
         let before = try top()
         try screen.drag(.point(100, 200), to: .point(100, 100), halts: true)
@@ -321,7 +316,7 @@ struct GestureRecognizerTests {
             @State private var isShown = true
             var body: some View {
                 VStack {
-                    if isShown { Shown(view: view).frame(height: 100) }
+                    if isShown { Represented(view).frame(height: 100) }
                     Text("Gone").task { try? await Task.sleep(for: .seconds(1)); isShown = false }
                 }
             }

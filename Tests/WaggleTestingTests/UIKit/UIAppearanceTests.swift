@@ -194,11 +194,6 @@ struct UIAppearanceTests {
         try screen.drag(.point(150, 150), by: CGSize(width: 0, height: -50), halts: true)
         #expect((offsets.max() ?? 0) > 30)
     }
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     @Test func labelsTakeTheLookOfTheirClassUnlessTheProgramSetsTheirs() throws {
         defer { AppearanceObjects.reset() }
         UILabel.appearance().textColor = .red
@@ -206,7 +201,7 @@ struct UIAppearanceTests {
         own.textColor = .blue
         root.addSubview(plain)
         root.addSubview(own)
-        _ = try TestScreen(Shown(view: root), size: CGSize(width: 100, height: 100))
+        _ = try TestScreen(Represented(root), size: CGSize(width: 100, height: 100))
         #expect(plain.textColor == .red && own.textColor == .blue)
     }
     @Test func thePropertiesOfAStandardLookCanBeSetOneByOne() {

@@ -7,13 +7,8 @@ import Testing
 /// Stacks, images, scroll views and the layout of UIKit's views.
 @MainActor
 struct UIContainerViewTests {
-    private struct Shown<V: UIView>: UIViewRepresentable {
-        let view: V
-        func makeUIView(context: Context) -> V { view }
-        func updateUIView(_ view: V, context: Context) {}
-    }
     private func screen(_ view: UIView, width: CGFloat = 200, height: CGFloat = 100) throws -> TestScreen {
-        try TestScreen(Shown(view: view), size: CGSize(width: width, height: height))
+        try TestScreen(Represented(view), size: CGSize(width: width, height: height))
     }
     /// A view with a content size.
     private final class Box: UIView {
@@ -157,7 +152,7 @@ struct UIContainerViewTests {
         var body: some View {
             VStack {
                 Button("Take") { isThere.toggle() }
-                if isThere { Shown(view: view) }
+                if isThere { Represented(view) }
             }
         }
     }
@@ -347,7 +342,7 @@ struct UIContainerViewTests {
         scroll.setZoomScale(9, animated: false)
         #expect(scroll.zoomScale == 4)
     }
-    @Test(.disabled("Touches do not reach views in a scroll view yet.")) func touchesReachScrolledSubviews() throws {
+    @Test func touchesReachScrolledSubviews() throws {
         final class Touched: UIView {
             var count = 0
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
@@ -360,7 +355,27 @@ struct UIContainerViewTests {
         try screen.tap(.point(50, 75))
         #expect(view.count == 1)
     }
-    @Test(.disabled("The screen does not come to rest after the refresh.")) func aRefreshControlTurnsUntilTheProgramEndsIt() throws {
+    @Test func recognizersInScrolledContentSeeLocationsInTheirViews() throws {
+        let (scroll, _) = scroll(), root = UIView(), view = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 50))
+        var places: [CGPoint] = []
+        let tap = UITapGestureRecognizer()
+        tap.closures.append { [unowned tap, unowned view, unowned scroll] in places = [tap.location(in: view), tap.location(in: scroll)] }
+        view.addGestureRecognizer(tap)
+        scroll.addSubview(view)
+        scroll.frame = CGRect(x: 20, y: 0, width: 180, height: 200)
+        root.addSubview(scroll)
+        for (outer, x) in [(scroll as UIView, CGFloat(0)), (root, 20)] {
+            if outer === scroll { scroll.removeFromSuperview() } else { root.addSubview(scroll) }
+            let screen = try screen(outer, height: 200)
+            scroll.frame.origin.x = x
+            scroll.contentOffset.y = 350
+            screen.advance(by: 0)
+            places = []
+            try screen.tap(.point(x + 50, 75))
+            #expect(places == [CGPoint(x: 50, y: 25), CGPoint(x: 50, y: 425)])
+        }
+    }
+    @Test func aRefreshControlTurnsUntilTheProgramEndsIt() throws {
         let (scroll, _) = scroll(), control = UIRefreshControl()
         var events = 0
         control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
@@ -369,7 +384,7 @@ struct UIContainerViewTests {
         try screen.drag(.point(100, 50), by: CGSize(width: 0, height: 330), halts: true)
         screen.advance(by: 0.5)
         #expect(events == 1 && control.isRefreshing && scroll.contentOffset.y < 0)
-        control.endRefreshing()
+        screen.clock.perform { control.endRefreshing() }
         try screen.settle()
         #expect(!control.isRefreshing && scroll.contentOffset.y == 0)
     }

@@ -7,11 +7,6 @@ import WaggleTesting
 /// Controls of UIKit: events, targets, states, and the touches that make them.
 @MainActor
 struct UIControlTests {
-    private struct Shown<V: UIView>: UIViewRepresentable {
-        let view: V
-        func makeUIView(context: Context) -> V { view }
-        func updateUIView(_ view: V, context: Context) {}
-    }
     private final class Desk: NSObject {
         var notes: [String] = []
         func tapped() { notes.append("tapped") }
@@ -20,7 +15,7 @@ struct UIControlTests {
         func changed(_ sender: UISlider) { notes.append("slid \((sender.value * 10).rounded() / 10)") }
     }
     private func screen(_ view: UIView, width: CGFloat = 200, height: CGFloat = 100) throws -> TestScreen {
-        try TestScreen(Shown(view: view), size: CGSize(width: width, height: height))
+        try TestScreen(Represented(view), size: CGSize(width: width, height: height))
     }
     private func button(_ title: String) -> UIButton {
         let button = UIButton(type: .system)
@@ -98,7 +93,7 @@ struct UIControlTests {
     }
     @Test func aScrollViewTakesTheFingerFromAControl() throws {
         let dial = Dial(frame: .zero), seen = noting(dial)
-        let screen = try TestScreen(ScrollView { Shown(view: dial).frame(height: 200); Color.red.frame(height: 600) }, size: CGSize(width: 200, height: 300))
+        let screen = try TestScreen(ScrollView { Represented(dial).frame(height: 200); Color.red.frame(height: 600) }, size: CGSize(width: 200, height: 300))
         try screen.fingerDown(on: .point(100, 100))
         #expect(dial.log.isEmpty, "The finger may be about to scroll.")
         screen.advance(by: 0.2)
@@ -115,7 +110,7 @@ struct UIControlTests {
     @Test func aTapOnAControlIsNoTapOfTheViewsAround() throws {
         var taps = 0
         let control = UIControl(), seen = noting(control)
-        let screen = try TestScreen(Shown(view: control).onTapGesture { taps += 1 }, size: CGSize(width: 100, height: 100))
+        let screen = try TestScreen(Represented(control).onTapGesture { taps += 1 }, size: CGSize(width: 100, height: 100))
         try screen.tap(.point(50, 50))
         #expect(seen() == ["down", "inside"] && taps == 0)
         control.isEnabled = false
@@ -245,7 +240,7 @@ struct UIControlTests {
         var filled = UIButton.Configuration.filled()
         filled.title = "Order"
         let button = UIButton(configuration: filled)
-        let screen = try TestScreen(VStack { Shown(view: button).fixedSize(); Button("Other") {}.buttonStyle(.borderedProminent) })
+        let screen = try TestScreen(VStack { Represented(button).fixedSize(); Button("Other") {}.buttonStyle(.borderedProminent) })
         #expect(abs(button.intrinsicContentSize.height - (try screen.element("Other").frame.height)) <= 1)
         filled.image = UIImage(systemName: "star")
         filled.imagePadding = 8

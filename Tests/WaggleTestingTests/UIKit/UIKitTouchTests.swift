@@ -7,11 +7,6 @@ import WaggleTesting
 /// Touches of UIKit's views.
 @MainActor
 struct UIKitTouchTests {
-    private struct Shown<V: UIView>: UIViewRepresentable {
-        let view: V
-        func makeUIView(context: Context) -> V { view }
-        func updateUIView(_ view: V, context: Context) {}
-    }
     /// Records its touches by name, in its own coordinates.
     private final class Slate: UIView {
         static var notes: [String] = []
@@ -33,7 +28,7 @@ struct UIKitTouchTests {
     }
     private func notes(_ view: UIView, _ act: (TestScreen) throws -> Void) throws -> [String] {
         Slate.notes = []
-        try act(try TestScreen(Shown(view: view), size: CGSize(width: 200, height: 100)))
+        try act(try TestScreen(Represented(view), size: CGSize(width: 200, height: 100)))
         return Slate.notes
     }
 
@@ -85,7 +80,7 @@ struct UIKitTouchTests {
         var taps = 0
         let screen = try TestScreen(ZStack {
             Color.red.onTapGesture { taps += 1 }
-            Shown(view: UIView())
+            Represented(UIView())
         }, size: CGSize(width: 100, height: 100))
         try screen.tap(.point(50, 50))
         #expect(taps == 1)
@@ -101,7 +96,7 @@ struct UIKitTouchTests {
         }
         let view = Counting()
         view.isMultipleTouchEnabled = true
-        let screen = try TestScreen(Shown(view: view), size: CGSize(width: 100, height: 100))
+        let screen = try TestScreen(Represented(view), size: CGSize(width: 100, height: 100))
         try screen.fingerDown(on: .point(10, 10))
         try screen.fingerDown(on: .point(90, 10), finger: 1)
         #expect(view.counts == [1, 2] && view.phases == [.began, .began, .stationary])

@@ -8,13 +8,8 @@ import WaggleTesting
 @MainActor
 struct UIKitViewTests {
     /// Shows a view created by the test.
-    private struct Shown<V: UIView>: UIViewRepresentable {
-        let view: V
-        func makeUIView(context: Context) -> V { view }
-        func updateUIView(_ view: V, context: Context) {}
-    }
     private func screen(_ view: UIView, width: CGFloat = 200, height: CGFloat = 100) throws -> TestScreen {
-        try TestScreen(Shown(view: view), size: CGSize(width: width, height: height))
+        try TestScreen(Represented(view), size: CGSize(width: width, height: height))
     }
     private func tile(_ name: String, _ frame: CGRect) -> UIView {
         let view = UIView(frame: frame)

@@ -7,17 +7,12 @@ import Testing
 /// The forms of UIKit's animations.
 @MainActor @Suite(.serialized)
 struct UIViewAnimationTests {
-    private struct Shown: UIViewRepresentable {
-        let view: UIView
-        func makeUIView(context: Context) -> UIView { view }
-        func updateUIView(_ view: UIView, context: Context) {}
-    }
     private func start() throws -> (UILabel, TestScreen) {
         let root = UIView(), label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         label.text = "Moon"
         label.textAlignment = .left
         root.addSubview(label)
-        return (label, try TestScreen(Shown(view: root), size: CGSize(width: 300, height: 100)))
+        return (label, try TestScreen(Represented(root), size: CGSize(width: 300, height: 100)))
     }
     private func place(_ screen: TestScreen) throws -> CGFloat { try screen.element("Moon").frame.minX }
 
@@ -82,7 +77,7 @@ struct UIViewAnimationTests {
             .sheet(isPresented: $isOpen) { Text("Sheet") }
         }
     }
-    @Test(.disabled("The sheet still moves.")) func withoutAnimationsScreensAndSheetsAreThereAtOnce() throws {
+    @Test func withoutAnimationsScreensAndSheetsAreThereAtOnce() throws {
         defer { UIView.setAnimationsEnabled(true) }
         let screen = try TestScreen(Sheet(), size: CGSize(width: 300, height: 400))
         UIView.setAnimationsEnabled(false)
@@ -93,9 +88,12 @@ struct UIViewAnimationTests {
         screen.advance(by: 0.02)
         try screen.tap("Open")
         screen.advance(by: 0.02)
-        #expect(screen.shows("Sheet") && screen.isSettled)
+        // The button that was pressed still fades.
+        let place = try screen.element("Sheet").frame
+        try screen.settle()
+        #expect(try screen.element("Sheet").frame == place)
     }
-    @Test(.disabled("Completions of a continued animator do not come.")) func anAnimatorPausesScrubsAndTurnsAround() throws {
+    @Test func anAnimatorPausesScrubsAndTurnsAround() throws {
         let (label, screen) = try start()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -106,17 +104,22 @@ struct UIViewAnimationTests {
         #expect(animator.state == .inactive)
         animator.fractionComplete = 0.25
         #expect(animator.state == .active && !animator.isRunning && label.frame.minX == 25 && label.alpha == 0.75)
-        animator.startAnimation()
-        #expect(animator.isRunning)
+        screen.clock.perform { animator.startAnimation() }
+        #expect(animator.isRunning && ends.isEmpty)
+        screen.advance(by: 0)
+        // It goes on from where it was set.
+        #expect(try place(screen) < 30)
         try screen.settle()
         screen.advance(by: 0)
         #expect(label.frame.minX == 100 && label.alpha == 0 && ends == [.end] && animator.state == .inactive)
 
         let back = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { label.frame.origin.x = 0 }
         back.addCompletion { ends.append($0) }
-        back.fractionComplete = 0.5
-        back.isReversed = true
-        back.startAnimation()
+        screen.clock.perform {
+            back.fractionComplete = 0.5
+            back.isReversed = true
+            back.startAnimation()
+        }
         try screen.settle()
         #expect(label.frame.minX == 100 && ends == [.end, .start])
 
@@ -142,20 +145,86 @@ struct UIViewAnimationTests {
         try screen.settle()
         #expect(try place(screen) == 100)
     }
-    @Test(.disabled("The new view does not fade in, and a snapshot stays.")) func aTransitionReplacesAView() throws {
+    @Test func aTransitionReplacesAView() throws {
         let (label, screen) = try start()
         let other = UILabel(frame: CGRect(x: 100, y: 0, width: 100, height: 20))
         other.text = "Sun"
         var isOver = false
-        UIView.transition(from: label, to: other, duration: 0.5, options: .transitionCrossDissolve) { isOver = $0 }
+        screen.clock.perform { UIView.transition(from: label, to: other, duration: 0.5, options: .transitionCrossDissolve) { isOver = $0 } }
         screen.advance(by: 0)
         screen.advance(by: 0.25)
         let sun = try screen.element("Sun").opacity
         #expect(sun > 0.2 && sun < 0.8)
         try screen.settle()
         #expect(!screen.shows("Moon") && screen.shows("Sun") && isOver && label.alpha == 1)
-        UIView.transition(with: other, duration: 0.4, options: .transitionFlipFromLeft) { other.text = "Star" }
+        screen.clock.perform { UIView.transition(with: other, duration: 0.4, options: .transitionFlipFromLeft) { other.text = "Star" } }
+        screen.advance(by: 0)
+        screen.advance(by: 0.1)
+        #expect(other.subviews.count == 1 && !screen.isSettled, "The picture turns away with the view.")
         try screen.settle()
-        #expect(screen.shows("Star") && other.subviews.isEmpty && other.transform == .identity)
+        #expect(screen.shows("Star"))
+        #expect(other.subviews.isEmpty)
+        #expect(other.transform == .identity)
+    }
+    @Test func whatIsSetBeforeAnAnimationIsWhereItBegins() throws {
+        let (label, screen) = try start()
+        var isOver = false
+        screen.clock.perform {
+            (label.text, label.alpha, label.frame.origin.x) = ("Comet", 0, 200)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { (label.alpha, label.frame.origin.x) = (1, 100) } completion: { isOver = $0 }
+        }
+        screen.advance(by: 0)
+        var comet = try screen.element("Comet")
+        #expect(comet.opacity < 0.1 && comet.frame.minX > 190 && !isOver)
+        screen.advance(by: 0.5)
+        comet = try screen.element("Comet")
+        #expect(abs(comet.opacity - 0.5) < 0.06 && abs(comet.frame.minX - 150) < 6 && !isOver)
+        try screen.settle()
+        comet = try screen.element("Comet")
+        #expect(comet.opacity == 1 && comet.frame.minX == 100 && isOver && label.frame.minX == 100)
+    }
+    @Test func aViewThatIsAddedFadesIn() throws {
+        let (label, screen) = try start(), star = UILabel(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
+        star.text = "Star"
+        screen.clock.perform {
+            label.superview?.addSubview(star)
+            star.alpha = 0
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { star.alpha = 1 }
+        }
+        screen.advance(by: 0)
+        screen.advance(by: 0.5)
+        #expect(try abs(screen.element("Star").opacity - 0.5) < 0.06)
+        try screen.settle()
+        #expect(try screen.element("Star").opacity == 1)
+    }
+    @Test func theEndOfAnAnimationThatChangesNothingComesAtOnce() throws {
+        let (label, screen) = try start()
+        var ends = 0
+        screen.clock.perform {
+            UIView.animate(withDuration: 1) {} completion: { _ in ends += 1 }
+            UIView.animate(withDuration: 1) { label.alpha = 1 } completion: { _ in ends += 1 }
+        }
+        screen.advance(by: 0.1)
+        #expect(ends == 2)
+    }
+    @Test func transformsAreAnimated() throws {
+        let (label, screen) = try start()
+        screen.clock.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.transform = CGAffineTransform(translationX: 100, y: 0).scaledBy(x: 2, y: 2) } }
+        screen.advance(by: 0)
+        screen.advance(by: 0.5)
+        let half = try screen.element("Moon").frame
+        try screen.settle()
+        let end = try screen.element("Moon").frame
+        #expect(abs(half.width / end.width - 0.75) < 0.03 && abs(half.midY - end.midY) < 1 && end.midX - half.midX > 20)
+        screen.clock.perform { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.transform = CGAffineTransform(rotationAngle: .pi / 2) } }
+        screen.advance(by: 0)
+        screen.advance(by: 1)
+        try screen.settle()
+        #expect(try screen.element("Moon").frame.height > screen.element("Moon").frame.width)
+        label.transform = CGAffineTransform(scaleX: 0, y: 0)
+        screen.advance(by: 0)
+        label.transform = .identity
+        screen.advance(by: 0)
+        #expect(try screen.element("Moon").frame.minX == 0)
     }
 }

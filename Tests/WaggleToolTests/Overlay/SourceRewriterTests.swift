@@ -33,6 +33,17 @@ import Testing
         #expect(try taken("#if canImport(Darwin)\ndarwin\n#elseif swift(>=5.9) && compiler(>=6)\nswift\n#endif") == ["swift"])
     }
 
+    @Test func extensionsReplaceTheLifeCycleOfNavigationControllers() throws {
+        let source = "extension UINavigationController: UIGestureRecognizerDelegate {\n    override open func viewDidLoad() { super.viewDidLoad() }\n    open override func viewDidAppear(_ animated: Bool) {}\n    func swim() {}\n    open override var prefersStatusBarHidden: Bool { true }\n}"
+        let read = try shown(source, keepsColumns: false).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(read[1] == "@_dynamicReplacement(for: viewDidLoad()) func viewDidLoadOfExtension() { super.viewDidLoad() }")
+        #expect(read[2] == "@_dynamicReplacement(for: viewDidAppear(_:)) func viewDidAppearOfExtension(_ animated: Bool) {}")
+        #expect(read[3] == "func swim() {}" && read[4] == "@_dynamicReplacement(for: prefersStatusBarHidden) var prefersStatusBarHiddenOfExtension: Bool { true }")
+        #expect(RewriteScan(Data(source.utf8)).mayChange(by: SourceRules()))
+        let own = "class Pond: UINavigationController { override func viewDidLoad() {} }"
+        #expect(try shown(own) == own)
+    }
+
     @Test func theMacsBranchesAreTakenOnRequestAndNoneInModulesForLinux() throws {
         let source = "#if os(iOS)\nphone\n#elseif os(macOS) || os(OSX)\nmac\n#elseif os(Linux)\nlinux\n#endif"
         #expect(try taken(source, system: "macOS") == ["mac"])

@@ -27,6 +27,7 @@ struct DateWheels: View {
     var showsDays = true
     /// The day at the middle of the wheel of days.
     @State private var origin: Date
+    @Environment(\.minuteInterval) private var minuteInterval
 
     init(selection: Binding<Date>, editing: DateEditing, components: DatePickerComponents, showsDays: Bool = true) {
         _selection = selection
@@ -109,8 +110,9 @@ struct DateWheels: View {
             Text(verbatim: halves ? "\((index + 11) % 12 + 1)" : "\(index)").monospacedDigit()
         }
         .frame(width: Self.numberWidth)
-        Wheel(count: 60, isEndless: true, showsBand: false, selected: part(.minute), label: AnyView(Text(verbatim: "Minute"))) { set(.minute, to: $0) } row: { index in
-            Text(verbatim: index < 10 ? "0\(index)" : "\(index)").monospacedDigit()
+        let step = minuteInterval
+        Wheel(count: 60 / step, isEndless: true, showsBand: false, selected: part(.minute) / step, label: AnyView(Text(verbatim: "Minute"))) { set(.minute, to: $0 * step) } row: { index in
+            Text(verbatim: index * step < 10 ? "0\(index * step)" : "\(index * step)").monospacedDigit()
         }
         .frame(width: Self.numberWidth)
         if halves {
@@ -134,5 +136,15 @@ extension DateEditing {
         if let minimum, year < calendar.component(.year, from: minimum) { return false }
         if let maximum, year > calendar.component(.year, from: maximum) { return false }
         return true
+    }
+}
+
+private enum MinuteIntervalKey: EnvironmentKey { static var defaultValue: Int { 1 } }
+
+extension EnvironmentValues {
+    /// The minutes between two rows of a wheel, a divisor of 60.
+    package var minuteInterval: Int {
+        get { self[MinuteIntervalKey.self] }
+        set { self[MinuteIntervalKey.self] = newValue > 0 && 60 % newValue == 0 && newValue <= 30 ? newValue : 1 }
     }
 }

@@ -16,6 +16,8 @@ final class NavigationModel {
     weak var columnAround: SplitColumn?
     /// The node of the stack, named in messages.
     weak var node: ViewNode?
+    /// What stands for the stack in UIKit.
+    var companion: (any NavigationCompanion)?
     /// The sources of zoom transitions.
     var zoomSources = ZoomSources()
     private var destinations: [ObjectIdentifier: [(owner: ObjectIdentifier, depth: Int, destinations: NavigationDestinations)]] = [:]
@@ -114,8 +116,12 @@ final class NavigationModel {
     /// Updates the screens to match the path and the pushed destinations.
     ///
     /// - Parameter completion: Called when the screens have arrived.
-    func sync(animated: Bool = true, completion: @escaping () -> Void = {}) {
+    func sync(animated: Bool = true, completion arrived: @escaping () -> Void = {}) {
         defer { checkScreens() }
+        let completion = { [weak companion] in
+            arrived()
+            companion?.screensDidArrive()
+        }
         let wanted = wanted, old = live
         assert(!wanted.isEmpty, "A navigation stack shows at least its root.")
         guard wanted != old.map(\.content) else { return completion() }
@@ -250,7 +256,7 @@ final class NavigationModel {
         guard let index = live.firstIndex(where: { $0.id == id }), index > 0 else { return }
         pop(by: live.count - index)
     }
-    private func pop(by count: Int) {
+    func pop(by count: Int) {
         guard !isGoingBack, count > 0, count <= depth else { return }
         let gone = Array(views.suffix(count))
         views.removeLast(gone.count)
@@ -275,7 +281,11 @@ final class NavigationModel {
     /// In screen widths per second.
     private static let flingSpeed: CGFloat = 1
 
-    var canSwipeBack: Bool { depth > 0 && !isMoving && !isGoingBack && live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden }
+    var canSwipeBack: Bool {
+        guard depth > 0, !isMoving, !isGoingBack else { return false }
+        let hasBack = live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden
+        return companion?.allowsSwipe(hasBack) ?? hasBack
+    }
 
     func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {
         let live = live

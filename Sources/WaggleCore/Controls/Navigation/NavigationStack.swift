@@ -44,6 +44,7 @@ struct NavigationStackView: View {
     @State private var reference = Reference()
     @Environment(\.outerSearch) private var outerSearch
     @Environment(\.splitColumn) private var columnAround
+    @Environment(\.navigationCompanion) private var makeCompanion
 
     @MainActor private final class Reference {
         var model: NavigationModel?
@@ -59,6 +60,7 @@ struct NavigationStackView: View {
         let model = NavigationModel($screens, path: currentPath)
         reference.model = model
         model.node = ThreadContext.current.evaluating
+        model.companion = makeCompanion?(NavigationStackLink(model))
         (model.column, model.columnAround) = (column, column ?? columnAround)
         if let column {
             column.navigation = model
@@ -85,7 +87,9 @@ struct NavigationStackView: View {
             outer.containsStack = true
             bar = outer
         }
-        .environmentTransform(ObjectIdentifier(model)) { [weak model] _, values in (values.navigation, values.outerSearch) = (model, SearchParts()) }
+        .environmentTransform(ObjectIdentifier(model)) { [weak model, weak companion = model.companion] _, values in
+            (values.navigation, values.outerSearch, values.surroundingCompanion) = (model, SearchParts(), companion)
+        }
         .onChange(of: elements, initial: true) { old, new in
             // The initial path appears without animation.
             model.sync(animated: old != new)
@@ -105,7 +109,7 @@ private struct NavigationScreens: View {
     let outerSearch: SearchParts
     @State private var place = PlaceReference()
     @StateObject private var madeLook = MadeLook(\.navigationBar)
-    private var look: NavigationBarLook { madeLook.value }
+    private var look: NavigationBarLook { model.companion?.barLook ?? madeLook.value }
     @StateObject private var madeToolbarLook = MadeLook(\.toolbar)
     private var toolbarLook: ToolbarLook { madeToolbarLook.value }
     @Environment(\.layoutDirection) private var direction

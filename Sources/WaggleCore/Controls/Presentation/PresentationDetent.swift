@@ -6,10 +6,18 @@ import WaggleGeometry
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier)
+        case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier), resolved(String)
     }
     let kind: Kind
     private let custom: CustomHeight?
+    private let resolve: Resolver?
+
+    /// Computes the height from the greatest one. Compared by the name in `kind`.
+    private struct Resolver: Hashable, @unchecked Sendable {
+        let height: @MainActor (CGFloat) -> CGFloat?
+        static func == (a: Self, b: Self) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
+    }
 
     /// The type that computes the height of a custom detent. Compared in `kind`. Types never change, so any thread may read it.
     private struct CustomHeight: Hashable, @unchecked Sendable {
@@ -17,7 +25,7 @@ public struct PresentationDetent: Hashable, Sendable {
         static func == (a: Self, b: Self) -> Bool { true }
         func hash(into hasher: inout Hasher) {}
     }
-    private init(_ kind: Kind, custom: CustomHeight? = nil) { (self.kind, self.custom) = (kind, custom) }
+    private init(_ kind: Kind, custom: CustomHeight? = nil, resolve: Resolver? = nil) { (self.kind, self.custom, self.resolve) = (kind, custom, resolve) }
 
     /// Half the window's height. It does not apply in a window of compact height.
     public static let medium = PresentationDetent(.medium)
@@ -31,6 +39,9 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type)), custom: CustomHeight(type: type))
     }
+
+    /// A height that a closure computes from the greatest one; detents of one name are the same.
+    package static func resolved(_ name: String, _ height: @escaping @MainActor (CGFloat) -> CGFloat?) -> PresentationDetent { PresentationDetent(.resolved(name), resolve: Resolver(height: height)) }
 
     /// The input of a custom detent: the maximum height and the environment.
     @dynamicMemberLookup
@@ -50,9 +61,15 @@ public struct PresentationDetent: Hashable, Sendable {
         case .fraction(let fraction): context.maxDetentValue * fraction
         case .height(let height): height
         case .custom: custom?.type.height(in: context)
+        case .resolved: resolved(context.maxDetentValue)
         }
         guard let height, height.isFinite, height > 0 else { return nil }
         return min(height, context.maxDetentValue)
+    }
+    /// Heights are computed as a body is evaluated.
+    private func resolved(_ greatest: CGFloat) -> CGFloat? {
+        guard let resolve else { return nil }
+        return MainActor.assumeIsolated { resolve.height(greatest) }
     }
 }
 

@@ -54,6 +54,10 @@ struct PresentationOptions: Equatable {
     var verticalAdaptation: PresentationAdaptation?
     /// True if any view prevents dismissal by the user.
     var forbidsDismissal = false
+    /// Asked when a person is about to dismiss; false keeps the presentation.
+    var permission: (@MainActor () -> Bool)?
+    /// Called when a person has tried in vain.
+    var onVainAttempt: (@MainActor () -> Void)?
     /// Stand in for the views and bindings, which cannot be compared.
     private var marks = PreferenceMarks()
 
@@ -81,6 +85,7 @@ struct PresentationOptions: Equatable {
         horizontalAdaptation = horizontalAdaptation ?? next.horizontalAdaptation
         verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
         forbidsDismissal = forbidsDismissal || next.forbidsDismissal
+        (permission, onVainAttempt) = (permission ?? next.permission, onVainAttempt ?? next.onVainAttempt)
         marks.join(next.marks)
     }
 }
@@ -145,6 +150,13 @@ extension View {
     /// Prevents users from dismissing the enclosing presentation by a drag, a tap outside or the Escape key. The program can still dismiss it.
     @_disfavoredOverload public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOptions { if isDisabled { $0.forbidsDismissal = true } }
+    }
+    /// Asks before a person dismisses the enclosing sheet, and tells of attempts in vain.
+    package nonisolated func dismissal(permission: @escaping @MainActor () -> Bool, onVainAttempt: @escaping @MainActor () -> Void) -> some View {
+        presentationOptions {
+            ($0.permission, $0.onVainAttempt) = (permission, onVainAttempt)
+            $0.makeDistinct()
+        }
     }
     /// Sets how the enclosing presentation adapts to a window of compact width or height.
     @_disfavoredOverload public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {

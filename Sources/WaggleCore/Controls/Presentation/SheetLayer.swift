@@ -36,7 +36,7 @@ private struct SheetCard: View {
         SheetFrame(height: height, shown: shown, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
                    // A card of its own size in a wide window leaves what is behind it in place.
                    recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow && (options.sizing == nil || SheetFrameLayout.fillsWidth(stops.room.size)),
-                   sizing: options.sizing, onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, canClose { presentation.presenter.dismiss() } }) {
+                   sizing: options.sizing, onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, mayClose() { presentation.presenter.dismiss() } }) {
             card(stops)
         }
         // Outside the moving card, so that drags are measured relative to the window.
@@ -56,6 +56,13 @@ private struct SheetCard: View {
 
     private struct Rest: Equatable { let height: CGFloat, isOpen: Bool }
     private var canClose: Bool { !options.forbidsDismissal }
+    /// A person wants to close the sheet.
+    /// - Returns: False if it stays.
+    private func mayClose() -> Bool {
+        if canClose, options.permission?() ?? true { return true }
+        options.onVainAttempt?()
+        return false
+    }
 
     private func allowsBackground(_ stops: SheetStops, _ detent: PresentationDetent?) -> Bool {
         guard case .enabled(let limit) = options.backgroundInteraction else { return false }
@@ -84,7 +91,7 @@ private struct SheetCard: View {
             .clipShape(shape)
             .contentShape(shape)
             .overlay(alignment: .top) { if showsGrabber { Grabber() } }
-            .overlay { EscapeKey { if canClose { presentation.presenter.dismiss() } } }
+            .overlay { EscapeKey { if mayClose() { presentation.presenter.dismiss() } } }
             .accessibilityElement(children: .contain)
             .accessibilityAction(.escape) { presentation.presenter.dismiss() }
             .accessibilityNote(.role(.dialog))
@@ -113,7 +120,7 @@ private struct SheetCard: View {
         case .ended, .cancelled:
             pullStart = nil
             let detent = options.selection?.wrappedValue ?? detent
-            let stop = phase == .cancelled ? detent ?? stops.stops[0].detent : stops.stop(from: height, speed: -pan.velocity.height, canClose: canClose)
+            let stop = phase == .cancelled ? detent ?? stops.stops[0].detent : stops.stop(from: height, speed: -pan.velocity.height, canClose: true) ?? (mayClose() ? nil : stops.stop(from: height, speed: -pan.velocity.height, canClose: false))
             if let stop {
                 let isOther = stops.height(of: stop) != stops.height(of: detent)
                 withAnimation(PresentationMotion.slide) { height = stops.height(of: stop) }

@@ -19,7 +19,8 @@ struct BarTabs: View {
     let select: (Subview) -> Void
     @State private var bar = BarContent()
     @StateObject private var madeLook = MadeLook(\.tabBar)
-    private var look: TabBarLook { madeLook.value }
+    @Environment(\.tabBarLook) private var ownLook
+    private var look: TabBarLook { ownLook?() ?? madeLook.value }
     @Environment(\.tabBottomAccessory) private var accessory
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
@@ -164,5 +165,15 @@ private struct TabBadge: View {
             .frame(minWidth: 18, minHeight: 18)
             .background(look.badge ?? .red, in: Capsule())
             .fixedSize()
+    }
+}
+
+private enum TabBarLookKey: EnvironmentKey { static var defaultValue: (@MainActor () -> TabBarLook?)? { nil } }
+
+extension EnvironmentValues {
+    /// The look of one bar, in place of the program's; read as a body is evaluated.
+    package var tabBarLook: (@MainActor () -> TabBarLook?)? {
+        get { self[TabBarLookKey.self] }
+        set { self[TabBarLookKey.self] = newValue }
     }
 }

@@ -8,7 +8,7 @@ import WaggleGeometry
 ///
 /// Functions are equal if code and captured context are the same object; class instances if they are identical. The answer may be a false negative
 /// (two equal closures created separately), never a false positive.
-func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
+package func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
     EqualityRule.of(T.self).areEqual(a, b)
 }
 
