@@ -6,7 +6,7 @@ import Foundation
 public enum SystemFormatStyle: Sendable {
     /// Hours, minutes, seconds and fractions as on a clock: 2:32, 36:59:01, 0:03.25.
     static func clock(_ interval: TimeInterval, showsHours: Bool, maxFieldCount: Int, precision: Duration, roundsUp: Bool) -> String {
-        let step = max(precision.seconds, 0.001), seconds = interval.isFinite ? min(max(interval, 0), 1e15) : 0
+        let step = min(max(precision.seconds, 0.001), 1e9), seconds = interval.isFinite ? min(max(interval, 0), 1e15) : 0
         // A little is added and taken away, because a tenth is not a binary fraction.
         let steps = roundsUp ? (seconds / step - 1e-6).rounded(.up) : (seconds / step + 1e-6).rounded(.down), shown = steps * step
         let whole = Int(shown + 1e-9), hours = showsHours ? whole / 3600 : 0, minutes = whole / 60 - hours * 60
