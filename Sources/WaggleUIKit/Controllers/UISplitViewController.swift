@@ -16,6 +16,8 @@ open class UISplitViewController: UIViewController {
     public init(style: Style) { super.init(nibName: nil, bundle: nil) }
     @available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+    @available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
