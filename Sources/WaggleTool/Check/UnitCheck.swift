@@ -149,7 +149,9 @@ struct UnitCheck {
             }
             return try use?.removal.map { try remove($0, file) } ?? false
         case .declined(let name, let sentence):
-            note(name, sentence ?? names.sentence(for: name, owner: nil), file, offset)
+            // An initialiser is told by its type, which stands there unless the call begins with a dot.
+            let written = name == "init" ? files[file].survey.uses.first { $0.offset == offset }?.name ?? name : name
+            note(written, sentence ?? names.sentence(for: name, owner: nil), file, offset)
             return false
         case .noModule, .tooComplex, .other: return false
         }

@@ -17,7 +17,7 @@ open class UISplitViewController: UIViewController {
     @available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
     @available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
-    public convenience init() { self.init(nibName: nil, bundle: nil) }
+    public convenience init() { self.init(coder: NSCoder())! }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
