@@ -42,7 +42,8 @@ extension ProgramHost {
     private static let libraries = ["Flourish", "Hexagons", "Honeycomb"]
 
     private func previews() -> [PreviewEntry] {
-        let others = Self.libraries.filter { $0 != request.program.name }.map { $0 + "/" }
+        // A macro's place is in a file of the module, a provider's is a type of it.
+        let others = Self.libraries.filter { $0 != request.program.name }.flatMap { [$0 + "/", $0 + "."] }
         return PreviewEntry.all(in: environment, textEngine: PangoTextEngine()).filter { entry in !others.contains { entry.location.hasPrefix($0) } }
     }
 
