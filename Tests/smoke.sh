@@ -267,7 +267,7 @@ refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `buttonSizing`: ' "$root/wa
 refuses 'Lake/Example/Lake/LakeApp.swift:6:62: lacks `buttonSizing`: ' "$root/waggle" render Lake/Example -o c.png
 printf 'import Foundation\n\nlet coordinator = NSFileCoordinator()\nlet wish = NSPredicate(format: "depth > 3")\n' > "Small Pond/Views/Files.swift"
 refuses 'Small Pond/Views/Files.swift:3:19: lacks `NSFileCoordinator`: ' "$root/waggle" check "Small Pond"
-refuses 'Small Pond/Views/Files.swift:4:12: lacks `init`: Predicate strings' "$root/waggle" check "Small Pond"
+refuses 'Small Pond/Views/Files.swift:4:12: lacks `NSPredicate`: Predicate strings' "$root/waggle" check "Small Pond"
 rm "Small Pond/Views/Files.swift"
 mkdir dry
 refuses "no Swift files" "$root/waggle" check dry
