@@ -162,7 +162,7 @@ import Testing
             struct Pond: FluxView {
                 struct Props { var depth: Int }
                 @Environment(\\.flux) private var unused
-                func body(props: Props) -> some View { Text("\\(store.depth)") }
+                func body(props: Props) -> some View { Text("\\(store.depth)").fluxed(.fast) { [1, .deep] } }
                 private var inner: Store<Int>
             }
             """, "Lake.swift": """

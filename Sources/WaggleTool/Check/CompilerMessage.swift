@@ -20,6 +20,8 @@ struct CompilerMessage: Hashable {
         case other
     }
 
+    /// The type that lacks a name.
+    var owner: String? { if case .lacks(_, let owner) = meaning { owner } else { nil } }
     /// True for an error that tells no name.
     var namesNothing: Bool { meaning == .other || meaning == .tooComplex }
 

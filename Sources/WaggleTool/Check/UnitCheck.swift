@@ -64,7 +64,8 @@ struct UnitCheck {
             take(outcome, of: wanted, into: &left)
             checked = Set(wanted)
             var changed: Set<Int> = [], isModuleMissing = false
-            for message in left {
+            // What is lacking outright first: what types lack may follow from it.
+            for message in left.filter({ $0.owner == nil }) + left.filter({ $0.owner != nil }) {
                 guard let (file, offset) = place(message) else { continue }
                 if case .noModule(let name) = message.meaning {
                     if try noteModule(name, file) { (isModuleMissing, hasLostModules) = (true, true) }
@@ -78,7 +79,10 @@ struct UnitCheck {
         }
         let unexplained = try unexplained(&left, checked: checked)
         let suspects = files.indices.reduce(into: weakened) { $0.formUnion(brokenDeclarations($1)) }
-        for error in unexplained where !isConsequence(error.message, error.file, error.offset, of: suspects) { try explain(error.message, error.file, error.offset) }
+        // In a file that uses a package that is absent, an error without a name tells of that.
+        for error in unexplained where !needsPackage(error.file) && !isConsequence(error.message, error.file, error.offset, of: suspects) {
+            try explain(error.message, error.file, error.offset)
+        }
         for file in files.indices { try tellSilenced(file) }
         try correctImports()
         // Types are told by their capitals. Other names recur from unit to unit.
@@ -244,8 +248,6 @@ struct UnitCheck {
         if known { return }
         let uses = try lackingNames(file) { statement?.contains($0.offset) == true }
         for use in uses { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
-        let isOfPackage = needsPackage(file) && files[file].survey.uses.contains { $0.isAttributeKey && statement?.contains($0.offset) == true && !declared.contains($0.name) }
-        if uses.isEmpty, isOfPackage { return }
         // The search for types is long where something is lacking, and ends early.
         if message.meaning == .tooComplex, !files[file].removed.isEmpty { return }
         if uses.isEmpty {
