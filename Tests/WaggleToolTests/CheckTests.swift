@@ -161,9 +161,12 @@ import Testing
 
             struct Pond: FluxView {
                 struct Props { var depth: Int }
-                @Environment(\\.flux) private var unused
                 func body(props: Props) -> some View { Text("\\(store.depth)").fluxed(.fast) { [1, .deep] } }
-                private var inner: Store<Int>
+            }
+            struct Reed: View {
+                @Environment(\\.flux) private var unused
+                var inner: Store<Int>
+                var body: some View { Text(verbatim: inner.name) }
             }
             """, "Lake.swift": """
             import SwiftUI
@@ -178,13 +181,13 @@ import Testing
                         }
                         Pond()
                     }
-                    .environment(\\.depthOfLake, 2)
+                    .buttonSizing(.flexible)
                 }
             }
             """])
         let lines = try CheckFixture().lines(folder)
         #expect(lines.count { $0.contains("lacks `") || $0.contains("does not compile") } == 2, "\(lines)")
-        #expect(lines.contains { $0.contains("lacks `Flux`") } && lines.contains { $0.contains("lacks `depthOfLake`") || $0.contains("'depthOfLake'") }, "\(lines)")
+        #expect(lines.contains { $0.contains("lacks `Flux`") } && lines.contains { $0.contains("lacks `buttonSizing`") }, "\(lines)")
     }
 
     @Test func whatABuilderCannotTakeIsAnErrorOfTheProgram() throws {

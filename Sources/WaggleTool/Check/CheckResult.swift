@@ -3,6 +3,8 @@ struct CheckResult {
     /// Sorted by file and line.
     var findings: [Finding] = []
     var unseen: [Unseen] = []
+    /// The files with errors, also with such as are not told because they follow from others.
+    var failing: Set<String> = []
     /// The files that were to be checked.
     var files: [String] = []
 }

@@ -53,6 +53,7 @@ struct Checker {
                 }
                 findings.formUnion(looked.findings)
                 weakened.formUnion(looked.weakened)
+                result.failing.formUnion(looked.failing)
                 result.unseen += looked.unseen
                 if looked.hasErrors { unsound.insert(unit.moduleName) }
                 if unit.isImported, !FileSystem.exists(module) { hidden.insert(unit.moduleName) }

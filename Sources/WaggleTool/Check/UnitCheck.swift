@@ -79,14 +79,16 @@ struct UnitCheck {
         }
         let unexplained = try unexplained(&left, checked: checked)
         let suspects = files.indices.reduce(into: weakened) { $0.formUnion(brokenDeclarations($1)) }
-        // In a file that uses a package that is absent, an error without a name tells of that.
-        for error in unexplained where !needsPackage(error.file) && !isConsequence(error.message, error.file, error.offset, of: suspects) {
-            try explain(error.message, error.file, error.offset)
+        for error in unexplained {
+            // In a file that uses a package that is absent, an error without a name tells of that.
+            let isConsequence = needsPackage(error.file) || isConsequence(error.message, error.file, error.offset, of: suspects)
+            try explain(error.message, error.file, error.offset, tellsNamesOnly: isConsequence)
         }
         for file in files.indices { try tellSilenced(file) }
         try correctImports()
         // Types are told by their capitals. Other names recur from unit to unit.
-        var result = UnitResult(weakened: weakened.filter { $0.first?.isUppercase == true }, hasCrashed: !unanswered.isEmpty, hasErrors: !left.isEmpty)
+        let failing = Set(left.compactMap { place($0).map { files[$0.file].path } })
+        var result = UnitResult(weakened: weakened.filter { $0.first?.isUppercase == true }, failing: failing, hasCrashed: !unanswered.isEmpty, hasErrors: !left.isEmpty)
         for (file, reason) in unanswered.sorted(by: { $0.key < $1.key }) {
             for use in try lackingNames(file, where: { _ in true }) { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
             result.unseen.append(Unseen(path: files[file].path, reason: "\(reason); only names of SwiftUI's that Waggle lacks were searched in this file"))
@@ -143,6 +145,8 @@ struct UnitCheck {
         case .lacks(let name, let owner):
             let use = files[file].use(of: name, at: offset)
             if owner == nil { unscoped.insert(name) }
+            // A type stays where it is written.
+            if owner == nil, use?.removal == nil { weaken(file, at: offset) }
             if owner.map(isWeakened) == true {
                 // It may have had the name by what it lost.
             } else if reports(name, file, offset) {
@@ -229,16 +233,21 @@ struct UnitCheck {
 
     private mutating func remove(_ removal: SyntaxSurvey.Removal, _ file: Int) throws -> Bool {
         guard files[file].remove(removal) else { return false }
-        let survey = files[file].survey
-        if let statement = survey.statement(at: removal.span.start) {
-            weakened.formUnion(survey.declarations.filter { survey.statement(at: $0.offset) == statement }.map(\.name))
-        }
+        weaken(file, at: removal.span.start)
         try FileSystem.write(files[file].text, to: files[file].copy)
         return true
     }
 
+    /// The declarations at a place have lost something.
+    private mutating func weaken(_ file: Int, at offset: Int) {
+        let survey = files[file].survey
+        guard let statement = survey.statement(at: offset) else { return }
+        weakened.formUnion(survey.declarations.filter { survey.statement(at: $0.offset) == statement }.map(\.name))
+    }
+
     /// Reports an error that names nothing missing: as the missing names in its statement, which may have caused it, or else unchanged.
-    private mutating func explain(_ message: CompilerMessage, _ file: Int, _ offset: Int) throws {
+    /// - Parameter tellsNamesOnly: True for an error that follows from something else.
+    private mutating func explain(_ message: CompilerMessage, _ file: Int, _ offset: Int, tellsNamesOnly: Bool) throws {
         guard !files[file].isTouched(at: offset) else { return }
         let statement = files[file].survey.statement(at: offset)
         let known = findings.contains { finding in
@@ -250,7 +259,7 @@ struct UnitCheck {
         for use in uses { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
         // The search for types is long where something is lacking, and ends early.
         if message.meaning == .tooComplex, !files[file].removed.isEmpty { return }
-        if uses.isEmpty {
+        if uses.isEmpty, !tellsNamesOnly {
             findings.insert(Finding(path: files[file].path, line: message.line, column: message.column, kind: .error(message.text)))
         }
     }
@@ -322,6 +331,8 @@ struct UnitResult {
     var unseen: [Unseen] = []
     /// The types whose own text has lost something.
     var weakened: Set<String> = []
+    /// The files with errors.
+    var failing: Set<String> = []
     /// True if a frontend gave no answer.
     var hasCrashed: Bool
     /// True if the compiler finds errors in what is left of the files.
