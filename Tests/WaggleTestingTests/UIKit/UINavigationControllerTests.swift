@@ -98,6 +98,19 @@ struct UINavigationControllerTests {
         try screen.tap("Sort")
         #expect(taps == 11)
     }
+    @Test func theTitleStandsInTheBarAndIsLargeOnceTheBarPrefersIt() throws {
+        let navigation = UINavigationController(rootViewController: Page("Pond")), screen = try screen(navigation)
+        try screen.settle()
+        let inline = try screen.element("Pond").frame
+        #expect(abs(inline.midX - 150) < 2, "\(inline)")
+        // Without a toolbar nothing lies over the bottom.
+        let bottom = try #require(try pixels(screen, in: CGRect(x: 150, y: 495, width: 1, height: 1)).first)
+        #expect(bottom.red == 255 && bottom.green == 255)
+        screen.clock.perform { navigation.navigationBar.prefersLargeTitles = true }
+        try screen.settle()
+        let large = try screen.element("Pond").frame
+        #expect(large.height > inline.height + 8 && large.minX < 30, "\(large)")
+    }
     @Test func theBarHasItsOwnLook() throws {
         let navigation = UINavigationController(rootViewController: Page("Pond")), look = UINavigationBarAppearance()
         look.configureWithOpaqueBackground()

@@ -253,7 +253,7 @@ nonisolated private struct NavigationScreenContent: View {
     init(controller: UIViewController, navigation: UINavigationController?) { (self.controller, self.navigation) = (controller, navigation) }
 
     @MainActor var body: some View {
-        let _ = (navigation?.stackChanges.count, controller.presentationChanges.count)
+        let _ = (navigation?.stackChanges.count, navigation?.navigationBar.changes.count, controller.presentationChanges.count)
         // A controller in a navigation controller has an item, whether the program asks for it or not.
         let item = controller.navigationItem, isLarge = navigation?.navigationBar.prefersLargeTitles == true
         let hidesTabs = navigation?.viewControllers.prefix { $0 !== controller }.isEmpty == false && controller.hidesBottomBarWhenPushed
@@ -262,8 +262,9 @@ nonisolated private struct NavigationScreenContent: View {
             .toolbar(navigation?.isNavigationBarHidden == true ? .hidden : .automatic, for: .navigationBar)
             .toolbar(hidesTabs ? .hidden : .automatic, for: .tabBar)
             .toolbar {
-                ToolbarItemGroup(placement: .bottomBar) {
-                    if navigation?.isToolbarHidden == false { BarButtons(items: controller.toolbarItems ?? []) }
+                // Without an item there is no bar.
+                if navigation?.isToolbarHidden == false {
+                    ToolbarItemGroup(placement: .bottomBar) { BarButtons(items: controller.toolbarItems ?? []) }
                 }
             }
     }

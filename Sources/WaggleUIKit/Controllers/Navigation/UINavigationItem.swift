@@ -61,7 +61,8 @@ nonisolated private struct NavigationItemBar: ViewModifier {
                 .toolbar {
                     ToolbarItemGroup(placement: .topBarLeading) { BarButtons(items: item.leftBarButtonItems ?? []) }
                     ToolbarItemGroup(placement: .topBarTrailing) { BarButtons(items: (item.rightBarButtonItems ?? []).reversed()) }
-                    ToolbarItem(placement: .principal) { if let view = item.titleView { RepresentedContent(view: view) { _ in nil } } }
+                    // An item in the middle takes the title's place.
+                    if let view = item.titleView { ToolbarItem(placement: .principal) { RepresentedContent(view: view) { _ in nil } } }
                 }
                 .modifier(NavigationItemTitle(title: item.title ?? controller.title, mode: item.largeTitleDisplayMode))
                 .navigationBarBackButtonHidden(item.hidesBackButton)
