@@ -6,7 +6,7 @@ public struct RadialItem {
     let systemImage: String?
     let role: ButtonRole?
     let kind: Kind
-    /// What the item is drawn by, if it is one of SwiftUI's buttons.
+    /// The SwiftUI button that draws the item; nil for other items.
     let button: RadialButton?
     private let mayBeChosen: Bool
 

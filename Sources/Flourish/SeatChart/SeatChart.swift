@@ -121,7 +121,7 @@ public struct SeatChart: View {
         DragGesture(minimumDistance: 8)
             .updating($isPanning) { _, isPanning, _ in isPanning = true }
             .onChanged { drag in
-                // Two fingers move the hall by their pinch; what is left of them afterwards goes on from there.
+                // A pinch moves the hall itself. The finger that remains after it starts a new pan.
                 guard pinchStart == nil else { return self.panStart = nil }
                 guard let panStart else {
                     take(shown.value)

@@ -2,7 +2,7 @@
 ///
 ///     var arrangement = HexArrangement(apps.map(\.id))
 ///     arrangement.insert("mail", near: "letters")      // in the nearest free cell
-///     arrangement.move("mail", to: Hex(2, 0))          // those in the way make room by one cell each
+///     arrangement.move("mail", to: Hex(2, 0))          // items in the way shift by one cell
 ///
 /// The same changes lead to the same cells each time. An item has one cell, and a cell has one item.
 public struct HexArrangement<ID: Hashable>: Hashable {
@@ -61,7 +61,7 @@ extension HexArrangement {
     /// Puts an item near another one; near the middle if that is not there.
     @discardableResult public mutating func insert(_ id: ID, near other: ID) -> Hex { insert(id, near: cells[other] ?? .zero) }
 
-    /// Puts children around their parent. No children change nothing.
+    /// Inserts each child into the free cell nearest to the parent; near the middle if the parent is not there.
     public mutating func grow(_ children: some Sequence<ID>, from parent: ID) {
         for child in children { insert(child, near: parent) }
     }

@@ -20,7 +20,7 @@ public enum HexFilling: Hashable, Sendable {
         }
     }
 
-    /// The item that has a cell, if there are so many; nil if none can have it.
+    /// The index of the item that fills a cell, however many items there are; nil for a cell that is never filled.
     public func index(of hex: Hex) -> Int? {
         switch self {
         case .spiral: return hex.spiralIndex

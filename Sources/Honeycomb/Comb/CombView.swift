@@ -242,7 +242,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         guard let location else { return }
         let target = geometry.point(seenAt: location, offset: memory.sight.offset).flatMap { geometry.layout.nearestHex(to: $0) }
         carried?.location = location
-        // A place beyond the neighbours of the comb would tear it apart.
+        // A cell that is not adjacent to the comb would leave a hole.
         guard let target, target != carried?.hex, items.isBeside(target, in: arrangement) else { return }
         withAnimation(motion) { carried?.hex = target }
         if geometry.look(of: target, at: memory.sight.offset).scale < 0.7 { go(to: target, geometry) }

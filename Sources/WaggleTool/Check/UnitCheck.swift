@@ -209,9 +209,7 @@ struct UnitCheck {
 
     /// True for a condition that is certainly met, as most are. The compiler is asked about others, one file at a time.
     static func isMet(_ condition: String) -> Bool {
-        condition.components(separatedBy: "||").contains { part in
-            part.components(separatedBy: "&&").allSatisfy { ["true", "canImport(SwiftUI)", "canImport(UIKit)", "canImport(Combine)", "canImport(Foundation)"].contains($0.filter { !$0.isWhitespace }) }
-        }
+        ConditionText.value(condition) { name, module in name == "canImport" && ["SwiftUI", "UIKit", "Combine", "Foundation"].contains(module) ? true : nil } == true
     }
 
     /// A missing module is reported at its import. Names that may come from it and consequences of removals are not reported.

@@ -39,20 +39,14 @@ enum SourceScan {
     }
     /// Whether a condition on the system is met on an iPhone; nil for conditions of other kinds.
     private static func isMetOnPhones(_ condition: some StringProtocol) -> Bool? {
-        func terms(_ mark: String) -> [Bool?]? {
-            let parts = condition.components(separatedBy: mark)
-            return parts.count > 1 ? parts.map { isMetOnPhones($0) } : nil
+        ConditionText.value(condition) { name, argument in
+            switch (name, argument) {
+            case ("os", let system): system == "iOS"
+            case ("canImport", "UIKit"), ("canImport", "SwiftUI"): true
+            case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("targetEnvironment", "macCatalyst"): false
+            default: nil
+            }
         }
-        if let any = terms("||") { return any.contains(true) ? true : any.contains(nil) ? nil : false }
-        if let all = terms("&&") { return all.contains(false) ? false : all.contains(nil) ? nil : true }
-        guard let match = String(condition).wholeMatch(of: #/\s*(!?)\s*(\w+)\s*\(\s*(\w+)\s*\)\s*/#) else { return nil }
-        let isMet: Bool? = switch (match.2, match.3) {
-        case ("os", let system): system == "iOS"
-        case ("canImport", "UIKit"), ("canImport", "SwiftUI"): true
-        case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("targetEnvironment", "macCatalyst"): false
-        default: nil
-        }
-        return isMet.map { match.1.isEmpty ? $0 : !$0 }
     }
 
     /// True if the file starts a program through a type that conforms to `App`.

@@ -56,7 +56,7 @@ open class CAAnimation: NSObject {
     /// How long one repetition lasts.
     var length: TimeInterval { duration > 0 && duration.isFinite ? duration : CATransaction.animationDuration() }
 
-    /// What the animation shows some seconds after it was added: its progress, or nil for nothing.
+    /// The progress at a time in seconds since the animation was added; nil while it has no effect.
     func progress(_ time: TimeInterval) -> (progress: Double, elapsed: TimeInterval, isOver: Bool)? {
         let time = time * Double(speed > 0 ? speed : 1) + timeOffset, length = max(length, 1e-6) * (autoreverses ? 2 : 1)
         let count = repeatDuration > 0 ? repeatDuration / length : repeatCount > 0 ? Double(repeatCount) : 1

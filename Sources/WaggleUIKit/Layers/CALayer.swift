@@ -216,12 +216,14 @@ open class CALayer: NSObject {
     }
     private func insert(_ layer: CALayer, at index: Int, isBehind: Bool) {
         // The layer of a view comes and goes with its view.
-        guard layer !== self, layer.view == nil else { return }
+        guard layer.view == nil, !isInside(layer) else { return }
         layer.removeFromSuperlayer()
         inside.insert((layer, isBehind), at: min(max(index, 0), inside.count))
         layer.superlayer = self
         change()
     }
+    /// True for the layer itself and for one that holds it.
+    private func isInside(_ other: CALayer) -> Bool { other === self || superlayer?.isInside(other) == true }
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
         superlayer.inside.removeAll { $0.layer === self }

@@ -197,8 +197,9 @@ nonisolated struct LayerClip: Shape {
     private static let room: CGFloat = 100_000
 
     func path(in rect: CGRect) -> Path {
-        if let mask { return cuts ? mask.intersection(shape.path(in: rect)) : mask.offsetBy(dx: rect.minX, dy: rect.minY) }
-        return cuts ? shape.path(in: rect) : Path(rect.insetBy(dx: -Self.room, dy: -Self.room))
+        let bounds = cuts ? shape.path(in: rect) : nil
+        guard let mask = mask?.offsetBy(dx: rect.minX, dy: rect.minY) else { return bounds ?? Path(rect.insetBy(dx: -Self.room, dy: -Self.room)) }
+        return bounds.map { mask.intersection($0) } ?? mask
     }
 }
 

@@ -61,6 +61,9 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 nonisolated private struct UIDatePickerContent: View {
     let picker: UIDatePicker
 
+    /// A date that has no order is no bound.
+    private static func bound(_ date: Date?) -> Date? { date.flatMap { $0.timeIntervalSinceReferenceDate.isNaN ? nil : $0 } }
+
     @MainActor var body: some View {
         let _ = picker.changes.count
         let components: DatePickerComponents = switch picker.datePickerMode {
@@ -68,7 +71,7 @@ nonisolated private struct UIDatePickerContent: View {
         case .date, .yearAndMonth: .date
         case .dateAndTime: [.date, .hourAndMinute]
         }
-        let low = picker.minimumDate ?? .distantPast, high = max(picker.maximumDate ?? .distantFuture, low)
+        let low = Self.bound(picker.minimumDate) ?? .distantPast, high = max(Self.bound(picker.maximumDate) ?? .distantFuture, low)
         let base = DatePicker(selection: Binding.onMainActor { picker.rounded(picker.date) } set: { picker.pick($0) }, in: low...high, displayedComponents: components) { EmptyView() }
             .labelsHidden()
             .disabled(!picker.isEnabled)

@@ -14,6 +14,13 @@ struct LayerTests {
         return (pixel.red > 128 ? "r" : "") + (pixel.green > 128 ? "g" : "") + (pixel.blue > 128 ? "b" : "")
     }
 
+    @Test func aLayerIsNeverInsideItself() {
+        let outer = CALayer(), inner = CALayer()
+        outer.addSublayer(inner)
+        inner.addSublayer(outer)
+        outer.addSublayer(outer)
+        #expect(outer.superlayer == nil && inner.superlayer === outer && inner.sublayers == nil && outer.sublayers?.count == 1)
+    }
     @Test func sublayersAreDrawnInTheirPlaces() throws {
         let layer = CALayer(), inner = CALayer()
         layer.frame = CGRect(x: 20, y: 20, width: 60, height: 60)

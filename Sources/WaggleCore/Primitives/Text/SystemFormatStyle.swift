@@ -31,7 +31,7 @@ public enum SystemFormatStyle: Sendable {
 }
 
 extension SystemFormatStyle {
-    /// The time of a countdown, or of a clock that counts up, within an interval.
+    /// The time that is left in an interval, or that has passed in it.
     public struct Timer: Sendable, Hashable, Codable, DiscreteFormatStyle {
         private let interval: Range<Date>
         private let countsDown: Bool
@@ -87,7 +87,7 @@ extension SystemFormatStyle {
         }
     }
 
-    /// The distance in time from a date, in words: 2 hours, 5 minutes.
+    /// The distance in time from a date, in words: 2 hours, 5 minutes. The words are English in every locale.
     public struct DateOffset: Sendable, Hashable, Codable, DiscreteFormatStyle {
         private let anchor: Date
         private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -102,6 +102,8 @@ extension SystemFormatStyle {
             (self.anchor, self.allowedFields, self.maxFieldCount, self.sign) = (anchor, allowedFields, maxFieldCount, sign)
         }
         public func format(_ referenceDate: Date) -> AttributedString {
+            // An infinite distance has no words.
+            guard anchor.timeIntervalSince(referenceDate).isFinite else { return AttributedString() }
             let range = min(anchor, referenceDate)..<max(anchor, referenceDate), isBefore = referenceDate < anchor
             let prefix = sign == .never || range.isEmpty ? "" : isBefore ? "-" : sign == .automatic ? "" : "+"
             return AttributedString(prefix + Self.words(for: range, of: allowedFields, atMost: maxFieldCount, calendar))

@@ -35,6 +35,7 @@ struct TimeSourceTests {
         #expect(text(.offset(to: start), 7500) == "2 hours, 5 minutes")
         #expect(text(.offset(to: start), -61) == "-1 minute, 1 second")
         #expect(text(.offset(to: start, allowedFields: [.minute], sign: .never), -7500) == "125 minutes")
+        for seconds in [Double.nan, .infinity, -.infinity] { #expect(text(.offset(to: start), seconds) == "") }
         #expect(text(.reference(to: start), -7200).contains("2 hours"))
         #expect(!text(.reference(to: start), 40 * 86_400).contains("ago"), "Far dates have their day.")
     }
