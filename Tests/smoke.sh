@@ -134,6 +134,10 @@ XDG_CONFIG_HOME=$settings "$root/waggle" render Moor --size 10x10 --scale 1 -o m
 printf 'size 10x10\nscale 1\nwait 0.1\nsnapshot moor-film.png\n' > moor.txt
 XDG_CONFIG_HOME=$settings "$root/waggle" film Moor --script moor.txt --fps 10 -o moor.gif
 [ "$(color_of moor-film.png 5 5)" = 0000ff ] || fail "a film reads the settings of windows"
+# A step that fails keeps what was filmed, and the earlier film.
+printf 'size 10x10\nscale 1\nwait 0.5\ntap "Harbour"\nwait 1\n' > lost.txt
+refuses "lost.txt:4: Nothing in the window shows \"Harbour\"." "$root/waggle" film Moor --script lost.txt --fps 10 -o moor.gif
+[ "$(head_of moor-failed.gif 3)$(head_of moor-failed.png 4)" = 47494689504e47 ] && [ "$(head_of moor.gif 3)" = 474946 ] || fail "a film that failed left nothing to look at"
 cmp -s config/local.Moor.plist moor.plist || fail "a picture or a film changes the settings of windows"
 
 # Previews need no app.

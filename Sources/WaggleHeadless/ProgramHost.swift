@@ -92,12 +92,32 @@ package struct ProgramHost {
         let folder = format == .frames ? output : (output as NSString).deletingLastPathComponent
         window.onSnapshot = { [unowned window] file in try write(window, to: file.hasPrefix("/") ? file : "\(folder)/\(file)") }
         window.driver.play(script, from: 0, warn: HostMessage.warn)
+        func turn(to time: Double) throws {
+            do { try window.turn(to: time, framesPerSecond: rate) } catch let error as RequestError {
+                throw try keep(writer, failedBy: error, window, output, rate)
+            }
+        }
         for number in 0..<frameCount {
-            try window.turn(to: Double(number) / rate, framesPerSecond: rate)
+            try turn(to: Double(number) / rate)
             try window.draw().withPixels { try writer.append($0) }
         }
         // Snapshots may be due at the very end.
-        try window.turn(to: script.duration, framesPerSecond: rate)
+        try turn(to: script.duration)
         try writer.finish()
+    }
+
+    /// Keeps what was filmed before a step failed, and a picture of what was in front, beside the film, which may be there from an earlier time.
+    /// - Returns: The error to report: the step's, and where these are.
+    private func keep(_ writer: FilmWriter, failedBy error: RequestError, _ window: HeadlessWindow, _ output: String, _ rate: Double) throws -> RequestError {
+        let ending = (output as NSString).pathExtension, stem = (output as NSString).deletingPathExtension + "-failed"
+        let film = ending.isEmpty ? stem : "\(stem).\(ending)", picture = "\(stem).png"
+        try write(window, to: picture)
+        var message = "\(error.description) What was in front then is \(picture)"
+        if writer.frameCount > 0 {
+            try writer.finish(as: film)
+            let seconds = (Double(writer.frameCount) / rate).formatted(.number.precision(.fractionLength(0...2)))
+            message += "; the film up to there, \(seconds) s, is \(film)"
+        }
+        return RequestError(message + ".")
     }
 }

@@ -6,9 +6,15 @@ import Testing
 struct NewProgramTests {
     @Test func namesAreMadeOfTheTitle() throws {
         let program = NewProgram(title: "small \"pond\" 2")
-        #expect(program.files.map(\.path) == ["Small__pond__2App.swift", "Small__pond__2View.swift", "tour.txt", "Small__pond__2Tests/Small__pond__2Tests.swift"])
+        #expect(program.files.map(\.path) == ["SmallPond2App.swift", "SmallPond2View.swift", "tour.txt", "SmallPond2Tests/SmallPond2Tests.swift"])
         #expect(program.files[1].text.contains(#"Text("small \"pond\" 2")"#))
         #expect(program.files[3].text.contains("@testable import small__pond__2"), "The module is named after the folder.")
+    }
+
+    @Test(arguments: [("my app", "MyApp"), ("Pond", "PondApp"), ("pond-life", "PondLifeApp"), ("Übersee", "UberseeApp"), ("App", "AppApp"), ("池", "_App")])
+    func theApplicationIsNamedOnce(title: String, application: String) {
+        #expect(NewProgram(title: title).files[0].text.contains("struct \(application): App {"))
+        #expect(NewProgram(title: title).files[0].path == "\(application).swift")
     }
 
     @Test func testsAreNoPartOfTheProgram() throws {

@@ -69,6 +69,7 @@ import Testing
         (["readme.txt": ""], "no Swift files"),
         (["Frog.swift": "// @main\nlet s = \"@main\""], "No @main"),
         (["A.swift": "@main struct A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),
+        (["Apples/App.swift": "@main struct A {}", "Pears/App.swift": "@main struct B {}"], "2 types with @main (Apples/App.swift, Pears/App.swift)"),
         (["A.swift": "@NSApplicationMain class A {}"], "an AppKit delegate"),
         (["A.swift": "@UIApplicationMain class A {}", "B.swift": "@main struct B {}"], "2 types with @main (A.swift, B.swift)"),
     ])

@@ -75,7 +75,8 @@ final class FilmEncoder: FrameSink {
         }
     }
 
-    func finish() throws {
+    func finish(as other: String?) throws {
+        let path = other ?? path
         try? input.fileHandleForWriting.close()
         waitForExit()
         // From here on the process ID may be reused.

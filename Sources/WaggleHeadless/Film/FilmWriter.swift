@@ -11,9 +11,10 @@ public final class FilmWriter {
     /// Width and height in pixels.
     public let width: Int
     public let height: Int
+    /// The number of frames added.
+    public private(set) var frameCount = 0
     private let sink: any FrameSink
     private var progress: FilmProgress
-    private var frameCount = 0
 
     /// Opens the film.
     /// - Parameters:
@@ -44,9 +45,10 @@ public final class FilmWriter {
     }
 
     /// Completes the film and gives it its name.
+    /// - Parameter path: another place than the one the film was opened for, on the same disk.
     /// - Throws: `FilmError` if the encoder cannot complete it.
-    public func finish() throws {
-        try sink.finish()
+    public func finish(as path: String? = nil) throws {
+        try sink.finish(as: path)
         progress.end()
     }
 }
@@ -60,5 +62,5 @@ public struct FilmError: Error, CustomStringConvertible {
 /// Receives frames in order.
 protocol FrameSink: AnyObject {
     func append(_ bytes: UnsafeRawBufferPointer, number: Int) throws
-    func finish() throws
+    func finish(as path: String?) throws
 }

@@ -60,13 +60,16 @@ final class PictureFolder: FrameSink {
         }
     }
 
-    func finish() throws {
+    func finish(as other: String?) throws {
+        let path = other ?? path
         do {
             let files = FileManager.default
+            try files.createDirectory(atPath: path, withIntermediateDirectories: true)
             for name in try files.contentsOfDirectory(atPath: path) where Self.isFrame(name) { try files.removeItem(atPath: path + "/" + name) }
             for name in try files.contentsOfDirectory(atPath: unfinished) { try files.moveItem(atPath: unfinished + "/" + name, toPath: path + "/" + name) }
             isFinished = true
             try files.removeItem(atPath: unfinished)
+            if isNew, path != self.path { rmdir(self.path) }
         } catch {
             throw FilmError("The pictures cannot be put into \(path): \(systemReason(error)).")
         }

@@ -177,8 +177,8 @@ extension ViewGraph {
         guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of view; `reveal \(target)` scrolls it into view first.") }
         guard element.opacity > 0 else { throw RequestError("\(name) is invisible: its opacity is 0.") }
         let unit = UnitPoint(x: target.unitX, y: target.unitY)
-        // Other words may stand at the centre of a link of several lines.
-        let point = unit == .center && element.children.isEmpty ? element.activationPoint : element.point(at: unit)
+        // Other words may stand at the centre of a link of several lines, and a toggle's switch stands at its edge.
+        let point = unit == .center && !element.isContainer ? element.activationPoint : element.point(at: unit)
         return (point, min(frame.width, frame.height) * 0.45)
     }
 }

@@ -2,13 +2,15 @@
 struct NewProgram {
     /// The title on its screen.
     let title: String
-    /// A Swift name made from the title; also the module's.
+    /// A Swift name made from the title's words, without a final “App”.
     let type: String
 
     init(title: String) {
         self.title = title
-        let name = SourceProgram.identifier(from: title)
-        type = name.prefix(1).uppercased() + name.dropFirst()
+        let plain = title.folding(options: .diacriticInsensitive, locale: nil)
+        let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let name = SourceProgram.identifier(from: words.isEmpty ? title : words.joined())
+        type = name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
     }
 
     /// The module is named after the folder.

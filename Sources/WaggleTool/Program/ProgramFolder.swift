@@ -133,7 +133,7 @@ extension SourceProgram {
         let onPhones = mains.filter { SourceScan.isEntryOnPhones($0.path) }
         if mains.count > 1, !onPhones.isEmpty { mains = onPhones }
         if mains.count > 1 {
-            throw ToolError("\(folder) holds \(mains.count) types with @main (\(mains.map { FileSystem.name($0.path) }.joined(separator: ", "))); name the folder of one program.")
+            throw ToolError("\(folder) holds \(mains.count) types with @main (\(mains.map { $0.path.hasPrefix(folder + "/") ? String($0.path.dropFirst(folder.count + 1)) : $0.path }.joined(separator: ", "))); name the folder of one program.")
         }
     }
 

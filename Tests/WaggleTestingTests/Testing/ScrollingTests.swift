@@ -50,6 +50,26 @@ import WaggleTesting
         #expect(screen.shows("Chosen: 30"))
     }
 
+    @Test func whatIsRevealedLeavesNoTitleHalfCollapsed() throws {
+        let view = NavigationStack {
+            List { ForEach(0..<30) { Text("Row \($0)") } }.navigationTitle("Rows")
+        }
+        let screen = try TestScreen(view, device: "iphone-15")
+        let start = try #require(screen.scrollViews.first).geometry
+        // Rows of which some would need less than the title's height.
+        for row in 12..<17 {
+            try screen.reveal(.text("Row \(row)"))
+            screen.advance(by: 1)
+            let offset = try #require(screen.scrollViews.first).geometry.contentOffset.y - start.contentOffset.y
+            #expect(offset == 0 || offset >= 51.9, "row \(row): \(offset)")
+            let frame = try screen.element(.text("Row \(row)")).frame
+            #expect(frame.maxY <= 852)
+            try screen.reveal("Row 0")
+            screen.advance(by: 1)
+            #expect(try #require(screen.scrollViews.first).geometry.contentOffset == start.contentOffset)
+        }
+    }
+
     @Test func scriptsRevealAndThenTap() throws {
         let screen = try screen()
         try screen.play(script: """

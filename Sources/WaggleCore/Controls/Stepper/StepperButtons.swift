@@ -14,9 +14,9 @@ struct StepperButtons: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            StepperHalf(glyph: .minus, action: steps.decrement, onEditingChanged: steps.onEditingChanged)
+            StepperHalf(name: "Decrement", glyph: .minus, action: steps.decrement, onEditingChanged: steps.onEditingChanged)
             Rectangle().fill(Color.system(.gray).opacity(0.3)).frame(width: Self.dividerWidth).padding(.vertical, Self.dividerInset)
-            StepperHalf(glyph: .plus, action: steps.increment, onEditingChanged: steps.onEditingChanged)
+            StepperHalf(name: "Increment", glyph: .plus, action: steps.increment, onEditingChanged: steps.onEditingChanged)
         }
         .frame(width: Self.size.width, height: Self.size.height)
         .background { Color.system(.tertiaryFill) }
@@ -32,6 +32,7 @@ struct StepperButtons: View {
 }
 
 private struct StepperHalf: View {
+    let name: String
     let glyph: StepperGlyph
     /// Nil if the value is at its bound.
     let action: (() -> Void)?
@@ -49,6 +50,11 @@ private struct StepperHalf: View {
             .contentShape(Rectangle())
             .gesture(hold, including: action == nil ? .subviews : .all)
             .onChange(of: press.isHeld) { _, isHeld in onEditingChanged(isHeld) }
+            .accessibilityProperties {
+                $0.label = Text(verbatim: name)
+                $0.addedTraits = .isButton
+                $0.notes = [.part]
+            }
     }
 
     private var hold: some Gesture {

@@ -42,6 +42,10 @@ struct Switch: View {
                 .onEnded { _ in isOn.wrappedValue = !value }
                 .updating($touchedValue) { isFlipped, touchedValue, _ in touchedValue = value != isFlipped },
             attachment: .normal, mask: .all, activation: { isOn.wrappedValue.toggle() }))
+        .accessibilityProperties {
+            $0.label = Text(verbatim: "Switch")
+            $0.notes = [.part]
+        }
         .frame(width: Self.size.width - Self.overhang, alignment: .leading)
     }
 

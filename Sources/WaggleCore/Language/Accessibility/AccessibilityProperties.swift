@@ -56,12 +56,14 @@ nonisolated enum AccessibilityNote {
     case expanded(Bool)
     /// The label becomes the value, because another view provides the label.
     case labelAsValue
+    /// Makes the element a part of the control around it.
+    case part
 
     fileprivate var makesElement: Bool {
         switch self {
         case .action, .press, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
         case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry, .pair, .linkedGroup,
-             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue, .role, .fallbackRole, .range, .expanded: false
+             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue, .part, .role, .fallbackRole, .range, .expanded: false
         }
     }
 
@@ -109,6 +111,7 @@ nonisolated enum AccessibilityNote {
         case .fallbackRole(let role): if element.role == nil { element.role = role }
         case .range(let range): element.range = range
         case .expanded(let isExpanded): element.isExpanded = isExpanded
+        case .part: element.isPart = true
         case .labelAsValue: (element.value, element.label) = (element.label, "")
         }
     }

@@ -44,8 +44,8 @@ nonisolated enum AccessibilitySubstituteRole {
             return [element]
         case .label, .labelBesideValue, .actions, .actionName, .largeContent: break
         }
-        if elements.isEmpty { elements = [blank] }
-        for index in elements.indices {
+        if elements.allSatisfy(\.isPart) { elements.insert(blank, at: 0) }
+        for index in elements.indices where !elements[index].isPart {
             switch self {
             case .label: elements[index].label = hiddenLabel
             case .labelBesideValue:

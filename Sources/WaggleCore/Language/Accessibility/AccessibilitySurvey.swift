@@ -158,6 +158,7 @@ struct AccessibilitySurvey {
         if let hint = properties.hint { element.hint = hint.string(in: environment) }
         if let identifier = properties.identifier { element.identifier = identifier }
         element.change(properties, environment)
+        element.namePartsAfterWhole()
         if element.focusNode == nil { (element.focusNode, focusNode) = (focusNode, nil) }
         elements = [element]
     }
@@ -165,7 +166,8 @@ struct AccessibilitySurvey {
 
 extension AccessibilityElement {
     /// Merges the labels, values and actions of the inner elements. Labels derived from image names are used only if there are no others.
-    fileprivate mutating func combine(_ elements: [AccessibilityElement]) {
+    fileprivate mutating func combine(_ inner: [AccessibilityElement]) {
+        let elements = inner.filter { !$0.isPart }
         let named = elements.contains { !$0.isNamedAfterPicture && !$0.label.isEmpty }
         let described = elements.filter { !named || !$0.isNamedAfterPicture }
         label = described.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -178,15 +180,21 @@ extension AccessibilityElement {
         takesGestures = elements.contains(where: \.takesGestures)
         for element in elements { take(element.actions, of: element) }
         focusLinks = elements.flatMap(\.focusLinks)
-        focusNode = elements.lazy.compactMap(\.focusNode).first
+        focusNode = inner.lazy.compactMap(\.focusNode).first
         // A control keeps its role only in a menu, where it is part of the menu.
         if elements.count == 1, let role = elements[0].role, role.isMenuPart { self.role = role }
         if elements.count == 1 { isExpanded = elements[0].isExpanded }
         details.customContent = elements.flatMap(\.details.customContent)
         details.sortPriority = elements.map(\.details.sortPriority).max() ?? 0
-        children = elements
+        children = inner
         // An identifier must identify one element.
         if identifier != nil { for index in children.indices where children[index].identifier == identifier { children[index].identifier = nil } }
+    }
+
+    /// Gives parts the identifiers that test drivers of Apple's systems see: “Guests-Increment”.
+    fileprivate mutating func namePartsAfterWhole() {
+        let name = identifier ?? label
+        for index in children.indices where children[index].isPart && !name.isEmpty { children[index].identifier = "\(name)-\(children[index].label)" }
     }
 
     /// Keeps the first default action and names further ones after their elements.

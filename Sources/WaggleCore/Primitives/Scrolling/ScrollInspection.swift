@@ -41,7 +41,7 @@ extension ViewGraph {
         while let current = item {
             if let scroll = current as? ScrollNode {
                 isFound = true
-                let place = scroll.position(showing: scroll.frame(of: target), anchor: nil)
+                let place = scroll.restingPosition(showing: scroll.frame(of: target))
                 if place != scroll.position { scroll.movement.go(to: .place(x: place.x, y: place.y), animation: animation, scroll) }
             }
             item = current.layoutParent

@@ -84,13 +84,30 @@ extension ScrollNode {
             y: target.rect.minY + anchor.y * (target.rect.height - seen.height) - margins.top))
     }
 
-    /// Where content that would leave the bar above it half collapsed settles instead; nil for other content.
-    private func uncollapsedPosition(near end: CGPoint) -> CGPoint? {
+    /// The position that shows all of a frame with as little movement as possible, and leaves no bar half collapsed.
+    func restingPosition(showing frame: CGRect) -> CGPoint {
+        let place = position(showing: frame, anchor: nil)
+        guard let (low, high) = stops(around: place.y) else { return place }
+        let nearest = uncollapsedPosition(near: place) ?? place
+        let candidates: [CGFloat] = [nearest.y, high, low].filter { $0 <= limits(.vertical).upperBound }
+        func shows(_ y: CGFloat) -> Bool {
+            let seen = visibleBounds(at: y)
+            return frame.minY - y >= seen.minY - 0.5 && frame.maxY - y <= seen.maxY + 0.5
+        }
+        return CGPoint(x: place.x, y: candidates.first { shows($0) } ?? place.y)
+    }
+
+    /// The resting offsets of the bar above on both sides of an offset; nil if it rests at the offset itself, or beyond the last one.
+    private func stops(around y: CGFloat) -> (low: CGFloat, high: CGFloat)? {
         let stops = collapsingStops
         assert(zip(stops, stops.dropFirst()).allSatisfy { $0 < $1 }, "The offsets at which a bar rests are not ascending.")
-        guard stops.count > 1 else { return nil }
-        guard let above = stops.lastIndex(where: { $0 <= end.y }), above + 1 < stops.count, end.y > stops[above] else { return nil }
-        let (low, high) = (stops[above], stops[above + 1])
+        guard let above = stops.lastIndex(where: { $0 <= y }), above + 1 < stops.count, y > stops[above] else { return nil }
+        return (stops[above], stops[above + 1])
+    }
+
+    /// Where content that would leave the bar above it half collapsed settles instead; nil for other content.
+    private func uncollapsedPosition(near end: CGPoint) -> CGPoint? {
+        guard let (low, high) = stops(around: end.y) else { return nil }
         // Short content cannot scroll as far as the next stop.
         let y = end.y - low < (high - low) / 2 || high > limits(.vertical).upperBound ? low : high
         return CGPoint(x: end.x, y: y)

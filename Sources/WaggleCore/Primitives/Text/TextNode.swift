@@ -203,7 +203,10 @@ final class TextNode: LeafNode {
         // What follows the clock is read as it is shown.
         if text.counts { values.frameDate = values.frameDate ?? graph.date }
         let string = text.readString(in: values)
-        guard !string.isEmpty else { return nil }
+        guard !string.isEmpty else {
+            let images = text.imageNames(in: values)
+            return images.isEmpty ? nil : AccessibilityContent(label: images, traits: .isImage, isNamedAfterPicture: true)
+        }
         var content = AccessibilityContent(label: string, traits: .isStaticText)
         if !text.modifiers.isEmpty {
             content.details = text.readDetails

@@ -22,6 +22,13 @@ extension Text {
         return resolver.runs.isEmpty ? [[]] : resolver.attributes
     }
 
+    /// The names of the text's images.
+    func imageNames(in environment: EnvironmentValues) -> String {
+        var resolver = TextResolver(environment: environment, bounds: .zero)
+        resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
+        return resolver.imageNames.joined(separator: ", ")
+    }
+
     /// The characters of the text, without style or attachments.
     package func string(in environment: EnvironmentValues) -> String {
         resolve(in: environment).runs.map { run in
@@ -71,6 +78,8 @@ struct TextResolver {
     var runs: [StyledText.Run] = []
     /// The values that a renderer reads, for each run.
     private(set) var attributes: [[AnyTextAttribute]] = []
+    /// What appended images are called.
+    private(set) var imageNames: [String] = []
     /// The address of appended text.
     private var link: URL?
 
@@ -154,6 +163,7 @@ struct TextResolver {
         if let foreground { environment.foregroundStyle = foreground }
         let description = style.font(font, in: environment)
         guard let attachment = image.textAttachment(in: environment, font: description) else { return }
+        if let name = image.label?.string(in: environment) ?? image.name, !name.isEmpty { imageNames.append(name) }
         runs.append(run(.attachment(attachment.list, size: attachment.size, baseline: attachment.baseline), style, font, foreground))
         attributes.append(style.attributes)
     }
