@@ -23,6 +23,7 @@ struct AtollView: View {
             Button("Rain") { withAnimation(.snappy) { for hex in heights.region { heights[hex] = max(0, (heights[hex] ?? 0) - 1) } } }.buttonStyle(.borderedProminent)
         }
         .padding(.bottom)
+        .frame(maxWidth: .infinity)
         .background(Color.cyan.opacity(0.15))
         .task {
             while rings < 5 {

@@ -10,7 +10,7 @@ struct RingsView: View {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    private var beadDiameter: CGFloat { min(idealDiameter, 56) }
+    private func beadDiameter(side: CGFloat) -> CGFloat { max(min(idealDiameter, 56, side * 0.24), 0) }
 
     var body: some View {
         GeometryReader { screen in
@@ -44,11 +44,13 @@ struct RingsView: View {
             // Side by side if that makes the rings larger.
             let isWide = proxy.size.width > proxy.size.height
             let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(spacing: 20))
+            let side = isWide ? min((proxy.size.width - 20) / 2, proxy.size.height) : min(proxy.size.width, (proxy.size.height - 20) / 2)
+            let beadDiameter = beadDiameter(side: side)
             layout {
-                titled("By position") {
+                titled("By position", within: beadDiameter) {
                     PositionedRing(count: ring.count, start: ring.startFromRight, sweep: ring.sweep, diameter: beadDiameter) { bead($0) }
                 }
-                titled("By a layout") {
+                titled("By a layout", within: beadDiameter) {
                     RingLayout(start: ring.startFromRight, sweep: ring.sweep) {
                         ForEach(0..<ring.count, id: \.self) { index in
                             bead(index)
@@ -74,7 +76,7 @@ struct RingsView: View {
         withAnimation(.easeOut(duration: 0.2)) { ring.picked = ring.picked == index ? nil : index }
     }
 
-    private func titled<Ring: View>(_ title: String, @ViewBuilder ring content: () -> Ring) -> some View {
+    private func titled<Ring: View>(_ title: String, within beadDiameter: CGFloat, @ViewBuilder ring content: () -> Ring) -> some View {
         ZStack {
             content()
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -88,9 +90,10 @@ struct RingsView: View {
             .foregroundColor(Color("Plum"))
             .lineLimit(1)
             .minimumScaleFactor(0.4)
-            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-            // Within the beads.
+            .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+            // Within the beads: the corners of the letters, too, are inside the circle.
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .padding(.horizontal, beadDiameter * 0.2)
             .padding(beadDiameter + 4)
             .aspectRatio(1, contentMode: .fit)
             .allowsHitTesting(false)

@@ -2,7 +2,9 @@ import SwiftUI
 
 /// The list of pages, with what applies to all of them.
 struct GalleryView: View {
-    @State private var isDark = false
+    /// Nil for the appearance of the system.
+    @State private var chosenScheme: ColorScheme?
+    @Environment(\.colorScheme) private var systemScheme
     @State private var isEnabled = true
     @State private var path: [Page] = []
 
@@ -10,7 +12,7 @@ struct GalleryView: View {
         NavigationStack(path: $path) {
             List {
                 Section {
-                    Toggle("Dark", systemImage: "moon", isOn: $isDark)
+                    Toggle("Dark", systemImage: "moon", isOn: isDark)
                     Toggle("Enabled", systemImage: "checkmark", isOn: $isEnabled)
                 }
                 Section("Pages") {
@@ -27,7 +29,11 @@ struct GalleryView: View {
                     .navigationBarTitleDisplayMode(.inline)
             }
         }
-        .preferredColorScheme(isDark ? .dark : .light)
+        .preferredColorScheme(chosenScheme)
+    }
+
+    private var isDark: Binding<Bool> {
+        Binding { (chosenScheme ?? systemScheme) == .dark } set: { chosenScheme = $0 ? .dark : .light }
     }
 }
 

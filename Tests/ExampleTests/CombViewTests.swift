@@ -37,6 +37,8 @@ struct CombViewTests {
                     let _ = ledger.frames[item.id] = proxy.frame(in: .global)
                     Circle().fill(.white)
                 }
+                .accessibilityElement()
+                .accessibilityLabel("\(item.id)")
             }
             .background(Color.white)
         }
@@ -54,6 +56,32 @@ struct CombViewTests {
     /// The brightness of a cell's centre; 1 without a finger.
     private func light(_ finger: Finger, _ id: Int) throws -> Float {
         try finger.window.draw().color(x: Int(middle(id).x), y: Int(middle(id).y)).red
+    }
+
+    @Test(arguments: [2, 4, 8]) func neighborsNeverOverlapInAFastFling(steps: Int) {
+        let finger = finger(count: 400)
+        let places = Array(Hex.spiral(count: 400))
+        finger.down(300, 500)
+        for step in 1...steps {
+            finger.wait(1.0 / 120)
+            finger.send(.moved, CGPoint(x: 300 - CGFloat(step) * 240 / CGFloat(steps), y: 500 - CGFloat(step) * 400 / CGFloat(steps)))
+        }
+        finger.up()
+        var seen = 0
+        for frame in 0..<90 {
+            finger.wait(1.0 / 60)
+            var frames: [Hex: CGRect] = [:]
+            for element in finger.window.graph.accessibilityElements().flatMap(\.all) {
+                if let id = Int(element.label), element.frame.width > 1, element.opacity > 0 { frames[places[id]] = element.frame }
+            }
+            seen = max(seen, frames.count)
+            for (hex, rect) in frames { for neighbor in hex.neighbors {
+                guard let other = frames[neighbor] else { continue }
+                let distance = hypot(rect.midX - other.midX, rect.midY - other.midY)
+                #expect(distance >= (rect.width + other.width) / 2 - 0.5, "frame \(frame): \(hex) and \(neighbor), \(distance) apart, \(rect.width) and \(other.width) wide")
+            } }
+        }
+        #expect(seen > 12)
     }
 
     @Test func theCombFollowsTheFingerFromWhereItIs() {

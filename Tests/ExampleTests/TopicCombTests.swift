@@ -76,4 +76,11 @@ struct TopicCombTests {
         comb.clear()
         #expect(comb == TopicComb(Topic.all, wanted: 1...2))
     }
+
+    @Test func noMoreIsAskedForThanThereIs() {
+        #expect(TopicComb([]).wanted.lowerBound == 0 && TopicComb([]).missing == 0)
+        let one = TopicComb(Array(Topic.all.prefix(1)))
+        #expect(one.wanted.lowerBound == 4, "A topic and the three that grow from it.")
+        #expect(TopicComb(Topic.all).wanted == 5...12)
+    }
 }

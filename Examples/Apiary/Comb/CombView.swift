@@ -28,11 +28,9 @@ struct CombView<Data: RandomAccessCollection, Content: View>: View where Data.El
 
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
-    @Environment(\.dynamicTypeSize) private var typeSize
 
     private var style: PanStyle { reduceMotion ? .calm : .lively }
-    /// The largest letters would be small again near the rim.
-    private var isBent: Bool { style.isBent && !typeSize.isAccessibilitySize }
+    private var isBent: Bool { style.isBent }
 
     var body: some View {
         GeometryReader { proxy in

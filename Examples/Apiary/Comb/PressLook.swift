@@ -42,13 +42,16 @@ private struct PressLook: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     func body(content: Content) -> some View {
+        // Only shade and scale are animated: a cell that lagged behind a flying comb would overlap its neighbours.
         content
             .overlay {
                 Circle()
-                    .fill(.black.opacity(press.shade))
+                    .fill(.black)
+                    .animation(Self.animation) { $0.opacity(press.shade) }
                     .allowsHitTesting(false)
             }
-            .scaleEffect(reduceMotion ? 1 : press.scale)
-            .animation(.easeOut(duration: 0.18), value: press)
+            .animation(Self.animation) { $0.scaleEffect(reduceMotion ? 1 : press.scale) }
     }
+
+    private static let animation = Animation.easeOut(duration: 0.18)
 }

@@ -19,16 +19,20 @@ struct TopicComb: Equatable {
     /// The places of topics in `cells`.
     private var places: [Topic.ID: Int] = [:]
 
-    /// How many topics one has to select, and how many one may.
+    /// How many topics one has to select, and how many one may: never more than there are.
     let wanted: ClosedRange<Int>
 
     /// Topics on a spiral around the centre. Of topics with the same ID, the first wins.
     init(_ topics: [Topic], wanted: ClosedRange<Int> = 5...12) {
-        self.wanted = wanted
+        let count = Self.ids(topics).count
+        self.wanted = min(wanted.lowerBound, count)...min(wanted.upperBound, max(count, wanted.lowerBound))
         var seen: Set<Topic.ID> = []
         let unique = topics.filter { seen.insert($0.id).inserted }
         place(unique, in: Hex.spiral(count: unique.count), parent: nil)
     }
+
+    /// The topics and all that can grow from them.
+    private static func ids(_ topics: [Topic]) -> Set<Topic.ID> { topics.reduce(into: []) { $0.formUnion(ids($1.subtopics).union([$1.id])) } }
 
     var missing: Int { max(wanted.lowerBound - chosen.count, 0) }
     var isFull: Bool { chosen.count >= wanted.upperBound }

@@ -33,6 +33,7 @@ struct PickerHeading: View {
     }
 
     private var status: String {
+        if comb.cells.isEmpty { return "The hive is empty" }
         if comb.missing > 0 { return "Pick \(comb.missing) more" }
         return comb.isFull ? "That is all a hive can hold" : "That is a fine bouquet"
     }

@@ -46,7 +46,7 @@ struct PickerView: View {
     }
 
     @ViewBuilder private var startOver: some View {
-        if comb.missing == 0 {
+        if comb.missing == 0, !comb.chosen.isEmpty {
             Button("Start over", action: clear)
                 .buttonStyle(PillStyle())
                 .padding(.bottom, 12)

@@ -60,7 +60,7 @@ struct IslandView: View {
                     .buttonStyle(ChipStyle(isOn: self.tool == tool))
             }
             Spacer(minLength: 0)
-            Button(action: next) { Label("Next", systemImage: "arrow.right") }
+            Button(action: next) { Label("Next", systemImage: "arrow.forward") }
                 .buttonStyle(ChipStyle(isOn: false))
         }
     }

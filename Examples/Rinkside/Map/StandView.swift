@@ -40,6 +40,8 @@ struct StandView: View {
     @Binding var request: HallRequest?
 
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    /// Names grow with the text size, as far as stands have room for them.
+    @ScaledMetric(relativeTo: .caption) private var nameScale: CGFloat = 0.2
 
     private var color: Color { Color(stand.tier == .lower ? "Lower" : "Upper") }
 
@@ -103,7 +105,7 @@ struct StandView: View {
             .padding(.vertical, 4)
             .background(Color("Hall").opacity(0.85), in: Capsule())
             .fixedSize()
-            .scaleEffect(0.2)
+            .scaleEffect(min(nameScale, 0.36))
             .rotationEffect(-angle)
             .position(middle)
             .opacity(isNear ? 0 : Double(drawn))

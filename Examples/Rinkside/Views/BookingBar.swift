@@ -8,6 +8,9 @@ struct BookingBar: View {
     let give: @MainActor (Seat.ID) -> Void
     let ask: @MainActor () -> Void
 
+    /// Chips and the hint grow with the text size, as far as the plan keeps its room.
+    @ScaledMetric(relativeTo: .subheadline) private var stripHeight: CGFloat = 44
+
     private var tickets: [Ticket] { Ticket.tickets(booking.chosen, in: stands) }
     private var total: Int { tickets.reduce(0) { $0 + $1.tier.price } }
 
@@ -23,7 +26,7 @@ struct BookingBar: View {
                 .padding(.horizontal, 20)
             }
             .scrollIndicators(.hidden)
-            .frame(height: 44)
+            .frame(height: min(stripHeight, 80))
             .overlay {
                 if tickets.isEmpty {
                     Text(hint)

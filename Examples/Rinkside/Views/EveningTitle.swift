@@ -24,18 +24,23 @@ struct EveningTitle: View {
 /// The legend of the colours.
 struct PriceLegend: View {
     var body: some View {
-        HStack(spacing: 16) {
-            ForEach(Tier.allCases) { tier in
-                entry("\(tier.rawValue.capitalized) \(euros(tier.price))", Color(tier == .lower ? "Lower" : "Upper"))
-            }
-            entry("Taken", Color("Taken"))
+        // One below the other if large text has no room side by side.
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 16) { entries }
+            VStack(alignment: .leading, spacing: 4) { entries }
         }
         .font(.footnote)
         .foregroundColor(Color("Ink"))
         .lineLimit(1)
-        .minimumScaleFactor(0.5)
         .padding(.horizontal, 20)
-        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+    }
+
+    @ViewBuilder private var entries: some View {
+        ForEach(Tier.allCases) { tier in
+            entry("\(tier.rawValue.capitalized) \(euros(tier.price))", Color(tier == .lower ? "Lower" : "Upper"))
+        }
+        entry("Taken", Color("Taken"))
     }
 
     private func entry(_ title: String, _ color: Color) -> some View {

@@ -411,13 +411,13 @@ private struct Bug: Identifiable, Hashable {
         try screen.settle()
     }
 
-    @Test func noCellsOverlapWhileTheCombFlies() throws {
+    @Test(arguments: [2, 4, 8]) func noCellsOverlapWhileTheCombFlies(steps: Int) throws {
         let screen = try TestScreen(HoneycombView(.hexagon(radius: 7), cellWidth: 60) { hex, _ in Tile(name: hex.description) }, size: size)
         try screen.fingerDown(on: .point(160, 240))
-        for step in 1...8 { try screen.fingerMove(to: .point(160 - CGFloat(step) * 14, 240 - CGFloat(step) * 9), over: 1.0 / 60) }
+        for step in 1...steps { try screen.fingerMove(to: .point(160 - CGFloat(step) * 112 / CGFloat(steps), 240 - CGFloat(step) * 72 / CGFloat(steps)), over: 1.0 / 120) }
         try screen.fingerUp()
-        for _ in 0..<3 {
-            screen.advance(by: 0.12)
+        for _ in 0..<40 {
+            screen.advance(by: 1.0 / 60)
             var frames: [Hex: CGRect] = [:]
             for element in screen.readingOrder { if let hex = Hex(element.label), element.frame.width > 1 { frames[hex] = element.frame } }
             #expect(frames.count > 20)

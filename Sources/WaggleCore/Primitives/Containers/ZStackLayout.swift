@@ -88,7 +88,8 @@ public struct ZStackLayout: Layout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         guard !subviews.isEmpty else { return }
         if cache.subviews.count != subviews.count { cache = makeCache(subviews: subviews) }
-        let offer = ProposedViewSize(bounds.size)
+        // A single subview is laid out as if the stack were not there; several share the stack's size.
+        let offer = subviews.count == 1 ? proposal : ProposedViewSize(bounds.size)
         onMainActor { [alignment] in Self.measure(subviews.all, offer, alignment, &cache) }
         let (before, _) = extent(cache)
         for (index, subview) in cache.subviews.enumerated() {

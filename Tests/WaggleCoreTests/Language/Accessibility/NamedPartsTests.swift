@@ -9,7 +9,7 @@ import WaggleGeometry
 @MainActor
 struct NamedPartsTests {
     /// The gestures that touches reach in a window, by one point each, of which no named element's middle is a touch.
-    private func nameless(_ view: some View, width: CGFloat = 320, height: CGFloat = 400, step: CGFloat = 3) -> [CGPoint] {
+    private func nameless(_ view: some View, width: CGFloat = 320, height: CGFloat = 400, step: CGFloat = 8) -> [CGPoint] {
         let window = HeadlessWindow(view, size: CGSize(width: width, height: height))
         window.advance(by: 1)
         func sites(_ point: CGPoint) -> [ObjectIdentifier] {
