@@ -34,7 +34,7 @@ struct KittyView: View {
                 .font(.largeTitle.bold())
                 .foregroundColor(Color("Ink"))
                 .accessibilityAddTraits(.isHeader)
-            Spacer()
+            Spacer(minLength: 16)
             Button { animated { kitty.empty() } } label: {
                 Text("Share out")
                     .font(.subheadline.weight(.semibold))

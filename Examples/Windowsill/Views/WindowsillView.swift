@@ -19,6 +19,9 @@ struct WindowsillView: View {
             layout {
                 sill
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    // Beside the controls, the board shows both ends and its shadow.
+                    .padding(.leading, isWide ? 20 : 0)
+                    .padding(.bottom, isWide ? 24 : 0)
                 controls
                     .frame(maxWidth: isWide ? max(proxy.size.width * 0.4, 300) : .infinity)
             }
