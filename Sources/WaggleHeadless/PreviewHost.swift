@@ -23,6 +23,7 @@ public enum _PreviewProgram {
 extension ProgramHost {
     /// Renders the requested preview on its own screen.
     func show(_ wanted: PreviewRequest) throws {
+        if wanted.showsAll { return try writeSheet(of: try allPreviews()) { wanted.keepsScreen ? request.screen : try self.screen(for: $0) } }
         let entry = try selectedPreview(wanted)
         let screen = wanted.keepsScreen ? request.screen : try screen(for: entry)
         try asked {
@@ -47,9 +48,14 @@ extension ProgramHost {
         return PreviewEntry.all(in: environment, textEngine: PangoTextEngine()).filter { entry in !others.contains { entry.location.hasPrefix($0) } }
     }
 
-    private func selectedPreview(_ wanted: PreviewRequest) throws -> PreviewEntry {
-        let entries = previews(), name = wanted.name
+    private func allPreviews() throws -> [PreviewEntry] {
+        let entries = previews()
         guard !entries.isEmpty else { throw RequestError("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
+        return entries
+    }
+
+    private func selectedPreview(_ wanted: PreviewRequest) throws -> PreviewEntry {
+        let entries = try allPreviews(), name = wanted.name
         let matches = name.map { PreviewEntry.matches($0, among: entries, providers: wanted.providers) } ?? entries
         if matches.count == 1, let only = matches.first { return only }
         let list = (matches.isEmpty ? entries : matches).map { "  " + $0.title }.joined(separator: "\n")

@@ -63,7 +63,7 @@ package struct ProgramHost {
 
     private static func environment(for request: ProgramRequest) throws -> EnvironmentValues {
         var environment = try request.program.environment()
-        environment.colorScheme = request.colorScheme == .dark ? .dark : .light
+        environment.apply(request.traits)
         return environment
     }
 

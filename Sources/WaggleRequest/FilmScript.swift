@@ -2,7 +2,7 @@ import Foundation
 
 /// The steps of a film, read from a plain text file.
 ///
-/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale` and `device` apply to the whole film and must precede the
+/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale`, `device` and `landscape` apply to the whole film and must precede the
 /// first step that takes time or makes a picture. Steps run one after another; the film advances during steps with a duration. The readme lists all
 /// steps.
 public struct FilmScript: Codable, Sendable, Equatable {
@@ -12,7 +12,8 @@ public struct FilmScript: Codable, Sendable, Equatable {
         case wait(seconds: Double)
         /// Writes the current picture to a file, relative to the film's folder.
         case snapshot(file: String)
-        case colorScheme(ProgramRequest.ColorScheme)
+        /// Changes what the person who uses the program has set.
+        case traits(ScreenTraits)
         /// A finger goes down and up at the same place, `count` times.
         case tap(ScriptTarget, count: Int)
         /// A finger stays down for this many seconds.
@@ -146,7 +147,10 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var width: Double?
         public var height: Double?
         public var scale: Double?
-        public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil) {
+        /// Nil for the device's upright position.
+        public var isLandscape: Bool?
+        public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil, isLandscape: Bool? = nil) {
+            self.isLandscape = isLandscape
             self.device = device
             self.width = width
             self.height = height
@@ -157,6 +161,13 @@ public struct FilmScript: Codable, Sendable, Equatable {
     public init(screen: ScreenChange = ScreenChange(), steps: [Step]) {
         self.screen = screen
         self.steps = steps
+    }
+
+    /// What the script sets before anything happens: the program starts with it.
+    public var openingTraits: ScreenTraits {
+        var traits = ScreenTraits()
+        for case .traits(let change) in steps.prefix(while: { if case .traits = $0 { true } else { false } }) { traits = traits.changed(by: change) }
+        return traits
     }
 
     /// The film's length in seconds.
@@ -196,7 +207,7 @@ extension FilmScript.Step {
         case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
         case .reveal: FilmScript.revealDuration + FilmScript.haltDuration
-        case .snapshot, .colorScheme, .hover, .rightClick, .wheel, .key, .dismiss: 0
+        case .snapshot, .traits, .hover, .rightClick, .wheel, .key, .dismiss: 0
         }
     }
 }
@@ -239,6 +250,7 @@ extension Screen {
             screen.deviceName = nil
         }
         if let scale = change.scale { screen.scale = scale }
+        if let isLandscape = change.isLandscape { screen = isLandscape ? screen.landscape : screen.portrait }
         return try screen.validated()
     }
 }

@@ -59,11 +59,12 @@ extension Screen {
 }
 
 extension Screen {
-    /// The screen in landscape: as on phones, the cutout's inset applies to both ends.
+    /// The screen in landscape. On phones, the cutout's inset applies to both ends; tablets keep their bars.
     public var landscape: Screen {
         guard height > width else { return self }
         var screen = self
         (screen.width, screen.height) = (height, width)
+        if device?.isTablet == true { return screen }
         // Without a cutout the status bar disappears; the home indicator covers less than in portrait.
         let hasCutout = safeArea.bottom > 0
         screen.safeArea = hasCutout ? SafeArea(leading: safeArea.top, bottom: 21, trailing: safeArea.top) : SafeArea()
@@ -73,7 +74,7 @@ extension Screen {
     /// The screen in portrait.
     public var portrait: Screen {
         guard width > height else { return self }
-        if let deviceName, let device = Device.all.first(where: { $0.name == deviceName }) {
+        if let device {
             var screen = device.screen
             screen.scale = scale
             return screen

@@ -17,8 +17,6 @@ extension Scene {
 }
 
 extension View {
-    /// Sets a preference for the overlays of a phone's system. Windows have none, so it has no effect.
-    @_disfavoredOverload public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     /// Sets the edges at which the view's gestures precede those of a phone's system. Windows have none, so it has no effect.
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 

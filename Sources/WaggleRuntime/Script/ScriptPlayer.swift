@@ -15,7 +15,7 @@ package final class ScriptPlayer {
     /// An action that only the host can perform.
     package enum HostAction: Equatable {
         case snapshot(file: String)
-        case colorScheme(ProgramRequest.ColorScheme)
+        case traits(ScreenTraits)
     }
 
     private let script: FilmScript
@@ -66,7 +66,7 @@ package final class ScriptPlayer {
             eventsStart = start + startTimes[step]
             switch script.steps[step] {
             case .snapshot(let file): return .snapshot(file: file)
-            case .colorScheme(let scheme): return .colorScheme(scheme)
+            case .traits(let traits): return .traits(traits)
             case let other:
                 do { events = try handEvents(other) } catch let error as RequestError {
                     throw RequestError(script.place(ofStep: step) + error.description)
@@ -106,7 +106,7 @@ package final class ScriptPlayer {
 
     private func handEvents(_ step: FilmScript.Step) throws -> [HandEvent] {
         switch step {
-        case .wait, .snapshot, .colorScheme: return []
+        case .wait, .snapshot, .traits: return []
         case .tap(let target, let count): return HandMovement.tap(try graph.place(of: target).point, count: count)
         case .press(let target, let seconds): return HandMovement.press(try graph.place(of: target).point, seconds: seconds)
         case .drag(let drag):

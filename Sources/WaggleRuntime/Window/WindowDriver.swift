@@ -168,7 +168,9 @@ package final class WindowDriver {
                 if player.isAtStep { step(to: next) } else { host?.turnClock(to: next) }
                 switch try player.playNext() {
                 case .snapshot(let file)?: try host?.savePicture(to: file)
-                case .colorScheme(let scheme)?: change { $0.colorScheme = scheme == .dark ? .dark : .light }
+                case .traits(let traits)?:
+                    traits.applyToProcess()
+                    change { $0.apply(traits) }
                 case nil: break
                 }
             }
