@@ -69,7 +69,7 @@ extension ProgramHost {
     private func screen(for entry: PreviewEntry) throws -> Screen {
         var screen = request.screen
         if let name = entry.device?.rawValue {
-            do { screen = try Device.named(name).screen } catch {
+            do { screen = try request.screen.applying(.init(device: name)) } catch {
                 HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the default screen") is used instead.")
             }
         }
@@ -78,14 +78,14 @@ extension ProgramHost {
         case .device: return screen
         case .fixed(let width, let height): (screen.width, screen.height) = (width, height)
         case .sizeThatFits:
-            screen.safeArea = .init()
+            (screen.safeArea, screen.deviceName, screen.parts) = (.init(), nil, .init())
             let window = try makeWindow(entry.makeView(), screen), size = window.graph.contentSize
             window.graph.close()
             // Images have whole pixels; an empty view becomes a single pixel.
             func wholePixels(_ length: Double) -> Double { max((length * screen.scale - 0.001).rounded(.up), 1) / screen.scale }
             (screen.width, screen.height) = (wholePixels(size.width), wholePixels(size.height))
         }
-        (screen.safeArea, screen.deviceName) = (.init(), nil)
+        (screen.safeArea, screen.deviceName, screen.parts) = (.init(), nil, .init(showsKeyboard: screen.parts.showsKeyboard))
         return try screen.validated()
     }
 }

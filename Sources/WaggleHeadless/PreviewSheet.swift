@@ -32,13 +32,14 @@ struct PreviewSheet {
     /// Arranges the parts in rows, so that the sheet is about as wide as a screen.
     init(_ parts: [Part]) {
         self.parts = parts
-        let cells = parts.map { CGSize(width: max($0.screen.width, Self.narrowest) + Self.gap, height: $0.screen.height + Self.labelHeight + Self.gap) }
+        let pictures = parts.map(\.window.driver.pictureSize)
+        let cells = pictures.map { CGSize(width: max($0.width, Self.narrowest) + Self.gap, height: $0.height + Self.labelHeight + Self.gap) }
         let area = cells.reduce(0) { $0 + $1.width * $1.height }, widest = cells.map(\.width).max() ?? 0
         let wanted = max(widest, (area * 1.6).squareRoot())
         var corner = CGPoint(x: Self.gap, y: Self.gap), rowHeight = 0.0
-        for (part, cell) in zip(parts, cells) {
+        for (picture, cell) in zip(pictures, cells) {
             if corner.x > Self.gap, corner.x + cell.width > wanted + Self.gap { (corner, rowHeight) = (CGPoint(x: Self.gap, y: corner.y + rowHeight), 0) }
-            frames.append(CGRect(x: corner.x, y: corner.y + Self.labelHeight, width: part.screen.width, height: part.screen.height))
+            frames.append(CGRect(x: corner.x, y: corner.y + Self.labelHeight, width: picture.width, height: picture.height))
             corner.x += cell.width
             rowHeight = max(rowHeight, cell.height)
             size = CGSize(width: max(size.width, corner.x), height: max(size.height, corner.y + rowHeight))

@@ -14,6 +14,8 @@ public struct FilmScript: Codable, Sendable, Equatable {
         case snapshot(file: String)
         /// Changes what the person who uses the program has set.
         case traits(ScreenTraits)
+        /// Shows the on-screen keyboard while a text is edited, or no longer.
+        case keyboard(Bool)
         /// A finger goes down and up at the same place, `count` times.
         case tap(ScriptTarget, count: Int)
         /// A finger stays down for this many seconds.
@@ -149,7 +151,11 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var scale: Double?
         /// Nil for the device's upright position.
         public var isLandscape: Bool?
-        public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil, isLandscape: Bool? = nil) {
+        public var showsFrame: Bool?
+        public var showsStatusBar: Bool?
+        public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil, isLandscape: Bool? = nil, showsFrame: Bool? = nil, showsStatusBar: Bool? = nil) {
+            self.showsFrame = showsFrame
+            self.showsStatusBar = showsStatusBar
             self.isLandscape = isLandscape
             self.device = device
             self.width = width
@@ -207,8 +213,17 @@ extension FilmScript.Step {
         case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
         case .reveal: FilmScript.revealDuration + FilmScript.haltDuration
-        case .snapshot, .traits, .hover, .rightClick, .wheel, .key, .dismiss: 0
+        case .snapshot, .traits, .keyboard, .hover, .rightClick, .wheel, .key, .dismiss: 0
         }
+    }
+}
+
+extension FilmScript.Step {
+    /// True if the step sets something before a film begins as well as in its midst.
+    var isSetting: Bool {
+        if case .traits = self { return true }
+        if case .keyboard = self { return true }
+        return false
     }
 }
 
@@ -238,9 +253,9 @@ extension Screen {
     public func applying(_ change: FilmScript.ScreenChange) throws -> Screen {
         var screen = self
         if let device = change.device {
-            let scale = screen.scale
+            let (scale, parts) = (screen.scale, screen.parts)
             screen = try Device.named(device).screen
-            screen.scale = min(scale, screen.scale)
+            (screen.scale, screen.parts) = (min(scale, screen.scale), parts)
         }
         if let width = change.width, let height = change.height {
             screen.width = width
@@ -251,6 +266,8 @@ extension Screen {
         }
         if let scale = change.scale { screen.scale = scale }
         if let isLandscape = change.isLandscape { screen = isLandscape ? screen.landscape : screen.portrait }
+        if let showsFrame = change.showsFrame { screen.parts.showsFrame = showsFrame }
+        if let showsStatusBar = change.showsStatusBar { screen.parts.showsStatusBar = showsStatusBar }
         return try screen.validated()
     }
 }

@@ -47,7 +47,7 @@ struct FilmScriptParser {
             try words.finish()
             guard script.steps.count > count, let step = script.steps.last else { return }
             script.lineNumbers.append(lineNumber)
-            if case .traits = step { return }
+            if step.isSetting { return }
             hasStarted = true
             guard script.duration <= FilmScript.longestDuration else { throw RequestError("The film is longer than an hour here; shorten a step.") }
         } catch let error as RequestError {
@@ -64,6 +64,8 @@ struct FilmScriptParser {
         case "scale": script.screen.scale = try words.number(0.1...10, example: "scale 2")
         case "device": script.screen.device = try Device.named(words.word(example: "device iphone-15")).name
         case "landscape": script.screen.isLandscape = true
+        case "frame": script.screen.showsFrame = true
+        case "status-bar": script.screen.showsStatusBar = true
         case "portrait": script.screen.isLandscape = false
         default: return false
         }
@@ -115,13 +117,14 @@ struct FilmScriptParser {
         case "answer": return .answer(try words.text(example: "answer \"Delete\""))
         case "detent": return .detent(try readDetent(words.word(example: "detent medium")))
         case "key": return .key(try readKey(words.word(example: "key return")))
+        case "keyboard": return .keyboard(!words.take("off"))
         case "type": return .type(try words.text(example: "type \"Hello\""))
         default:
             throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
         }
     }
-    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "back", "dismiss", "tab", "answer", "detent", "key", "type", "snapshot"]
-        + ScreenTraits.steps + ["size", "scale", "device", "landscape", "portrait"]
+    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "back", "dismiss", "tab", "answer", "detent", "key", "type", "keyboard", "snapshot"]
+        + ScreenTraits.steps + ["size", "scale", "device", "landscape", "portrait", "frame", "status-bar"]
 
     private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }
 

@@ -7,7 +7,7 @@ struct FilmCommand: ParsableCommand {
         discussion: """
         A script has one step a line: wait 0.5; tap 120,300, tap "Play", tap #play-button, doubletap, press "Play" for 0.8, \
         drag 100,200 to 300,200 over 0.3, pinch "Map" by 2 over 0.5, rotate, hover, key return, type "Hello"; snapshot start.png, dark, light, \
-        text-size accessibility3, locale de_DE, right-to-left; and at its start device iphone-15, landscape, size 393x852, scale 2. # starts a comment.
+        text-size accessibility3, locale de_DE, right-to-left, keyboard off; and at its start device iphone-15, landscape, frame, status-bar, size 393x852, scale 2. # starts a comment.
         """)
 
     @OptionGroup var program: ProgramOptions
@@ -78,6 +78,9 @@ struct FilmCommand: ParsableCommand {
         }
     }
 
+    /// A phone without a keyboard would not be believed.
+    private func keyboardIsUsual(_ screen: Screen) -> Bool { screen.device.map { !$0.isTablet } ?? false }
+
     /// The command line overrides the script. Unless a scale is given, a film has at most 2 pixels per point.
     private func filmScreen(_ film: FilmScript) throws -> Screen {
         var screen = try self.screen.screen()
@@ -85,6 +88,10 @@ struct FilmCommand: ParsableCommand {
         if self.screen.device != nil || self.screen.size != nil { (change.device, change.width, change.height) = (nil, nil, nil) }
         if self.screen.scale != nil { change.scale = nil } else { screen.scale = min(screen.scale, 2) }
         if self.screen.landscape { change.isLandscape = true }
-        return try screen.applying(change)
+        if self.screen.frame { change.showsFrame = true }
+        if self.screen.statusBar { change.showsStatusBar = true }
+        screen = try screen.applying(change)
+        if keyboardIsUsual(screen) { screen.parts.showsKeyboard = self.screen.keyboard ?? true }
+        return screen
     }
 }

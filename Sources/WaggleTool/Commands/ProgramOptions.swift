@@ -65,6 +65,15 @@ struct ScreenOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "Pixels per point; by default those of the device, or 2 with --size.")
     var scale: Double?
 
+    @Flag(help: "Draws the device's frame around its screen, with round corners.")
+    var frame = false
+
+    @Flag(help: "Draws the device's status bar (9:41, full bars), its Dynamic Island or notch, and the home indicator.")
+    var statusBar = false
+
+    @Flag(inversion: .prefixedNo, help: "Draws an on-screen keyboard while a text is edited; films of phones do without being asked.")
+    var keyboard: Bool?
+
     @Flag(help: "Shows the dark appearance.")
     var dark = false
 
@@ -115,6 +124,7 @@ struct ScreenOptions: ParsableArguments {
         }
         if let scale { screen.scale = scale }
         if landscape { screen = screen.landscape }
+        screen.parts = DeviceParts(showsFrame: frame, showsStatusBar: statusBar, showsKeyboard: keyboard ?? false)
         return try screen.validated()
     }
 }

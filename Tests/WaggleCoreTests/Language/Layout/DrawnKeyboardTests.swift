@@ -42,11 +42,11 @@ import WaggleGeometry
         window.advance(by: 1)
         let rest = try #require(frame("room", window))
         #expect(abs(rest.height - (whole.height - 302)) < 0.01, "336 without the 34 that were covered before: \(whole) \(rest)")
-        #expect(!window.graph.needsUpdate)
         window.graph.setKeyboard(height: 0)
+        window.advance(by: 0.1)
         window.advance(by: 1)
         window.advance(by: 1)
-        #expect(try #require(frame("room", window)) == whole)
+        #expect(try abs(#require(frame("room", window)).height - whole.height) < 0.01)
     }
     @Test func aBarStandsOnIt() throws {
         let window = window(Field(bar: true))
