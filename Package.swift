@@ -71,7 +71,7 @@ let package = Package(
         // Core Graphics: colours, images, and contexts that make display lists of its calls.
         .target(name: "WaggleCoreGraphics", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo"], swiftSettings: named("CoreGraphics")),
         .target(name: "CVirtualTime"),
-        .target(name: "WaggleRuntime", dependencies: ["WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
+        .target(name: "WaggleRuntime", dependencies: ["WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
         .target(name: "WaggleHeadless", dependencies: [
             "WaggleCore", "WaggleCairo", "WaggleCoreGraphics", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),

@@ -30,10 +30,10 @@ docs() {
 make_still() {
     local picture=$3/$2.png
     if [ -f "$1/tour.txt" ]; then
-        attended "$tool" film "$1" --script "$1/tour.txt" --scale 1.5 --fps 1 -o "$3/$2.mp4" || return 1
+        attended "$tool" film "$1" --script "$1/tour.txt" --status-bar --scale 1.5 --fps 1 -o "$3/$2.mp4" || return 1
         picture=$3/$(awk '$1 == "snapshot" { shots[++count] = $2 } END { print shots[int((count + 1) / 2)] }' "$1/tour.txt")
     else
-        attended "$tool" render "$1" --at 2 --scale 1.5 -o "$picture" || return 1
+        attended "$tool" render "$1" --at 2 --status-bar --scale 1.5 -o "$picture" || return 1
     fi
     ffmpeg -v error -y -i "$picture" -vf scale=440:-2:flags=lanczos -c:v libwebp -quality 82 "$4/$2.webp"
 }
@@ -42,7 +42,7 @@ make_still() {
 make_strip() {
     local name
     for name in Kitty Orchard HexGrid Apiary; do
-        attended "$tool" film "$root/Examples/$name" --script "$root/Examples/$name/tour.txt" --scale 1 --fps 12 -o "$1/strip-$name.mp4" || return 1
+        attended "$tool" film "$root/Examples/$name" --script "$root/Examples/$name/tour.txt" --status-bar --scale 1 --fps 12 -o "$1/strip-$name.mp4" || return 1
     done
     ffmpeg -v error -y -t 9 -i "$1/strip-Kitty.mp4" -t 9 -i "$1/strip-Orchard.mp4" -t 9 -i "$1/strip-HexGrid.mp4" -ss 1 -t 9 -i "$1/strip-Apiary.mp4" \
         -filter_complex '[0]scale=220:-2[a];[1]scale=220:-2[b];[2]scale=220:-2[c];[3]scale=220:-2[d];[a][b][c][d]hstack=4' \
@@ -51,7 +51,7 @@ make_strip() {
 
 # make_comb WORK OUTPUT: the first nine seconds of a comb, for Documentation/Hexagons.md.
 make_comb() {
-    attended "$tool" film "$root/Examples/Skep" --script "$root/Examples/Skep/tour.txt" --scale 1 --fps 12 -o "$1/comb.mp4" || return 1
+    attended "$tool" film "$root/Examples/Skep" --script "$root/Examples/Skep/tour.txt" --status-bar --scale 1 --fps 12 -o "$1/comb.mp4" || return 1
     ffmpeg -v error -y -t 9 -i "$1/comb.mp4" -vf scale=260:-2 -c:v libwebp_anim -quality 60 -compression_level 6 -loop 0 "$2/Comb.webp"
 }
 

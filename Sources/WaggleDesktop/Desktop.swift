@@ -49,10 +49,11 @@ package final class Desktop {
         environment = try request.program.environment()
         place = WindowPlace(request, monitor: nil)
         memory = WindowMemory(program: request.program.bundleIdentifier)
-        let appearance = Appearance(gtk, colorScheme: request.colorScheme.map { $0 == .dark ? .dark : .light }) { [weak self] in self?.appearanceDidChange() }
+        let appearance = Appearance(gtk, colorScheme: request.traits.colorScheme.map { $0 == .dark ? .dark : .light }) { [weak self] in self?.appearanceDidChange() }
         self.appearance = appearance
         environment.colorScheme = appearance.colorScheme
         environment.accessibilityReduceMotion = appearance.reducesMotion
+        environment.apply(request.traits)
         assistivePrograms = AssistivePrograms(gtk, programName: request.program.name) { [weak self] in self?.assistiveProgramsDidChange(areInUse: $0) }
     }
 
@@ -165,7 +166,7 @@ package final class Desktop {
     private func appearanceDidChange() {
         guard let appearance else { return }
         environment.colorScheme = appearance.colorScheme
-        environment.accessibilityReduceMotion = appearance.reducesMotion
+        environment.accessibilityReduceMotion = request.traits.reducesMotion ?? appearance.reducesMotion
         for window in open {
             window.change {
                 $0.colorScheme = environment.colorScheme

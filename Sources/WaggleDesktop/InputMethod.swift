@@ -84,7 +84,7 @@ final class InputMethod {
         self.purpose = purpose
         // GTK's values.
         let number: Int32 = switch purpose {
-        case .freeForm: 0
+        case .freeForm, .punctuation, .social, .webSearch: 0
         case .digits: 2
         case .number: 3
         case .phone: 4

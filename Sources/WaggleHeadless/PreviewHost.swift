@@ -23,6 +23,7 @@ public enum _PreviewProgram {
 extension ProgramHost {
     /// Renders the requested preview on its own screen.
     func show(_ wanted: PreviewRequest) throws {
+        if wanted.showsAll { return try writeSheet(of: try allPreviews()) { wanted.keepsScreen ? request.screen : try self.screen(for: $0) } }
         let entry = try selectedPreview(wanted)
         let screen = wanted.keepsScreen ? request.screen : try screen(for: entry)
         try asked {
@@ -47,9 +48,14 @@ extension ProgramHost {
         return PreviewEntry.all(in: environment, textEngine: PangoTextEngine()).filter { entry in !others.contains { entry.location.hasPrefix($0) } }
     }
 
-    private func selectedPreview(_ wanted: PreviewRequest) throws -> PreviewEntry {
-        let entries = previews(), name = wanted.name
+    private func allPreviews() throws -> [PreviewEntry] {
+        let entries = previews()
         guard !entries.isEmpty else { throw RequestError("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
+        return entries
+    }
+
+    private func selectedPreview(_ wanted: PreviewRequest) throws -> PreviewEntry {
+        let entries = try allPreviews(), name = wanted.name
         let matches = name.map { PreviewEntry.matches($0, among: entries, providers: wanted.providers) } ?? entries
         if matches.count == 1, let only = matches.first { return only }
         let list = (matches.isEmpty ? entries : matches).map { "  " + $0.title }.joined(separator: "\n")
@@ -63,7 +69,7 @@ extension ProgramHost {
     private func screen(for entry: PreviewEntry) throws -> Screen {
         var screen = request.screen
         if let name = entry.device?.rawValue {
-            do { screen = try Device.named(name).screen } catch {
+            do { screen = try request.screen.applying(.init(device: name)) } catch {
                 HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the default screen") is used instead.")
             }
         }
@@ -72,14 +78,14 @@ extension ProgramHost {
         case .device: return screen
         case .fixed(let width, let height): (screen.width, screen.height) = (width, height)
         case .sizeThatFits:
-            screen.safeArea = .init()
+            (screen.safeArea, screen.deviceName, screen.parts) = (.init(), nil, .init())
             let window = try makeWindow(entry.makeView(), screen), size = window.graph.contentSize
             window.graph.close()
             // Images have whole pixels; an empty view becomes a single pixel.
             func wholePixels(_ length: Double) -> Double { max((length * screen.scale - 0.001).rounded(.up), 1) / screen.scale }
             (screen.width, screen.height) = (wholePixels(size.width), wholePixels(size.height))
         }
-        (screen.safeArea, screen.deviceName) = (.init(), nil)
+        (screen.safeArea, screen.deviceName, screen.parts) = (.init(), nil, .init(showsKeyboard: screen.parts.showsKeyboard))
         return try screen.validated()
     }
 }

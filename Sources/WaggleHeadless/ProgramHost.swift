@@ -63,7 +63,7 @@ package struct ProgramHost {
 
     private static func environment(for request: ProgramRequest) throws -> EnvironmentValues {
         var environment = try request.program.environment()
-        environment.colorScheme = request.colorScheme == .dark ? .dark : .light
+        environment.apply(request.traits)
         return environment
     }
 
@@ -71,8 +71,11 @@ package struct ProgramHost {
         MainScreen.show(screen)
         var environment = environment
         environment.showsMenuBar = screen.deviceName == nil
-        return HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
-                              safeArea: EdgeInsets(screen.safeArea), environment: environment, clock: clock)
+        let window = HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
+                                    safeArea: EdgeInsets(screen.safeArea), environment: environment, clock: clock)
+        // Films have no transparent parts.
+        if case .film = request.action { window.driver.dress(as: screen, paper: .white) } else { window.driver.dress(as: screen) }
+        return window
     }
 
     private func write(_ window: HeadlessWindow, to path: String) throws {

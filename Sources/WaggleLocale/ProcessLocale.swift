@@ -31,6 +31,13 @@ package enum ProcessLocale {
     package static var locale: Locale { choice.withLock { $0.locale } }
     package static var calendar: Calendar { choice.withLock { $0.calendar } }
 
+    /// Makes another locale the process's.
+    package static func take(_ identifier: String) {
+        guard locale.identifier != identifier else { return }
+        let wanted = Choice(identifier)
+        choice.withLock { $0 = wanted }
+    }
+
     /// Takes the desktop's locale, unless another was asked for. To be called before the program's code runs.
     package static func followDesktop() {
         guard asked == nil else { return }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The steps of a film, read from a plain text file.
 ///
-/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale` and `device` apply to the whole film and must precede the
+/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale`, `device` and `landscape` apply to the whole film and must precede the
 /// first step that takes time or makes a picture. Steps run one after another; the film advances during steps with a duration. The readme lists all
 /// steps.
 public struct FilmScript: Codable, Sendable, Equatable {
@@ -12,7 +12,10 @@ public struct FilmScript: Codable, Sendable, Equatable {
         case wait(seconds: Double)
         /// Writes the current picture to a file, relative to the film's folder.
         case snapshot(file: String)
-        case colorScheme(ProgramRequest.ColorScheme)
+        /// Changes what the person who uses the program has set.
+        case traits(ScreenTraits)
+        /// Shows the on-screen keyboard while a text is edited, or no longer.
+        case keyboard(Bool)
         /// A finger goes down and up at the same place, `count` times.
         case tap(ScriptTarget, count: Int)
         /// A finger stays down for this many seconds.
@@ -146,7 +149,14 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var width: Double?
         public var height: Double?
         public var scale: Double?
-        public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil) {
+        /// Nil for the device's upright position.
+        public var isLandscape: Bool?
+        public var showsFrame: Bool?
+        public var showsStatusBar: Bool?
+        public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil, isLandscape: Bool? = nil, showsFrame: Bool? = nil, showsStatusBar: Bool? = nil) {
+            self.showsFrame = showsFrame
+            self.showsStatusBar = showsStatusBar
+            self.isLandscape = isLandscape
             self.device = device
             self.width = width
             self.height = height
@@ -157,6 +167,13 @@ public struct FilmScript: Codable, Sendable, Equatable {
     public init(screen: ScreenChange = ScreenChange(), steps: [Step]) {
         self.screen = screen
         self.steps = steps
+    }
+
+    /// What the script sets before anything happens: the program starts with it.
+    public var openingTraits: ScreenTraits {
+        var traits = ScreenTraits()
+        for case .traits(let change) in steps.prefix(while: { if case .traits = $0 { true } else { false } }) { traits = traits.changed(by: change) }
+        return traits
     }
 
     /// The film's length in seconds.
@@ -196,8 +213,17 @@ extension FilmScript.Step {
         case .scroll(let scroll): scroll.seconds + (scroll.halts ? FilmScript.haltDuration : 0)
         case .type(let text): Double(text.count) * FilmScript.typingPause
         case .reveal: FilmScript.revealDuration + FilmScript.haltDuration
-        case .snapshot, .colorScheme, .hover, .rightClick, .wheel, .key, .dismiss: 0
+        case .snapshot, .traits, .keyboard, .hover, .rightClick, .wheel, .key, .dismiss: 0
         }
+    }
+}
+
+extension FilmScript.Step {
+    /// True if the step sets something before a film begins as well as in its midst.
+    var isSetting: Bool {
+        if case .traits = self { return true }
+        if case .keyboard = self { return true }
+        return false
     }
 }
 
@@ -227,9 +253,9 @@ extension Screen {
     public func applying(_ change: FilmScript.ScreenChange) throws -> Screen {
         var screen = self
         if let device = change.device {
-            let scale = screen.scale
+            let (scale, parts) = (screen.scale, screen.parts)
             screen = try Device.named(device).screen
-            screen.scale = min(scale, screen.scale)
+            (screen.scale, screen.parts) = (min(scale, screen.scale), parts)
         }
         if let width = change.width, let height = change.height {
             screen.width = width
@@ -239,6 +265,9 @@ extension Screen {
             screen.deviceName = nil
         }
         if let scale = change.scale { screen.scale = scale }
+        if let isLandscape = change.isLandscape { screen = isLandscape ? screen.landscape : screen.portrait }
+        if let showsFrame = change.showsFrame { screen.parts.showsFrame = showsFrame }
+        if let showsStatusBar = change.showsStatusBar { screen.parts.showsStatusBar = showsStatusBar }
         return try screen.validated()
     }
 }

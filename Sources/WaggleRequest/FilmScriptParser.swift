@@ -47,7 +47,7 @@ struct FilmScriptParser {
             try words.finish()
             guard script.steps.count > count, let step = script.steps.last else { return }
             script.lineNumbers.append(lineNumber)
-            if case .colorScheme = step { return }
+            if step.isSetting { return }
             hasStarted = true
             guard script.duration <= FilmScript.longestDuration else { throw RequestError("The film is longer than an hour here; shorten a step.") }
         } catch let error as RequestError {
@@ -63,6 +63,10 @@ struct FilmScriptParser {
             (script.screen.width, script.screen.height) = (size.width, size.height)
         case "scale": script.screen.scale = try words.number(0.1...10, example: "scale 2")
         case "device": script.screen.device = try Device.named(words.word(example: "device iphone-15")).name
+        case "landscape": script.screen.isLandscape = true
+        case "frame": script.screen.showsFrame = true
+        case "status-bar": script.screen.showsStatusBar = true
+        case "portrait": script.screen.isLandscape = false
         default: return false
         }
         guard !hasStarted else { throw RequestError("A film has one screen: put “\(command)” before the first wait or snapshot.") }
@@ -70,6 +74,7 @@ struct FilmScriptParser {
     }
 
     private func readStep(_ command: String, _ words: inout ScriptLine, _ line: String) throws -> FilmScript.Step {
+        if let traits = try ScreenTraits(command, &words) { return .traits(traits) }
         switch command {
         case "wait": return .wait(seconds: try words.number(seconds, example: "wait 0.5"))
         case "snapshot":
@@ -78,8 +83,6 @@ struct FilmScriptParser {
             guard !name.isEmpty else { throw RequestError("“snapshot” needs a file name; write snapshot start.png.") }
             do { _ = try PictureFormat(path: name) } catch { throw RequestError("The snapshot “\(name)” must end in .png, .svg or .pdf.") }
             return .snapshot(file: name)
-        case "dark": return .colorScheme(.dark)
-        case "light": return .colorScheme(.light)
         case "tap": return .tap(try words.target(example: "tap 120,300"), count: 1)
         case "doubletap": return .tap(try words.target(example: "doubletap \"Map\""), count: 2)
         case "press":
@@ -114,13 +117,14 @@ struct FilmScriptParser {
         case "answer": return .answer(try words.text(example: "answer \"Delete\""))
         case "detent": return .detent(try readDetent(words.word(example: "detent medium")))
         case "key": return .key(try readKey(words.word(example: "key return")))
+        case "keyboard": return .keyboard(!words.take("off"))
         case "type": return .type(try words.text(example: "type \"Hello\""))
         default:
             throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
         }
     }
-    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "back", "dismiss", "tab", "answer", "detent", "key", "type", "snapshot", "dark", "light",
-                           "size", "scale", "device"]
+    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "back", "dismiss", "tab", "answer", "detent", "key", "type", "keyboard", "snapshot"]
+        + ScreenTraits.steps + ["size", "scale", "device", "landscape", "portrait", "frame", "status-bar"]
 
     private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }
 

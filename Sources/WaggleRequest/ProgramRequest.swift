@@ -10,22 +10,22 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The name of the environment variable, which holds the path of a JSON file or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
     /// The version of this format. Hosts refuse others, because programs may outlive the framework they were built with.
-    public static let currentFormat = 5
+    public static let currentFormat = 6
 
     public var format: Int
     public var action: Action
     public var screen: Screen
-    /// Nil for light in images and the desktop's setting in windows.
-    public var colorScheme: ColorScheme?
+    /// What the person who uses the program has set.
+    public var traits: ScreenTraits
     public var program: ProgramFiles
     /// The preview to show; nil for the program itself.
     public var preview: PreviewRequest?
 
-    public init(action: Action, screen: Screen, colorScheme: ColorScheme? = nil, program: ProgramFiles, preview: PreviewRequest? = nil) {
+    public init(action: Action, screen: Screen, traits: ScreenTraits = ScreenTraits(), program: ProgramFiles, preview: PreviewRequest? = nil) {
         self.format = Self.currentFormat
         self.action = action
         self.screen = screen
-        self.colorScheme = colorScheme
+        self.traits = traits
         self.program = program
         self.preview = preview
     }
@@ -61,8 +61,11 @@ public struct PreviewRequest: Codable, Sendable, Equatable {
     public var keepsScreen: Bool
     /// If the name is that of a file, the types of the older `PreviewProvider` that the file declares: a program does not know where they are from.
     public var providers: [String]
+    /// True for all previews on one sheet.
+    public var showsAll: Bool
 
-    public init(name: String? = nil, keepsScreen: Bool = false, providers: [String] = []) {
+    public init(name: String? = nil, keepsScreen: Bool = false, providers: [String] = [], showsAll: Bool = false) {
+        self.showsAll = showsAll
         self.providers = providers
         self.name = name
         self.keepsScreen = keepsScreen
@@ -114,8 +117,11 @@ extension ProgramRequest {
 
     /// The environment variables, beside the request's own, that the program must be started with. Foundation reads them before any code of the program runs.
     public var environment: [String: String] {
-        if case .window = action { return [:] }
-        return Self.emptySettings
+        var variables = [String: String]()
+        if let locale = traits.locale { variables["WAGGLE_LOCALE"] = locale }
+        if let zone = traits.timeZone { variables["TZ"] = zone }
+        if case .window = action { return variables }
+        return variables.merging(Self.emptySettings) { $1 }
     }
     /// The environment variables of a program that starts with empty settings and keeps none, so that what it draws is reproducible.
     public static let emptySettings = ["XDG_CONFIG_HOME": "/dev/null"]

@@ -7,6 +7,8 @@ public struct Screen: Codable, Sendable, Equatable {
     public var safeArea: SafeArea
     /// The device; nil for a custom size.
     public var deviceName: String?
+    /// What pictures show of the device.
+    public var parts = DeviceParts()
 
     /// The insets covered by bars and cutouts, in points.
     public struct SafeArea: Codable, Sendable, Equatable {
@@ -33,8 +35,11 @@ public struct Screen: Codable, Sendable, Equatable {
     /// The maximum number of pixels per side: Cairo's limit.
     public static let largestPixelSide = 32_767.0
 
-    /// - Throws: `RequestError` if a side is not a positive number or exceeds the limit in pixels.
+    /// - Throws: `RequestError` for parts of a device that is not there, or if a side is not a positive number or exceeds the limit in pixels.
     public func validated() throws -> Screen {
+        if device == nil, parts.showsFrame || parts.showsStatusBar {
+            throw RequestError("Only a device has a \(parts.showsFrame ? "frame" : "status bar"): take a device such as iphone-15 in place of a size.")
+        }
         guard scale.isFinite, scale >= 0.1, scale <= 10 else { throw RequestError("The scale \(scale) must lie between 0.1 and 10.") }
         for side in [width, height] {
             guard side.isFinite, side > 0 else { throw RequestError("A screen of \(width)x\(height) points cannot be drawn: both sides must be above 0.") }
@@ -43,6 +48,22 @@ public struct Screen: Codable, Sendable, Equatable {
             }
         }
         return self
+    }
+}
+
+/// What pictures and films show of a device beside the program's window. A keyboard is also shown without a device, as a phone's or a tablet's by the size.
+public struct DeviceParts: Codable, Sendable, Equatable {
+    /// A frame around the screen, whose corners are then round.
+    public var showsFrame: Bool
+    /// The status bar, what is cut out of the screen, and the home indicator.
+    public var showsStatusBar: Bool
+    /// A keyboard while a text is edited.
+    public var showsKeyboard: Bool
+
+    public init(showsFrame: Bool = false, showsStatusBar: Bool = false, showsKeyboard: Bool = false) {
+        self.showsFrame = showsFrame
+        self.showsStatusBar = showsStatusBar
+        self.showsKeyboard = showsKeyboard
     }
 }
 
@@ -59,11 +80,12 @@ extension Screen {
 }
 
 extension Screen {
-    /// The screen in landscape: as on phones, the cutout's inset applies to both ends.
+    /// The screen in landscape. On phones, the cutout's inset applies to both ends; tablets keep their bars.
     public var landscape: Screen {
         guard height > width else { return self }
         var screen = self
         (screen.width, screen.height) = (height, width)
+        if device?.isTablet == true { return screen }
         // Without a cutout the status bar disappears; the home indicator covers less than in portrait.
         let hasCutout = safeArea.bottom > 0
         screen.safeArea = hasCutout ? SafeArea(leading: safeArea.top, bottom: 21, trailing: safeArea.top) : SafeArea()
@@ -73,9 +95,9 @@ extension Screen {
     /// The screen in portrait.
     public var portrait: Screen {
         guard width > height else { return self }
-        if let deviceName, let device = Device.all.first(where: { $0.name == deviceName }) {
+        if let device {
             var screen = device.screen
-            screen.scale = scale
+            (screen.scale, screen.parts) = (scale, parts)
             return screen
         }
         var screen = self

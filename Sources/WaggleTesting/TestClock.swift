@@ -5,6 +5,8 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 import WaggleHeadless
+import WaggleRequest
+import WaggleRuntime
 
 /// Controls the process's virtual time for one screen while that screen acts; meanwhile it is also the main screen.
 @MainActor
@@ -20,6 +22,8 @@ final class TestClock: ProgramClock {
     var size: CGSize
     private let scale: CGFloat
     let safeArea: EdgeInsets
+    /// The locale and time zone of the process while the screen acts; nil ones stay as they are.
+    var processTraits = ScreenTraits()
 
     init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets) {
         self.size = size
@@ -34,13 +38,28 @@ final class TestClock: ProgramClock {
         Self.keepRunLoop()
         waggle_time_enter(Self.startDate.timeIntervalSince1970 + time)
         let isOutermost = origin == nil
-        if isOutermost { origin = waggle_time_now() }
+        let outer = ScreenTraits.ofProcess
+        if isOutermost {
+            origin = waggle_time_now()
+            processTraits.applyToProcess()
+        }
         defer {
-            if isOutermost { (base, origin) = (time, nil) }
+            if isOutermost {
+                (base, origin) = (time, nil)
+                keepProcessTraits(unless: outer)
+            }
             waggle_time_leave()
             (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = other
         }
         return try body()
+    }
+
+    /// Gives the process its own locale and time zone back, and remembers those that a script has set.
+    private func keepProcessTraits(unless outer: ScreenTraits) {
+        let mine = ScreenTraits.ofProcess
+        guard mine != outer else { return }
+        processTraits = mine
+        outer.applyToProcess()
     }
 
     /// A run loop with nothing to wait for returns at once; a program's main run loop always has something.

@@ -38,6 +38,17 @@ extension TestScreen {
         advance(by: 0)
     }
 
+    /// Whether an on-screen keyboard slides in while a text is edited, as on a phone; false until it is set. Views make room for it, and taps on its keys type.
+    public var showsKeyboard: Bool {
+        get { window.driver.showsKeyboard }
+        set {
+            window.driver.showsKeyboard = newValue
+            advance(by: 0)
+        }
+    }
+    /// Where the on-screen keyboard is, in points; nil out of sight.
+    public var keyboardFrame: CGRect? { window.driver.keyboardFrame.isNull ? nil : window.driver.keyboardFrame }
+
     /// The element with the keyboard focus; nil if there is none, or if the focused view has no element, such as a list.
     public var keyboardFocus: ScreenElement? { window.graph.elementWithKeyboardFocus.map(ScreenElement.init) }
     /// The text being edited, with its selection and caret; nil if there is none.

@@ -4,6 +4,7 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 import WaggleHeadless
+@_exported import struct WaggleRequest.ScreenTraits
 import WaggleRequest
 import WaggleRuntime
 
@@ -26,6 +27,8 @@ public final class TestScreen {
     let clock: TestClock
     /// The locations of the fingers that are down.
     var fingers: [Int: CGPoint] = [:]
+    /// The settings for what the traits leave open.
+    private let standardTraits: ScreenTraits
     /// The folder for the images of the current script.
     var snapshotFolder = ""
     /// Frames per second while time passes.
@@ -36,23 +39,28 @@ public final class TestScreen {
     ///   - size: in points, both sides above 0.
     ///   - scale: pixels per point of images, 0.1 to 10; layout is aligned to these pixels.
     ///   - safeArea: the insets covered by bars and cutouts.
+    ///   - traits: what the person has set, such as `ScreenTraits(textSize: .accessibility3, locale: "de_DE")`.
     public convenience init<Content: View>(
-        _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light
+        _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
+        traits: ScreenTraits = ScreenTraits()
     ) throws {
-        try self.init(content, size, scale, safeArea, colorScheme, showsMenuBar: false)
+        try self.init(content, size, scale, safeArea, colorScheme, traits, showsMenuBar: false)
     }
     private init<Content: View>(
-        _ content: Content, _ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets, _ colorScheme: ColorScheme, showsMenuBar: Bool
+        _ content: Content, _ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets, _ colorScheme: ColorScheme, _ traits: ScreenTraits, showsMenuBar: Bool
     ) throws {
         do {
             _ = try Screen(width: size.width, height: size.height, scale: scale).validated()
         } catch { throw TestScreenError("\(error)") }
         let clock = TestClock(size: size, scale: scale, safeArea: safeArea)
+        clock.processTraits = traits
+        standardTraits = ScreenTraits(colorScheme: .light, textSize: .large, increasesContrast: false, hasBoldText: false, reducesMotion: false, reducesTransparency: false).changed(by: .ofProcess)
+        self.traits = ScreenTraits(colorScheme: colorScheme == .dark ? .dark : .light).changed(by: traits)
         var environment = EnvironmentValues()
-        environment.colorScheme = colorScheme
         environment.assetProvider = CatalogAssets.current
         environment.hostServices = TestServices()
         environment.showsMenuBar = showsMenuBar
+        environment.apply(self.traits)
         self.clock = clock
         window = clock.perform {
             HeadlessWindow(content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate, clock: clock)
@@ -62,22 +70,31 @@ public final class TestScreen {
     }
 
     /// Opens a screen with a view, at the size of a device.
-    /// - Parameter device: such as `iphone-15`; the same names as in `./waggle run --device`.
-    public convenience init<Content: View>(_ content: Content, device: String, colorScheme: ColorScheme = .light) throws {
-        let screen: Screen
+    /// - Parameter device: such as `iphone-15` or `ipad-pro-11`; the same names as in `./waggle run --device`.
+    public convenience init<Content: View>(
+        _ content: Content, device: String, isLandscape: Bool = false, colorScheme: ColorScheme = .light, traits: ScreenTraits = ScreenTraits()
+    ) throws {
+        var screen: Screen
         do { screen = try Device.named(device).screen } catch { throw TestScreenError("\(error)") }
-        try self.init(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale, safeArea: EdgeInsets(screen.safeArea), colorScheme: colorScheme)
+        if isLandscape { screen = screen.landscape }
+        try self.init(content, CGSize(width: screen.width, height: screen.height), screen.scale, EdgeInsets(screen.safeArea), colorScheme, traits, showsMenuBar: false)
+        window.driver.dress(as: screen)
+        turn(to: 0)
     }
 
     /// Opens a screen with an app's first window.
-    public convenience init<Program: App>(app: Program, device: String = Device.standard.name, colorScheme: ColorScheme = .light) throws {
-        try self.init(AppView(app), device: device, colorScheme: colorScheme)
+    public convenience init<Program: App>(
+        app: Program, device: String = Device.standard.name, isLandscape: Bool = false, colorScheme: ColorScheme = .light, traits: ScreenTraits = ScreenTraits()
+    ) throws {
+        try self.init(AppView(app), device: device, isLandscape: isLandscape, colorScheme: colorScheme, traits: traits)
     }
 
     /// Opens a desktop window with an app's first scene. An app with commands has its menu bar at the top.
     /// - Parameter size: in points, both sides above 0.
-    public convenience init<Program: App>(app: Program, windowSize size: CGSize, scale: CGFloat = 2, colorScheme: ColorScheme = .light) throws {
-        try self.init(AppView(app), size, scale, EdgeInsets(), colorScheme, showsMenuBar: true)
+    public convenience init<Program: App>(
+        app: Program, windowSize size: CGSize, scale: CGFloat = 2, colorScheme: ColorScheme = .light, traits: ScreenTraits = ScreenTraits()
+    ) throws {
+        try self.init(AppView(app), size, scale, EdgeInsets(), colorScheme, traits, showsMenuBar: true)
     }
 
     isolated deinit {
@@ -143,8 +160,14 @@ public final class TestScreen {
     /// The colour scheme that the screen offers its content.
     public var colorScheme: ColorScheme {
         get { window.driver.environment.colorScheme }
-        set {
-            window.setColorScheme(newValue)
+        set { traits.colorScheme = newValue == .dark ? .dark : .light }
+    }
+    /// What the person in front of the screen has set: text size, locale, direction, contrast, motion. Nil is the standard setting.
+    public var traits: ScreenTraits {
+        didSet {
+            guard traits != oldValue else { return }
+            clock.processTraits = traits
+            clock.perform { window.driver.change { $0.apply(standardTraits.changed(by: traits)) } }
             turn(to: time)
         }
     }

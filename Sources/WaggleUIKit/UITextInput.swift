@@ -9,7 +9,10 @@ public enum UIKeyboardType: Int, Sendable {
 
     fileprivate var purpose: TextContentPurpose {
         switch self {
-        case .default, .asciiCapable, .numbersAndPunctuation, .twitter, .webSearch: .freeForm
+        case .default, .asciiCapable: .freeForm
+        case .numbersAndPunctuation: .punctuation
+        case .twitter: .social
+        case .webSearch: .webSearch
         case .URL: .url
         case .numberPad, .asciiCapableNumberPad: .digits
         case .decimalPad: .number

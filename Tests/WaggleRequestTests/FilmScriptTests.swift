@@ -14,7 +14,7 @@ import Testing
             Wait 1
             """, file: "tour.txt")
         #expect(script.screen == .init(width: 300, height: 400, scale: 2))
-        #expect(script.steps == [.snapshot(file: "the start.png"), .wait(seconds: 0.5), .colorScheme(.dark), .wait(seconds: 1)])
+        #expect(script.steps == [.snapshot(file: "the start.png"), .wait(seconds: 0.5), .traits(.init(colorScheme: .dark)), .wait(seconds: 1)])
         #expect(script.duration == 1.5)
     }
 

@@ -8,12 +8,12 @@ import Testing
 
     @Test(arguments: [
         ProgramRequest.Action.render(time: 0.5, output: "/tmp/a.png", format: .png),
-        .film(script: FilmScript(screen: .init(scale: 2), steps: [.wait(seconds: 1), .snapshot(file: "a.png"), .colorScheme(.dark)]),
+        .film(script: FilmScript(screen: .init(scale: 2), steps: [.wait(seconds: 1), .snapshot(file: "a.png"), .traits(.init(textSize: .accessibility2))]),
               framesPerSecond: 30, output: "/tmp/a.mp4", format: .mp4),
         .window(scale: nil), .window(scale: 3, script: FilmScript(steps: [.tap(.text("Play"), count: 2), .hover(nil)])), .listPreviews,
     ])
     func aRequestSurvivesItsFile(_ action: ProgramRequest.Action) throws {
-        let request = ProgramRequest(action: action, screen: Device.standard.screen, colorScheme: .dark, program: Self.files,
+        let request = ProgramRequest(action: action, screen: Device.standard.screen, traits: ScreenTraits(colorScheme: .dark, locale: "de_DE"), program: Self.files,
                                      preview: PreviewRequest(name: "Frog", keepsScreen: true))
         let path = NSTemporaryDirectory() + "request-\(UUID().uuidString).json"
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -26,7 +26,7 @@ extension Scene {
             for index in list.windows.indices { change(&list.windows[index]) }
         }
     }
-    private nonisolated func changingViews<V: View>(_ change: @escaping (AnyView) -> V) -> some Scene {
+    nonisolated func changingViews<V: View>(_ change: @escaping (AnyView) -> V) -> some Scene {
         changingWindows { $0.content = AnyView(change($0.content)) }
     }
 

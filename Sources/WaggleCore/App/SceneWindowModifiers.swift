@@ -7,8 +7,8 @@ extension Scene {
     /// Sets whether the scene's windows restore their `@SceneStorage` values at the next launch.
     public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { changingWindows { $0.restores = behavior.restores } }
 
-    /// Sets a preference for the overlays of a phone's system. Windows have none, so it has no effect.
-    public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+    /// Shows or hides the overlays of a phone's system: the home indicator. Desktop windows have none.
+    public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { changingViews { $0.persistentSystemOverlays(preferredVisibility) } }
 
     @available(*, unavailable, message: "The desktop places windows, and Wayland does not tell programs their positions. Leave the modifier out.")
     public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
@@ -17,8 +17,6 @@ extension Scene {
 }
 
 extension View {
-    /// Sets a preference for the overlays of a phone's system. Windows have none, so it has no effect.
-    @_disfavoredOverload public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     /// Sets the edges at which the view's gestures precede those of a phone's system. Windows have none, so it has no effect.
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 

@@ -15,11 +15,16 @@ package final class ScriptPlayer {
     /// An action that only the host can perform.
     package enum HostAction: Equatable {
         case snapshot(file: String)
-        case colorScheme(ProgramRequest.ColorScheme)
+        case traits(ScreenTraits)
+        case keyboard(Bool)
     }
 
     private let script: FilmScript
     private let graph: ViewGraph
+    /// Sends an event to what is in front of the views, then to them; returns true if it was taken.
+    private let handle: @MainActor (InputEvent) -> Bool
+    /// Where an on-screen keyboard is in front of the views.
+    private let keyboard: @MainActor () -> CGRect
     private let warn: (String) -> Void
     /// The graph time at which the script began.
     private let start: TimeInterval
@@ -36,8 +41,13 @@ package final class ScriptPlayer {
 
     /// - Parameters:
     ///   - start: the graph time at which the script begins.
+    ///   - handle: receives the events; nil sends them to the graph.
+    ///   - keyboard: where an on-screen keyboard is; null without one.
     ///   - warn: receives messages about steps without effect.
-    package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, warn: @escaping (String) -> Void) {
+    package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, handle: (@MainActor (InputEvent) -> Bool)? = nil, keyboard: @escaping @MainActor () -> CGRect = { .null },
+                 warn: @escaping (String) -> Void) {
+        self.keyboard = keyboard
+        self.handle = handle ?? { [graph] in graph.handle($0) }
         self.script = script
         self.graph = graph
         self.start = start
@@ -66,7 +76,8 @@ package final class ScriptPlayer {
             eventsStart = start + startTimes[step]
             switch script.steps[step] {
             case .snapshot(let file): return .snapshot(file: file)
-            case .colorScheme(let scheme): return .colorScheme(scheme)
+            case .traits(let traits): return .traits(traits)
+            case .keyboard(let isOn): return .keyboard(isOn)
             case let other:
                 do { events = try handEvents(other) } catch let error as RequestError {
                     throw RequestError(script.place(ofStep: step) + error.description)
@@ -80,7 +91,7 @@ package final class ScriptPlayer {
     }
 
     private func send(_ event: InputEvent) {
-        let isTaken = graph.handle(event)
+        let isTaken = handle(event)
         switch event {
         case .touch(let touch):
             assert(touch.phase == .began || fingers[touch.id] != nil, "A script moves a finger that is not down.")
@@ -106,23 +117,23 @@ package final class ScriptPlayer {
 
     private func handEvents(_ step: FilmScript.Step) throws -> [HandEvent] {
         switch step {
-        case .wait, .snapshot, .colorScheme: return []
-        case .tap(let target, let count): return HandMovement.tap(try graph.place(of: target).point, count: count)
-        case .press(let target, let seconds): return HandMovement.press(try graph.place(of: target).point, seconds: seconds)
+        case .wait, .snapshot, .traits, .keyboard: return []
+        case .tap(let target, let count): return HandMovement.tap(try place(of: target).point, count: count)
+        case .press(let target, let seconds): return HandMovement.press(try place(of: target).point, seconds: seconds)
         case .drag(let drag):
-            let from = try graph.place(of: drag.from).point
+            let from = try place(of: drag.from).point
             let to: CGPoint = switch drag.end {
-            case .target(let target): try graph.place(of: target, mayLieOutside: true).point
+            case .target(let target): try place(of: target, mayLieOutside: true).point
             case .offset(let dx, let dy): CGPoint(x: from.x + dx, y: from.y + dy)
             }
             return HandMovement.drag(from: from, to: to, seconds: drag.seconds, curve: drag.curve, halts: drag.halts, held: drag.holds)
-        case .pinch(let target, let scale, let seconds): return HandMovement.pinch(try graph.place(of: target), scale: scale, seconds: seconds)
-        case .rotate(let target, let degrees, let seconds): return HandMovement.rotate(try graph.place(of: target), by: .degrees(degrees), seconds: seconds)
-        case .hover(let target): return HandMovement.hover(try target.map { try graph.place(of: $0).point })
-        case .rightClick(let target): return HandMovement.rightClick(try graph.place(of: target).point)
-        case .wheel(let target, let dx, let dy): return HandMovement.wheel(try graph.place(of: target).point, dx: dx, dy: dy)
+        case .pinch(let target, let scale, let seconds): return HandMovement.pinch(try place(of: target), scale: scale, seconds: seconds)
+        case .rotate(let target, let degrees, let seconds): return HandMovement.rotate(try place(of: target), by: .degrees(degrees), seconds: seconds)
+        case .hover(let target): return HandMovement.hover(try target.map { try place(of: $0).point })
+        case .rightClick(let target): return HandMovement.rightClick(try place(of: target).point)
+        case .wheel(let target, let dx, let dy): return HandMovement.wheel(try place(of: target).point, dx: dx, dy: dy)
         case .scroll(let scroll):
-            return HandMovement.scroll(try graph.place(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)
+            return HandMovement.scroll(try place(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)
         case .reveal(let target):
             try graph.reveal(target)
             return []
@@ -136,6 +147,14 @@ package final class ScriptPlayer {
         case .key(let key): return HandMovement.key(key)
         case .type(let text): return HandMovement.type(text)
         }
+    }
+
+    /// A target's place, unless a keyboard is in front of it.
+    private func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
+        let place = try graph.place(of: target, mayLieOutside: mayLieOutside)
+        if case .point = target.place { return place }
+        guard !keyboard().contains(place.point) else { throw RequestError("\(target) is behind the on-screen keyboard; `reveal \(target)` scrolls it into view, `keyboard off` takes the keyboard away.") }
+        return place
     }
 }
 

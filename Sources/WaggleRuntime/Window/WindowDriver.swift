@@ -14,6 +14,7 @@ package final class WindowDriver {
     package let graph: ViewGraph
     /// In points.
     package private(set) var size: CGSize
+    private var safeArea: EdgeInsets
     package private(set) var environment: EnvironmentValues
     private weak var host: (any FrameHost)?
     private var script: RunningScript?
@@ -24,6 +25,9 @@ package final class WindowDriver {
         didSet { overlayDidChange() }
     }
     private var hasNewOverlay = false
+    private let textEngine: any TextEngine
+    /// What is drawn of the device; nil in windows.
+    private(set) var dress: DeviceDress?
     /// The color scheme of the picture that the host last took.
     private var shownScheme: ColorScheme?
 
@@ -40,7 +44,9 @@ package final class WindowDriver {
         _ content: Content, size: CGSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date
     ) {
         self.size = size
+        self.safeArea = safeArea
         self.environment = environment
+        self.textEngine = textEngine
         graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine, startDate: startDate)
         graph.setSize(size, safeArea: safeArea)
     }
@@ -53,12 +59,39 @@ package final class WindowDriver {
         graph.onFrameNeeded { [weak self] in self?.host?.requestFrame() }
     }
 
+    /// Shows the window as on a screen, with the parts of its device.
+    /// - Parameter paper: The colour around a frame.
+    package func dress(as screen: Screen, paper: ResolvedColor = .clear) {
+        dress = DeviceDress(screen, textEngine: textEngine, paper: paper)
+    }
+    /// Whether an on-screen keyboard comes while a text is edited. Windows of a desktop never have one.
+    package var showsKeyboard: Bool {
+        get { dress?.keyboard.isOn ?? false }
+        set {
+            if dress == nil, newValue, host?.sleepsBetweenFrames == false { dress(as: customScreen) }
+            dress?.keyboard.isOn = newValue
+        }
+    }
+    private var customScreen: Screen {
+        let area = Screen.SafeArea(top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing)
+        return Screen(width: size.width, height: size.height, scale: environment.displayScale, safeArea: area)
+    }
+    /// The size of the picture in points, with a device's frame.
+    package var pictureSize: CGSize { dress?.pictureSize(size) ?? size }
+    /// The on-screen keyboard's place in the window; null if it is not in sight.
+    package var keyboardFrame: CGRect { dress?.keyboard.frame ?? .null }
+
     // MARK: The window's properties
 
     /// Sets the size of the root view in points, from the next update on.
     package func setSize(_ size: CGSize, safeArea: EdgeInsets) {
-        self.size = size
+        guard size != self.size || safeArea != self.safeArea else { return }
+        (self.size, self.safeArea) = (size, safeArea)
         graph.setSize(size, safeArea: safeArea)
+        // Another size is no longer the device's.
+        guard let keyboard = dress?.keyboard else { return }
+        dress(as: customScreen)
+        dress?.keyboard.isOn = keyboard.isOn
     }
 
     /// Changes the views' environment from the next update on.
@@ -74,10 +107,24 @@ package final class WindowDriver {
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
         guard !isUpdating else { return false }
-        let taken = graph.handle(event)
+        let taken = pass(event)
         // Immediately, because this may be the frame in which the event arrived.
         if graph.needsUpdate { host?.requestFrame() }
         return taken
+    }
+
+    /// Passes an event to the on-screen keyboard, which is in front of the views, or to these.
+    private func pass(_ event: InputEvent) -> Bool {
+        guard let keyboard = dress?.keyboard else { return graph.handle(event) }
+        switch event {
+        case .touch(let touch):
+            guard let keys = keyboard.take(touch, at: graph.time) else { break }
+            for key in keys { for event in HandMovement.key(key) { _ = graph.handle(event.event(from: graph.time)) } }
+            return true
+        case .key(let key): keyboard.note(key, at: graph.time)
+        case .hover, .scroll, .secondaryClick, .magnify, .rotate, .text, .drag: break
+        }
+        return graph.handle(event)
     }
 
     // MARK: Frames
@@ -128,7 +175,17 @@ package final class WindowDriver {
             guard host?.runReadyWork() == true, graph.hasPendingChanges else { break }
             updateGraph(to: lateTime(of: time))
         }
+        followDress()
         if pictureIsOld { host?.pictureDidChange() }
+    }
+    /// What the device takes from the views, such as the room for a keyboard, is in the same frame.
+    private func followDress() {
+        guard let dress else { return }
+        // An update may take the focus elsewhere.
+        for _ in 0..<4 {
+            guard dress.follow(graph, at: graph.time) else { return }
+            updateGraph(to: graph.time)
+        }
     }
 
     /// When a frame happens: at its time, or once the program no longer blocks the main thread. Clocks round to whole nanoseconds.
@@ -139,7 +196,7 @@ package final class WindowDriver {
 
     /// The next frame's time, as far as known.
     package var demand: FrameDemand {
-        if graph.needsUpdate || script != nil { return .next }
+        if graph.needsUpdate || script != nil || dress?.keyboard.isMoving == true { return .next }
         return graph.nextWake.map(FrameDemand.at) ?? .none
     }
 
@@ -150,14 +207,18 @@ package final class WindowDriver {
     ///   - start: the graph time at which it begins; nil for the next frame.
     ///   - warn: receives messages about steps without effect.
     package func play(_ script: FilmScript, from start: TimeInterval? = nil, warn: @escaping (String) -> Void) {
-        self.script = RunningScript(script: script, warn: warn, player: start.map { ScriptPlayer(script, on: graph, from: $0, warn: warn) })
+        self.script = RunningScript(script: script, warn: warn, player: start.map { makePlayer(script, from: $0, warn: warn) })
         host?.requestFrame()
+    }
+
+    private func makePlayer(_ script: FilmScript, from start: TimeInterval, warn: @escaping (String) -> Void) -> ScriptPlayer {
+        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in pass($0) }, keyboard: { [unowned self] in keyboardFrame }, warn: warn)
     }
 
     private func playScript(to time: TimeInterval) throws {
         assert(isUpdating, "A script is played within a frame.")
         guard let running = script else { return }
-        let player = running.player ?? ScriptPlayer(running.script, on: graph, from: time, warn: running.warn)
+        let player = running.player ?? makePlayer(running.script, from: time, warn: running.warn)
         script?.player = player
         let touches = running.touchDiscs.bounds
         defer { if script?.touchDiscs.bounds ?? .null != touches { hasNewOverlay = true } }
@@ -168,7 +229,10 @@ package final class WindowDriver {
                 if player.isAtStep { step(to: next) } else { host?.turnClock(to: next) }
                 switch try player.playNext() {
                 case .snapshot(let file)?: try host?.savePicture(to: file)
-                case .colorScheme(let scheme)?: change { $0.colorScheme = scheme == .dark ? .dark : .light }
+                case .traits(let traits)?:
+                    traits.applyToProcess()
+                    change { $0.apply(traits) }
+                case .keyboard(let isOn)?: showsKeyboard = isOn
                 case nil: break
                 }
             }
@@ -187,10 +251,11 @@ package final class WindowDriver {
         shownScheme = graph.colorScheme
         let content = graph.displayList(), over = overlay.items + (script?.touchDiscs.items ?? [])
         // The content may prefer another color scheme than the host.
-        return WindowPicture(list: over.isEmpty ? content : DisplayList(content.items + over), background: graph.background, size: size)
+        let picture = WindowPicture(list: dress != nil || over.isEmpty ? content : DisplayList(content.items + over), background: graph.background, size: size)
+        return dress?.dressed(picture, overlay: over) ?? picture
     }
 
-    private var pictureIsOld: Bool { graph.needsDisplay || hasNewOverlay || shownScheme != graph.colorScheme }
+    var pictureIsOld: Bool { graph.needsDisplay || hasNewOverlay || dress?.needsDisplay == true || shownScheme != graph.colorScheme }
 
     private func overlayDidChange() {
         hasNewOverlay = true

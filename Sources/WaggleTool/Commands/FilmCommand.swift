@@ -6,8 +6,8 @@ struct FilmCommand: ParsableCommand {
         commandName: "film", abstract: "Builds a program and films it.",
         discussion: """
         A script has one step a line: wait 0.5; tap 120,300, tap "Play", tap #play-button, doubletap, press "Play" for 0.8, \
-        drag 100,200 to 300,200 over 0.3, pinch "Map" by 2 over 0.5, rotate, hover, key return, type "Hello"; snapshot start.png, dark, light; \
-        and at its start device iphone-15, size 393x852, scale 2. # starts a comment.
+        drag 100,200 to 300,200 over 0.3, pinch "Map" by 2 over 0.5, rotate, hover, key return, type "Hello"; snapshot start.png, dark, light, \
+        text-size accessibility3, locale de_DE, right-to-left, keyboard off; and at its start device iphone-15, landscape, frame, status-bar, size 393x852, scale 2. # starts a comment.
         """)
 
     @OptionGroup var program: ProgramOptions
@@ -35,17 +35,18 @@ struct FilmCommand: ParsableCommand {
         guard (1...120).contains(fps) else { throw ToolError("--fps \(fps) must be between 1 and 120.") }
         var film = try filmScript()
         film.showsTouches = showTouches
+        if preview == "all" { throw ToolError("A film shows one preview; ./waggle render --preview all draws all of them on one sheet.") }
         let format = try FilmFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: format == .frames)
         try checkPlaces(film, path, format)
         if format.needsEncoder, Subprocess.find("ffmpeg") == nil {
             throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
-        let screen = try filmScreen(film)
+        let screen = try filmScreen(film), traits = try self.screen.traits(film)
         let built = try program.build(showsPreviews: preview != nil)
         let keepsScreen = self.screen.isGiven || film.screen.device != nil || film.screen.width != nil
         let request = ProgramRequest(action: .film(script: film, framesPerSecond: fps, output: path, format: format), screen: screen,
-                                     colorScheme: self.screen.colorScheme, program: built.files,
+                                     traits: traits, program: built.files,
                                      preview: PreviewArgument.request(preview, keepsScreen: keepsScreen, folder: program.folder))
         try ProgramStart(program: built, request: request).make(output: path)
     }
@@ -77,12 +78,20 @@ struct FilmCommand: ParsableCommand {
         }
     }
 
+    /// A phone without a keyboard would not be believed.
+    private func keyboardIsUsual(_ screen: Screen) -> Bool { screen.device.map { !$0.isTablet } ?? false }
+
     /// The command line overrides the script. Unless a scale is given, a film has at most 2 pixels per point.
     private func filmScreen(_ film: FilmScript) throws -> Screen {
         var screen = try self.screen.screen()
         var change = film.screen
         if self.screen.device != nil || self.screen.size != nil { (change.device, change.width, change.height) = (nil, nil, nil) }
         if self.screen.scale != nil { change.scale = nil } else { screen.scale = min(screen.scale, 2) }
-        return try screen.applying(change)
+        if self.screen.landscape { change.isLandscape = true }
+        if self.screen.frame { change.showsFrame = true }
+        if self.screen.statusBar { change.showsStatusBar = true }
+        screen = try screen.applying(change)
+        if keyboardIsUsual(screen) { screen.parts.showsKeyboard = self.screen.keyboard ?? true }
+        return screen
     }
 }

@@ -18,6 +18,8 @@ struct PreviewsCommand: ParsableCommand {
 enum PreviewArgument {
     /// Stands for the only preview, whatever its name.
     private static let any = "*"
+    /// Stands for all previews, on one sheet.
+    private static let all = "all"
 
     /// The arguments with a star inserted for a missing `--preview` name, because the parser does not support optional values.
     static func completed(_ arguments: [String]) -> [String] {
@@ -32,7 +34,8 @@ enum PreviewArgument {
     ///   - name: Nil for the program itself.
     ///   - folder: The program's, with the file that the name may be.
     static func request(_ name: String?, keepsScreen: Bool, folder: String? = nil) -> PreviewRequest? {
-        name.map { name in PreviewRequest(name: name == any ? nil : name, keepsScreen: keepsScreen, providers: folder.map { providers(of: name, in: $0) } ?? []) }
+        if name == all { return PreviewRequest(keepsScreen: keepsScreen, showsAll: true) }
+        return name.map { name in PreviewRequest(name: name == any ? nil : name, keepsScreen: keepsScreen, providers: folder.map { providers(of: name, in: $0) } ?? []) }
     }
 
     /// The types with previews that the files of a name declare, with or without the ending and folders before it.

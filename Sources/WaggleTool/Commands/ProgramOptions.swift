@@ -51,10 +51,13 @@ struct SourceOptions: ParsableArguments {
 
 extension SourcePlatform: ExpressibleByArgument {}
 
-/// The screen that a program is shown on.
+/// The screen that a program is shown on, and what the person in front of it has set.
 struct ScreenOptions: ParsableArguments {
-    @Option(help: "A phone's screen with its safe area, such as iphone-15 or iphone-16-pro-max.")
+    @Option(help: "The screen of a phone or tablet with its safe area, such as iphone-15 or ipad-pro-11; ./waggle devices lists them.")
     var device: String?
+
+    @Flag(help: "Turns the screen to landscape.")
+    var landscape = false
 
     @Option(help: "A size in points, without safe area, such as 400x300.")
     var size: String?
@@ -62,13 +65,55 @@ struct ScreenOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "Pixels per point; by default those of the device, or 2 with --size.")
     var scale: Double?
 
+    @Flag(help: "Draws the device's frame around its screen, with round corners.")
+    var frame = false
+
+    @Flag(help: "Draws the device's status bar (9:41, full bars), its Dynamic Island or notch, and the home indicator.")
+    var statusBar = false
+
+    @Flag(inversion: .prefixedNo, help: "Draws an on-screen keyboard while a text is edited; films of phones do without being asked.")
+    var keyboard: Bool?
+
     @Flag(help: "Shows the dark appearance.")
     var dark = false
+
+    @Option(help: "The text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, or accessibility1 to accessibility5.")
+    var textSize: String?
+
+    @Option(help: "The locale, such as de_DE; texts, dates and numbers follow it.")
+    var locale: String?
+
+    @Option(help: "The time zone, such as Europe/Berlin.")
+    var timeZone: String?
+
+    @Flag(help: "Lays out from right to left.")
+    var rightToLeft = false
+
+    @Flag(help: "Increases the contrast.")
+    var increaseContrast = false
+
+    @Flag(help: "Shows bold text.")
+    var boldText = false
+
+    @Flag(help: "Reduces motion.")
+    var reduceMotion = false
+
+    @Flag(help: "Reduces transparency.")
+    var reduceTransparency = false
 
     /// True if the command line chose the screen.
     var isGiven: Bool { device != nil || size != nil }
 
-    var colorScheme: ProgramRequest.ColorScheme? { dark ? .dark : nil }
+    /// What the person has set, by the command line and then by the beginning of a script.
+    /// - Throws: `RequestError` for an unknown text size, locale or time zone.
+    func traits(_ script: FilmScript? = nil) throws -> ScreenTraits {
+        func set(_ flag: Bool) -> Bool? { flag ? true : nil }
+        let traits = ScreenTraits(
+            colorScheme: dark ? .dark : nil, textSize: try textSize.map { try .init(named: $0) }, locale: try locale.map(ScreenTraits.locale),
+            timeZone: try timeZone.map(ScreenTraits.timeZone), isRightToLeft: set(rightToLeft), increasesContrast: set(increaseContrast), hasBoldText: set(boldText),
+            reducesMotion: set(reduceMotion), reducesTransparency: set(reduceTransparency))
+        return script.map { traits.changed(by: $0.openingTraits) } ?? traits
+    }
 
     func screen() throws -> Screen {
         guard device == nil || size == nil else { throw ToolError("--device and --size cannot be combined; a device has its own size.") }
@@ -78,6 +123,8 @@ struct ScreenOptions: ParsableArguments {
             screen = Screen(width: width, height: height, scale: 2)
         }
         if let scale { screen.scale = scale }
+        if landscape { screen = screen.landscape }
+        screen.parts = DeviceParts(showsFrame: frame, showsStatusBar: statusBar, showsKeyboard: keyboard ?? false)
         return try screen.validated()
     }
 }

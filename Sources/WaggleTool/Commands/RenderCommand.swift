@@ -10,7 +10,7 @@ struct RenderCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "The time of the picture, in seconds after the start.")
     var at = 0.0
 
-    @Option(help: "Draws a preview instead of the program, given by its name or its file; without a value, the only preview.")
+    @Option(help: "Draws a preview instead of the program, given by its name or its file; without a value, the only preview; all for a sheet of all previews.")
     var preview: String?
 
     @Option(name: .shortAndLong, help: "The picture: .png, .svg or .pdf.")
@@ -20,9 +20,9 @@ struct RenderCommand: ParsableCommand {
         guard at.isFinite, at >= 0, at <= FilmScript.longestDuration else { throw ToolError("--at \(at) must be between 0 and \(Int(FilmScript.longestDuration)) seconds.") }
         let format = try PictureFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: false)
-        let screen = try self.screen.screen()
+        let screen = try self.screen.screen(), traits = try self.screen.traits()
         let built = try program.build(showsPreviews: preview != nil)
-        let request = ProgramRequest(action: .render(time: at, output: path, format: format), screen: screen, colorScheme: self.screen.colorScheme,
+        let request = ProgramRequest(action: .render(time: at, output: path, format: format), screen: screen, traits: traits,
                                      program: built.files, preview: PreviewArgument.request(preview, keepsScreen: self.screen.isGiven, folder: program.folder))
         try ProgramStart(program: built, request: request).make(output: path)
     }

@@ -21,9 +21,9 @@ struct RunCommand: ParsableCommand {
         // Checked before spending minutes on building.
         try Self.checkDisplay(ProcessInfo.processInfo.environment, folder: program.folder)
         let script = try windowScript()
-        let action = try windowAction(script)
+        let action = try windowAction(script), traits = try screen.traits(script)
         let built = try program.build()
-        let request = ProgramRequest(action: action.window, screen: action.screen, colorScheme: screen.colorScheme, program: built.files)
+        let request = ProgramRequest(action: action.window, screen: action.screen, traits: traits, program: built.files)
         try ProgramStart(program: built, request: request, arguments: addresses).replaceTool()
     }
 
@@ -35,7 +35,7 @@ struct RunCommand: ParsableCommand {
                 let shown = try Screen.window.applying(change)
                 return (.window(scale: shown.deviceName == nil ? screen.scale ?? change.scale : shown.scale, script: script), shown)
             }
-            var standard = Screen.window
+            var standard = screen.landscape ? Screen.window.landscape : Screen.window
             if let scale = screen.scale ?? change.scale { standard.scale = scale }
             return (.window(scale: screen.scale ?? change.scale, script: script), try standard.validated())
         }

@@ -16,11 +16,12 @@ struct ServeCommand: ParsableCommand {
 
     func run() throws {
         let script = try script.map { try FilmScript(contentsOf: $0) }
+        let traits = try screen.traits(script)
         endWithConnection()
         // A gallery starts many programs at once.
         try FileSystem.createFolder(ProgramCache.folder)
         let built = try program.build(waitsItsTurn: true)
-        let request = ProgramRequest(action: .serve(script: script), screen: try screen.screen(), colorScheme: screen.colorScheme, program: built.files)
+        let request = ProgramRequest(action: .serve(script: script), screen: try screen.screen(), traits: traits, program: built.files)
         try ProgramStart(program: built, request: request).replaceTool(inVirtualTime: true)
     }
 

@@ -3,8 +3,8 @@ import WaggleGeometry
 
 /// The label of an on-screen keyboard's return key. A hint: a hardware keyboard keeps its labels.
 public struct SubmitLabel: Sendable, Hashable {
-    private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
-    private let kind: Kind
+    package enum Kind: Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
+    package let kind: Kind
     public static var done: SubmitLabel { SubmitLabel(kind: .done) }
     public static var go: SubmitLabel { SubmitLabel(kind: .go) }
     public static var send: SubmitLabel { SubmitLabel(kind: .send) }

@@ -3,8 +3,8 @@ import WaggleGeometry
 
 /// What an on-screen keyboard capitalizes automatically. A hint: letters from a hardware keyboard stay as typed.
 public struct TextInputAutocapitalization: Sendable, Hashable {
-    private enum Kind { case never, words, sentences, characters }
-    private let kind: Kind
+    package enum Kind: Sendable { case never, words, sentences, characters }
+    package let kind: Kind
     /// Nothing.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
     /// The first letter of each word.

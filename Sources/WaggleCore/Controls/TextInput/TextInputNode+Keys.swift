@@ -23,6 +23,9 @@ extension TextInputNode: TextInputTarget {
         return (String(edited.text[utf8: part.lowerBound..<end]), (range.lowerBound - part.lowerBound)..<(range.upperBound - part.lowerBound))
     }
     var contentPurpose: TextContentPurpose { view.isSecure ? .password : environment.values.textContentPurpose ?? .freeForm }
+    /// Editors of several lines keep their line breaks.
+    var submitLabel: SubmitLabel { view.lines == .all ? .return : environment.values.submitLabel }
+    var autocapitalization: TextInputAutocapitalization { view.isSecure ? .never : environment.values.textInputAutocapitalization ?? .sentences }
 
     func handle(_ event: TextInputEvent) -> Bool {
         guard environment.values.isEnabled else { return false }

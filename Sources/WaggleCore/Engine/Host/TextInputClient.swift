@@ -11,11 +11,17 @@ package protocol TextInputClient: AnyObject {
     /// The text around the caret and the selection in it; for a long text, an excerpt is enough.
     var surroundingText: (text: String, selection: Range<Int>) { get }
     var contentPurpose: TextContentPurpose { get }
+    /// What the return key of an on-screen keyboard says.
+    var submitLabel: SubmitLabel { get }
+    /// What an on-screen keyboard capitalizes.
+    var autocapitalization: TextInputAutocapitalization { get }
 }
 
 /// The purpose of a text field, as a hint to input methods and on-screen keyboards.
 package enum TextContentPurpose: Sendable, Hashable {
     case freeForm, digits, number, phone, url, email, name, password, pin
+    /// Free text of mostly digits and punctuation, with words such as addresses and marks of people and topics, and words for a search of the web.
+    case punctuation, social, webSearch
 }
 
 /// An input method's edit. Offsets are in UTF-8 bytes.

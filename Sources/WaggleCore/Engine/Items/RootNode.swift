@@ -8,14 +8,22 @@ final class RootNode: ItemNode, PreferenceReader {
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
     /// The keyboard's region at the bottom of the window, which the safe area includes; nil without one.
-    var keyboard: KeyboardRegion? {
+    private(set) var keyboard: KeyboardRegion? {
         didSet {
             guard keyboard != oldValue else { return }
             for case let item? in [oldValue, keyboard].map({ $0.map { $0.layer ?? self } }) { item.setNeedsLayout() }
+            if keyboard?.drawn != oldValue?.drawn { keyboard?.barLayer?.setNeedsLayout() }
             didMove()
             if let keyboard, keyboard.height > oldValue?.height ?? 0 { (graph.input.focus.focused as? TextInputNode)?.revealCaret() }
         }
     }
+    /// The bar above the keyboard; nil without one.
+    var keyboardBar: KeyboardBarRegion? {
+        didSet { if keyboardBar != oldValue { keyboardDidChange() } }
+    }
+    /// The keyboard that the host draws, and the one that it has asked for; nil without one.
+    private var drawnKeyboard: DrawnKeyboard?
+    var wantedKeyboard: DrawnKeyboard?
     /// The proposal to the root view; nil for the window's safe area.
     var offer: ProposedViewSize? {
         didSet { if offer != oldValue { setNeedsLayout() } }
@@ -45,12 +53,25 @@ final class RootNode: ItemNode, PreferenceReader {
         stack.addPreferenceReader(self, of: PreferredColorSchemeKey.self)
     }
 
+    // MARK: Keyboard
+
+    private func keyboardDidChange() { keyboard = KeyboardRegion(bar: keyboardBar, drawn: drawnKeyboard, covered: safeArea.bottom) }
+
+    /// Takes the keyboard that the host has asked for, in the transaction of its movement.
+    override func evaluate() {
+        isDirty = false
+        guard wantedKeyboard != drawnKeyboard else { return }
+        drawnKeyboard = wantedKeyboard
+        keyboardDidChange()
+    }
+
     // MARK: Environment
 
     func setEnvironment(_ values: EnvironmentValues) {
         hostEnvironment = values
         applyEnvironment()
     }
+    func contentPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { stack.preferenceValue(key) }
     /// Applies the colour scheme that the content prefers.
     func readPreferences() {
         let preferred = stack.preferenceValue(PreferredColorSchemeKey.self) ?? nil
@@ -82,6 +103,7 @@ final class RootNode: ItemNode, PreferenceReader {
         guard size != windowSize || safeArea != self.safeArea else { return }
         windowSize = size
         self.safeArea = safeArea
+        keyboardDidChange()
         applyEnvironment()
         didMove()
         setNeedsLayout()

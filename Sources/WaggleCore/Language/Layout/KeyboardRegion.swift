@@ -1,4 +1,4 @@
-// The keyboard's region of the safe area: a bar at the bottom of the window while a text is edited.
+// The keyboard's region of the safe area: what the host draws there, and a bar on it, while a text is edited.
 
 import Foundation
 import WaggleGeometry
@@ -15,26 +15,69 @@ final class KeyboardRegionNode: WrapperNode {
     override func placeItems() {
         super.placeItems()
         guard let layer = WindowLayer.around(self) else { return }
-        graph.root.keyboard = KeyboardRegion(height: size.height + graph.root.coveredEdges.bottom, layer: layer.layerBehind, node: number)
+        graph.root.keyboardBar = KeyboardBarRegion(height: size.height, layer: layer, node: number)
     }
     override func didEnd() {
         super.didEnd()
         // Another text's bar may be there already.
-        if graph.root?.keyboard?.node == number { graph.root.keyboard = nil }
+        if graph.root?.keyboardBar?.node == number { graph.root.keyboardBar = nil }
     }
 }
 
-/// The region at the bottom of the window that the keyboard covers.
-struct KeyboardRegion: Equatable {
-    /// From the window's bottom.
+/// A bar that stands on the keyboard, or on the window's bottom where the host draws none.
+struct KeyboardBarRegion: Equatable {
     let height: CGFloat
-    /// The layer in which a text is edited; nil for the window's content. What is in others stays where it is.
+    /// The layer that holds the bar.
     private(set) weak var layer: WindowLayer?
     /// The number of the node that makes the region.
     let node: UInt32
 
-    init(height: CGFloat, layer: WindowLayer?, node: UInt32) { (self.height, self.layer, self.node) = (height, layer, node) }
+    init(height: CGFloat, layer: WindowLayer, node: UInt32) { (self.height, self.layer, self.node) = (height, layer, node) }
     static func == (a: Self, b: Self) -> Bool { a.height == b.height && a.layer === b.layer && a.node == b.node }
+}
+
+/// A keyboard that the host draws in front of the window.
+struct DrawnKeyboard: Equatable {
+    /// From the window's bottom.
+    let height: CGFloat
+    /// The layer in which a text is edited; nil for the window's content.
+    private(set) weak var layer: WindowLayer?
+
+    init(height: CGFloat, layer: WindowLayer?) { (self.height, self.layer) = (height, layer) }
+    static func == (a: Self, b: Self) -> Bool { a.height == b.height && a.layer === b.layer }
+}
+
+/// The region at the bottom of the window that the keyboard and the bar on it cover.
+struct KeyboardRegion: Equatable {
+    /// From the window's bottom.
+    let height: CGFloat
+    /// The height of the keyboard that the host draws, which the bar stands on; 0 without one.
+    let drawn: CGFloat
+    /// The layer in which a text is edited; nil for the window's content. What is in others stays where it is.
+    private(set) weak var layer: WindowLayer?
+    private(set) weak var barLayer: WindowLayer?
+
+    /// - Parameter covered: How far the safe area covers the window's bottom.
+    @MainActor
+    init?(bar: KeyboardBarRegion?, drawn: DrawnKeyboard?, covered: CGFloat) {
+        guard bar != nil || drawn != nil else { return nil }
+        self.drawn = drawn?.height ?? 0
+        height = bar.map { $0.height + max(drawn?.height ?? 0, covered) } ?? self.drawn
+        layer = bar.map { $0.layer?.layerBehind } ?? drawn?.layer
+        barLayer = bar?.layer
+    }
+    static func == (a: Self, b: Self) -> Bool { a.height == b.height && a.drawn == b.drawn && a.layer === b.layer && a.barLayer === b.barLayer }
+}
+
+extension ViewGraph {
+    /// Covers the bottom of the window with a keyboard that the host draws, from the next update on; the views make room as it moves there.
+    /// - Parameter height: From the window's bottom, in points; 0 for none.
+    package func setKeyboard(height: CGFloat) {
+        let layer = (input.focus.focused as? ItemNode).flatMap(WindowLayer.around)
+        // A keyboard that leaves does so for the views that have made room for it.
+        root.wantedKeyboard = height > 0 ? DrawnKeyboard(height: height, layer: layer) : nil
+        pending.append(.invalidate(root.reference), Transaction(animation: PresentationMotion.slide))
+    }
 }
 
 extension EdgeInsets {
@@ -53,7 +96,14 @@ extension ItemNode {
             if (outermost as? IgnoresSafeAreaNode)?.ignoresKeyboard == true { return 0 }
             outermost = parent
         }
-        guard (outermost as? WindowLayer) === keyboard.layer else { return 0 }
-        return max(convert(bounds, to: .global).maxY - (root.size.height - keyboard.height), 0)
+        let layer = outermost as? WindowLayer, height: CGFloat
+        if layer === keyboard.layer {
+            height = keyboard.height
+        } else if let layer, layer === keyboard.barLayer {
+            height = keyboard.drawn
+        } else {
+            return 0
+        }
+        return max(convert(bounds, to: .global).maxY - (root.size.height - height), 0)
     }
 }

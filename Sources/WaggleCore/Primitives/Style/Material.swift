@@ -3,7 +3,7 @@ import WaggleDisplayList
 
 /// Frosted glass: blurs what is behind it.
 ///
-/// Apple does not publish the recipes; these combine a blur and a translucent layer, matched by eye. Thicker materials hide more.
+/// Apple does not publish the recipes; these combine a blur and a translucent layer, matched by eye. Thicker materials hide more; with reduced transparency each is opaque.
 public struct Material: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass }
 
@@ -24,12 +24,14 @@ extension Material: ShapeStyle {
     public typealias Resolved = Never
 
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        let isOpaque = context.environment.accessibilityReduceTransparency, opacity = isOpaque ? 1 : veil
         let color: ResolvedColor
         switch context.environment.colorScheme {
-        case .light: color = ResolvedColor(red: 0.97, green: 0.97, blue: 0.97, opacity: veil)
-        case .dark: color = ResolvedColor(red: 0.15, green: 0.15, blue: 0.155, opacity: veil)
+        case .light: color = ResolvedColor(red: 0.97, green: 0.97, blue: 0.97, opacity: opacity)
+        case .dark: color = ResolvedColor(red: 0.15, green: 0.15, blue: 0.155, opacity: opacity)
         }
         var style = _ResolvedShapeStyle(color: color, context)
+        guard !isOpaque else { return style }
         style.backdropBlurRadius = kind == .glass ? 12 : kind == .clearGlass ? 4 : 30
         return style
     }

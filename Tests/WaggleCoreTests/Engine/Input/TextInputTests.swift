@@ -92,6 +92,8 @@ private final class TextBoxNode: WrapperNode, FocusableItem, TextInputTarget {
     var caretRect: CGRect { .zero }
     var surroundingText: (text: String, selection: Range<Int>) { ("", 0..<0) }
     var contentPurpose: TextContentPurpose { .freeForm }
+    var submitLabel: SubmitLabel { .return }
+    var autocapitalization: TextInputAutocapitalization { .never }
     func handle(_ event: TextInputEvent) -> Bool {
         switch event {
         case .compose(let composition): journal.note("compose \(composition.text) \(composition.caret) \(composition.clauses.count)")
