@@ -219,10 +219,13 @@ final class FocusManager {
 
     /// Scrolls by a key that nothing else takes: the innermost scroll view under the pointer that can, otherwise the first of all that are shown.
     private func scroll(_ key: KeyEvent) -> Bool {
-        var item = itemUnderPointer
-        while let current = item {
-            if let scroll = current as? ScrollNode, scroll.handle(key) { return true }
-            item = current.layoutParent
+        func innermost(_ axes: Axis.Set) -> Bool {
+            var item = itemUnderPointer
+            while let current = item {
+                if let scroll = current as? ScrollNode, !scroll.axes.isDisjoint(with: axes), scroll.handle(key) { return true }
+                item = current.layoutParent
+            }
+            return false
         }
         func first(in item: ItemNode, _ axes: Axis.Set) -> Bool {
             if let scroll = item as? ScrollNode, !scroll.axes.isDisjoint(with: axes), scroll.handle(key) { return true }
@@ -231,7 +234,7 @@ final class FocusManager {
             return isTaken
         }
         // Pages are rather those of a list than of a row in it.
-        return first(in: root, .vertical) || first(in: root, .horizontal)
+        return innermost(.vertical) || innermost(.horizontal) || first(in: root, .vertical) || first(in: root, .horizontal)
     }
     /// Ends text editing inside an item.
     func endTextInput(within item: ItemNode) {

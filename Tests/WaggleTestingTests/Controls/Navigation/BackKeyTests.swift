@@ -27,7 +27,7 @@ import WaggleTesting
     private let size = CGSize(width: 400, height: 600)
     private static let back = KeyEquivalent("\u{F73F}")
 
-    @Test(arguments: [(KeyEquivalent.leftArrow, EventModifiers.option), ("[", .control), ("[", .command), (.escape, []), (Self.back, [])])
+    @Test(arguments: zip([KeyEquivalent.leftArrow, "[", "[", .escape, "\u{F73F}"], [EventModifiers.option, .control, .command, EventModifiers(), EventModifiers()]))
     func theKeysOfADesktopGoBack(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws {
         let screen = try TestScreen(Stack(), size: size)
         try screen.tap("Deeper")
