@@ -57,7 +57,7 @@ pushed() { until_pixel 300 143 ffffff; }
 start Larder
 until_pixel 60 718 288054
 look introduction
-tap 356 22
+tap 356 50
 at_root
 
 # A screen is pushed, and left by its button and by a finger from the edge.
@@ -73,17 +73,17 @@ at_root
 
 # A food by the sheet, which the keyboard opens; its name is typed at once, and Escape leaves nothing.
 xdotool key ctrl+shift+n
-until_pixel 300 143 f7f7f8
+until_pixel 300 183 f7f7f8
 xdotool key Escape
 at_root
 # A sheet on its way out is there until it has gone.
 until_rest
 xdotool key ctrl+shift+n
-until_pixel 300 143 f7f7f8
+until_pixel 300 183 f7f7f8
 xdotool type Quince
 until_rest
 look sheet
-tap 357 42
+tap 357 66
 at_root
 
 # Spinach goes by a swipe.

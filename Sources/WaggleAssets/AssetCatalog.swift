@@ -16,6 +16,8 @@ public final class AssetCatalog: Sendable {
     private let colors: NameTable<AssetColor>
     private let images: NameTable<ImageSet>
     private let dataFiles: NameTable<URL>
+    /// The application's icon: that of the usual name, otherwise the first; nil if there is none.
+    public let icon: AssetIcon?
     private let decoder: any AssetImageDecoder
     private let onIssue: @Sendable (AssetIssue) -> Void
     private let state = Mutex(State())
@@ -43,6 +45,7 @@ public final class AssetCatalog: Sendable {
         colors = NameTable(reader.colors)
         images = NameTable(reader.images)
         dataFiles = NameTable(reader.data)
+        icon = reader.icons["AppIcon"] ?? reader.icons.min { $0.key < $1.key }?.value
         issues = reader.issues
         self.decoder = decoder
         self.onIssue = onIssue

@@ -6,6 +6,7 @@ struct CatalogReader {
     private(set) var colors: [String: AssetColor] = [:]
     private(set) var images: [String: ImageSet] = [:]
     private(set) var data: [String: URL] = [:]
+    private(set) var icons: [String: AssetIcon] = [:]
     private(set) var issues: [AssetIssue] = []
     /// All sets, including empty ones.
     private(set) var names = AssetNames()
@@ -49,8 +50,10 @@ struct CatalogReader {
                 if !readsNamesOnly, let file = dataFile(in: entry) { add(file, to: \.data, name: name, from: entry) }
             case "symbolset":
                 report(entry, "Custom symbols are not supported; use an image set.")
-            case "appiconset", "launchimage", "iconset", "brandassets", "complicationset", "stickersiconset", "solidimagestack", "imagestack":
-                // App icons are not part of the running program.
+            case "appiconset":
+                if !readsNamesOnly, let icon = icon(in: entry) { add(icon, to: \.icons, name: name, from: entry) }
+            case "launchimage", "iconset", "brandassets", "complicationset", "stickersiconset", "solidimagestack", "imagestack":
+                // The system shows these outside the program.
                 continue
             default:
                 // A plain group, or a sprite atlas. A group's name may contain a dot.
@@ -116,6 +119,19 @@ struct CatalogReader {
         default: nil
         }
         return ImageSet(slots: slots, renderingIntent: intent, preservesVector: contents.properties?.preservesVector?.value ?? false)
+    }
+
+    /// The largest picture for light appearances, rather one for phones than one for the Mac. A set without pictures is no icon.
+    private mutating func icon(in folder: URL) -> AssetIcon? {
+        guard let contents = self.contents(of: folder, as: IconSetContents.self) else { return nil }
+        var best: (icon: AssetIcon, side: Double)?
+        for entry in contents.images ?? [] where entry.appearances == nil {
+            guard let name = entry.filename, let file = existingFile(named: name, in: folder) else { continue }
+            let icon = AssetIcon(file: file, fillsSquare: entry.idiom != "mac")
+            if let best, (best.icon.fillsSquare ? 1 : 0, best.side) >= (icon.fillsSquare ? 1 : 0, entry.side) { continue }
+            best = (icon, entry.side)
+        }
+        return best?.icon
     }
 
     private mutating func dataFile(in folder: URL) -> URL? {

@@ -94,6 +94,39 @@ final class ShapedLabel {
         return line
     }
 
+    /// The text from a byte on with an ellipsis in its middle; nil if this fast path does not apply.
+    ///
+    /// The beginning takes at most half of the room and the end the rest, so rather more of the end is seen: this explains Apple's “https://m…s.org:8123”.
+    func cutMiddle(fromByte byte: Int, width: CGFloat, wantsClusters: Bool = false) -> TextLine? {
+        guard let ellipsis, width.isFinite, let start = clusters.firstIndex(where: { $0 >= byte }) else { return nil }
+        let room = width - ellipsis.advance
+        var head = start, tail = glyphs.count
+        while head < glyphs.count, edges[head + 1] - edges[start] <= room / 2 + tolerance { head += 1 }
+        while head > start, head < glyphs.count, clusters[head] == clusters[head - 1] { head -= 1 }
+        let x = edges[head] - edges[start], rest = room - x
+        while tail > head, edges[glyphs.count] - edges[tail - 1] <= rest + tolerance { tail -= 1 }
+        while tail > head, tail < glyphs.count, clusters[tail] == clusters[tail - 1] { tail += 1 }
+        guard tail > head else { return nil }
+        var line = line(start..<head, wantsClusters: wantsClusters)
+        let end = self.line(tail..<glyphs.count, wantsClusters: wantsClusters), shift = x + ellipsis.advance
+        line.pieces[0].glyphs += [ellipsis.glyph] + end.pieces[0].glyphs
+        line.pieces[0].positions += [CGPoint(x: x, y: 0)] + end.pieces[0].positions.map { CGPoint(x: $0.x + shift, y: $0.y) }
+        line.pieces[0].width = shift + end.pieces[0].width
+        (line.width, line.blankWidth, line.textEnd) = (shift + end.width, end.blankWidth, bytes.count)
+        if wantsClusters {
+            let hidden = clusters[head]..<(tail < clusters.count ? clusters[tail] : bytes.count)
+            line.clusters.append(TextLine.Cluster(range: hidden, left: x, right: shift, isWhole: true, firstGlyph: head - start))
+            line.clusters += end.clusters.map { cluster in
+                var cluster = cluster
+                cluster.left += shift
+                cluster.right += shift
+                cluster.firstGlyph += head - start + 1
+                return cluster
+            }
+        }
+        return line
+    }
+
     /// Where to truncate the text from a glyph on, within the given width.
     private func cutEnd(from start: Int, width: CGFloat) -> Int {
         var end = start

@@ -199,6 +199,7 @@ struct TextSetter {
     /// The rest of the text as one line with an ellipsis.
     private func cutLine(from start: Int, width: CGFloat) -> TextLine {
         if style.truncation == .tail, let cut = label?.cutLine(fromByte: start, width: width, wantsClusters: wantsClusters) { return cut }
+        if style.truncation == .middle, let cut = label?.cutMiddle(fromByte: start, width: width, wantsClusters: wantsClusters) { return cut }
         var rest = Array(source.bytes[start...])
         let mode: PangoEllipsizeMode
         var extra = 0

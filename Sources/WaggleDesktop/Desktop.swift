@@ -27,6 +27,7 @@ package final class Desktop {
     /// The program's windows as its window actions see them.
     private(set) var windows: AppWindows!
     private let settings = SettingsFile()
+    private(set) lazy var icon = WindowIcon(gtk, (environment.assetProvider as? CatalogAssets)?.icon)
     private let memory: WindowMemory
     /// The timer for saving what the program has stored; nil if nothing is pending.
     private var saving: (any DispatchSourceTimer)?

@@ -97,6 +97,7 @@ final class DesktopWindow {
         }
         driver.connect(to: self)
         gtk.gtk_window_present(window)
+        desktop.icon?.show(on: window)
         _ = gtk.gtk_widget_grab_focus(area)
         watchState()
     }

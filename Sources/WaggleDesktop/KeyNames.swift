@@ -10,6 +10,8 @@ enum KeyNames {
             0xFF08: "\u{8}", 0xFF09: "\t", 0xFE20: "\t", 0xFF0B: "\u{F739}", 0xFF0D: "\r", 0xFF8D: "\r", 0xFF1B: "\u{1B}",
             0xFF50: "\u{F729}", 0xFF51: "\u{F702}", 0xFF52: "\u{F700}", 0xFF53: "\u{F703}", 0xFF54: "\u{F701}", 0xFF55: "\u{F72C}", 0xFF56: "\u{F72D}",
             0xFF57: "\u{F72B}", 0xFF63: "\u{F727}", 0xFFFF: "\u{7F}",
+            // The key “Back” above the arrows of some keyboards.
+            0x1008FF26: KeyEvent.back,
             // The same keys on the number pad.
             0xFF95: "\u{F729}", 0xFF96: "\u{F702}", 0xFF97: "\u{F700}", 0xFF98: "\u{F703}", 0xFF99: "\u{F701}", 0xFF9A: "\u{F72C}", 0xFF9B: "\u{F72D}",
             0xFF9C: "\u{F72B}", 0xFF9E: "\u{F727}", 0xFF9F: "\u{7F}",
@@ -46,6 +48,13 @@ enum KeyNames {
     }
 
     static func isOnNumberPad(_ code: UInt32) -> Bool { (0xFF80...0xFFBD).contains(code) }
+}
+
+/// The buttons of a mouse by GDK's numbers.
+enum MouseButton: UInt32 {
+    case primary = 1, middle = 2, secondary = 3
+    /// The thumb's button that goes back in browsers.
+    case back = 8
 }
 
 /// The desktop's usual window commands.

@@ -148,10 +148,15 @@ final class WindowInput {
         case GDK_MOTION_NOTIFY:
             let changes = mouse.move(to: location, modifiers, in: size)
             return mouse.isDown ? sendMouse(changes, modifiers, time) : send(.hover(location))
-        case GDK_BUTTON_PRESS where gtk.gdk_button_event_get_button(event) == 1:
-            return sendMouse(mouse.press(at: location, modifiers, in: size), modifiers, time)
-        case GDK_BUTTON_PRESS where gtk.gdk_button_event_get_button(event) == 3: return send(.secondaryClick(location))
-        case GDK_BUTTON_RELEASE where gtk.gdk_button_event_get_button(event) == 1:
+        case GDK_BUTTON_PRESS:
+            switch MouseButton(rawValue: gtk.gdk_button_event_get_button(event)) {
+            case .primary: return sendMouse(mouse.press(at: location, modifiers, in: size), modifiers, time)
+            case .middle: return send(.middleClick(location))
+            case .secondary: return send(.secondaryClick(location))
+            case .back: return send(.key(KeyEvent(phase: .down, key: KeyEvent.back, characters: "", modifiers: modifiers, time: time)))
+            case nil: return false
+            }
+        case GDK_BUTTON_RELEASE where gtk.gdk_button_event_get_button(event) == MouseButton.primary.rawValue:
             let taken = sendMouse(mouse.release(at: location, modifiers, in: size), modifiers, time)
             _ = send(.hover(location))
             return taken

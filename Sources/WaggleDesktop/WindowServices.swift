@@ -36,7 +36,8 @@ final class WindowServices: HostServices {
         }
     }
 
-    func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) {
+    func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { readText(of: clipboard, completion) }
+    private func readText(of clipboard: OpaquePointer?, _ completion: @escaping @MainActor (String?) -> Void) {
         guard let clipboard else { return completion(nil) }
         let reading = Unmanaged.passRetained(ClipboardReading(gtk, completion))
         gtk.gdk_clipboard_read_text_async(clipboard, nil, { source, result, data in
@@ -51,6 +52,16 @@ final class WindowServices: HostServices {
     }
     func writeClipboard(_ text: String) {
         if let clipboard { gtk.gdk_clipboard_set_text(clipboard, text) }
+    }
+
+    /// What X11 calls the primary selection.
+    private var selection: OpaquePointer? { gtk.gdk_display_get_default().flatMap { gtk.gdk_display_get_primary_clipboard($0) } }
+    func readSelection(_ completion: @escaping @MainActor (String?) -> Void) {
+        guard gtk.gtk_settings_get_default().map({ gtk.flag("gtk-enable-primary-paste", of: $0) }) ?? true else { return completion(nil) }
+        readText(of: selection, completion)
+    }
+    func writeSelection(_ text: String) {
+        if let selection { gtk.gdk_clipboard_set_text(selection, text) }
     }
 
     private lazy var contents = clipboard.map { ClipboardContents(gtk, $0) }

@@ -14,6 +14,10 @@ package class HeadlessServices: HostServices {
 
     package func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
     package func writeClipboard(_ text: String) { memory.text = text }
+    /// What was last selected.
+    package private(set) var selection: String?
+    package func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(selection) }
+    package func writeSelection(_ text: String) { selection = text }
     package var clipboardTypes: [UTType] { memory.types }
     package func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) { completion(memory.items(of: types)) }
     package func writeClipboard(_ items: [TransferContent]) { memory.items = items }

@@ -70,7 +70,7 @@ private struct RemoteInputRelay {
             let (x, y) = point(location)
             program.handle(.rotate(RemoteInput.Phase(phase), radians: angle.radians, x: x, y: y))
         case .scroll(let event): scroll(event, scale)
-        case .key, .text, .drag: break
+        case .key, .text, .drag, .middleClick: break
         }
     }
 

@@ -71,6 +71,15 @@ package final class CatalogAssets: AssetProvider {
         resourceFolders.lazy.map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    /// The program's icon; nil if it has none or if its picture cannot be read.
+    package var icon: ProgramIcon? {
+        guard let icon = catalog.icon else { return nil }
+        do { return ProgramIcon(image: try ImageDecoder.decode(contentsOfFile: icon.file.path), fillsSquare: icon.fillsSquare) } catch {
+            onIssue("The program's icon, \(icon.file.path), cannot be read: \(error)")
+            return nil
+        }
+    }
+
     /// The names of the images in a sprite atlas of the catalogs, in order; nil if there is no such atlas.
     package func imageNames(inAtlas name: String) -> [String]? {
         let folders = catalogFolders.flatMap { catalog in
@@ -93,6 +102,14 @@ package final class CatalogAssets: AssetProvider {
             return image
         }
     }
+}
+
+/// The icon of a program.
+package struct ProgramIcon: Sendable {
+    package let image: ImageSource
+    /// True if the picture fills its square, which the system gives its shape.
+    package let fillsSquare: Bool
+    package init(image: ImageSource, fillsSquare: Bool) { (self.image, self.fillsSquare) = (image, fillsSquare) }
 }
 
 struct PixbufImageDecoder: AssetImageDecoder {

@@ -18,6 +18,10 @@ final class TestServices: HostServices {
 
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(memory.text) }
     func writeClipboard(_ text: String) { memory.text = text }
+    /// What was last selected.
+    private var selection: String?
+    func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(selection) }
+    func writeSelection(_ text: String) { selection = text }
     var clipboardTypes: [UTType] { memory.types }
     func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) { completion(memory.items(of: types)) }
     func writeClipboard(_ items: [TransferContent]) { memory.items = items }

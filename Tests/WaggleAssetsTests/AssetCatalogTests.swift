@@ -131,4 +131,30 @@ import WaggleDisplayList
         #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == [2, 3, 4, 5])
         #expect(image.tilesCenter)
     }
+
+    // MARK: Icons
+
+    @Test func theIconIsTheLargestLightPictureForPhones() throws {
+        let fixture = try CatalogFixture([
+            "AppIcon.appiconset/Contents.json": Self.images("""
+                {"idiom": "mac", "scale": "2x", "size": "512x512", "filename": "mac.png"}, {"idiom": "iphone", "scale": "3x", "size": "60x60", "filename": "small.png"},
+                {"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "large.png"},
+                {"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "dark.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+                """),
+            "AppIcon.appiconset/mac.png": "1024", "AppIcon.appiconset/small.png": "180", "AppIcon.appiconset/large.png": "1024", "AppIcon.appiconset/dark.png": "1024",
+        ])
+        let icon = try #require(fixture.catalog().icon)
+        #expect(icon.file.lastPathComponent == "large.png" && icon.fillsSquare)
+    }
+    @Test func anIconForTheMacAloneKeepsItsShapeAndAnyNameIsFound() throws {
+        let fixture = try CatalogFixture([
+            "Pond.appiconset/Contents.json": Self.images(#"{"idiom": "mac", "size": "16x16", "filename": "mac.png"}, {"idiom": "mac", "size": "512x512"}"#), "Pond.appiconset/mac.png": "16",
+        ])
+        #expect(fixture.catalog().icon?.fillsSquare == false)
+    }
+    @Test func aSetWithoutPicturesIsNoIcon() throws {
+        let log = IssueLog()
+        let fixture = try CatalogFixture(["AppIcon.appiconset/Contents.json": Self.images(#"{"idiom": "universal", "platform": "ios", "size": "1024x1024"}"#)])
+        #expect(fixture.catalog(onIssue: { log.add($0) }).icon == nil && log.all.isEmpty)
+    }
 }

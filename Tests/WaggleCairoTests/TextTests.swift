@@ -159,6 +159,17 @@ import WaggleGeometry
         }
     }
 
+    /// One picture of Apple's tells which letters stay; this is the simplest rule that leaves them.
+    @Test(arguments: stride(from: 70.0, to: 210, by: 7)) func inTheMiddleTheBeginningTakesHalfOfTheRoomAndTheEndTheRest(_ width: CGFloat) throws {
+        let text = "https://meadow.ponds.org:8123", layout = set(text, ParagraphStyle(truncation: .middle, lineLimit: 1), width: width), glyphs = layout.runs.flatMap(\.glyphs)
+        let head = try #require(glyphs.firstIndex(of: set("\u{2026}").runs[0].glyphs[0])), tail = glyphs.count - head - 1
+        func length(_ part: Substring) -> CGFloat { set(String(part)).size.width }
+        let room = width - set("\u{2026}").size.width, beginning = length(text.prefix(head))
+        #expect(beginning <= room / 2 + 1 && length(text.prefix(head + 1)) > room / 2 - 1)
+        #expect(length(text.suffix(tail)) <= room - beginning + 1 && length(text.suffix(tail + 1)) > room - beginning - 1)
+        #expect(layout.isTruncated && layout.size.width <= width + 0.01)
+    }
+
     @Test func spaceIsReservedForMissingLines() {
         #expect(abs(set("a", ParagraphStyle(lineLimit: 3, reservesSpace: true)).size.height - (22 * 2 + 20.287)) < 0.001)
     }

@@ -36,6 +36,12 @@ import WaggleCore
         #expect(command("w", .down, []) == nil)
     }
 
+    @Test func theBackKeyAndTheThumbsButtonGoBack() {
+        #expect(KeyNames.key(code: 0x1008FF26, lowercase: 0) == KeyEvent.back)
+        #expect(KeyNames.characters(code: 0x1008FF26, unicode: 0, []) == "")
+        #expect([1, 2, 3, 8, 9].map { MouseButton(rawValue: $0) } == [.primary, .middle, .secondary, .back, nil])
+    }
+
     @Test func keysThatOnlyModifyAreNone() {
         // The left Shift key.
         #expect(KeyNames.key(code: 0xFFE1, lowercase: 0) == nil)

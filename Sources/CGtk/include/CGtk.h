@@ -35,6 +35,7 @@ typedef struct _GDBusInterfaceInfo GDBusInterfaceInfo;
 typedef struct _GDBusSubtreeVTable GDBusSubtreeVTable;
 typedef struct _GDBusAuthObserver GDBusAuthObserver;
 typedef struct _GListModel GListModel;
+typedef struct _GList GList;
 typedef struct _GtkWidget GtkWidget;
 typedef struct _GtkWindow GtkWindow;
 typedef struct _GtkDrawingArea GtkDrawingArea;
@@ -256,7 +257,11 @@ typedef GTypeFlags WaggleTypeFlags;
     F(guint, g_list_model_get_n_items, (GListModel *)) \
     F(char *, g_file_get_uri, (GFile *)) \
     F(void, gdk_display_beep, (GdkDisplay *)) \
+    F(void, gdk_toplevel_set_icon_list, (GdkToplevel *, GList *)) \
+    F(GList *, g_list_append, (GList *, gpointer)) \
+    F(void, g_list_free, (GList *)) \
     F(GdkClipboard *, gdk_display_get_clipboard, (GdkDisplay *)) \
+    F(GdkClipboard *, gdk_display_get_primary_clipboard, (GdkDisplay *)) \
     F(void, gdk_clipboard_set_text, (GdkClipboard *, const char *)) \
     F(void, gdk_clipboard_read_text_async, (GdkClipboard *, GCancellable *, WaggleAsyncReady, gpointer)) \
     F(char *, gdk_clipboard_read_text_finish, (GdkClipboard *, GAsyncResult *, WaggleError **)) \

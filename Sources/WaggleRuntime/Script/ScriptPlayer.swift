@@ -105,7 +105,7 @@ package final class ScriptPlayer {
             }
         case .secondaryClick(let location):
             if !isTaken { warnOnce("no view at \(ElementSearch.text(location)) has a context menu.") }
-        case .hover, .magnify, .rotate, .text, .drag: break
+        case .hover, .magnify, .rotate, .text, .drag, .middleClick: break
         }
     }
     private func warnOnce(_ sentence: String) {

@@ -1,5 +1,6 @@
 import Foundation
 import WaggleCore
+import WaggleGeometry
 
 /// Scales fonts and values with the user's text size, following a text style.
 ///
@@ -24,18 +25,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaled(font, at: (traitCollection ?? .current).typeSize, to: maximumPointSize)
     }
     /// The length scaled to the window's text size, in points.
-    open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, at: UITraitCollection.current.typeSize) }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, in: .current) }
     /// The length scaled to the text size of a trait collection; nil stands for the current traits.
-    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { scaled(value, at: (traitCollection ?? .current).typeSize) }
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { scaled(value, in: traitCollection ?? .current) }
 
     private func scaled(_ font: UIFont, at typeSize: DynamicTypeSize, to limit: CGFloat) -> UIFont {
         let size = font.pointSize * style.size(at: typeSize) / style.size(at: .large), wanted = limit > 0 ? min(size, limit) : size
         return UIFont(wanted == font.pointSize ? font.font : font.font.sized(wanted)) { self.scaled(font, at: $0, to: limit) }
     }
-    /// Rounded to half points, like lengths on screen.
-    private func scaled(_ value: CGFloat, at typeSize: DynamicTypeSize) -> CGFloat {
+    /// Rounded to pixels.
+    private func scaled(_ value: CGFloat, in traits: UITraitCollection) -> CGFloat {
+        let typeSize = traits.typeSize
         guard typeSize != .large, let usual = lineHeight(at: .large), let height = lineHeight(at: typeSize) else { return value }
-        return (value * height / usual * 2).rounded() / 2
+        return (value * height / usual).roundedToPixel(traits.displayScale)
     }
     private func lineHeight(at typeSize: DynamicTypeSize) -> CGFloat? {
         var environment = EnvironmentValues()

@@ -67,6 +67,7 @@ private struct Reader<Value>: View {
         #expect(classes(852, 393) == [.compact, .compact])
         #expect(classes(932, 430) == [.regular, .compact])
         #expect(classes(820, 1180) == [.regular, .regular])
+        #expect(classes(300, 400) == [.compact, .regular], "only landscape is low")
     }
 
     @Test func scaledNumbersGrowWithTheTextSize() {
@@ -82,23 +83,24 @@ private struct Reader<Value>: View {
         let journal = Journal()
         _ = HeadlessWindow(VStack { Scaled(journal: journal); Scaled(journal: journal).dynamicTypeSize(.accessibility1) }, size: size)
         // Lines of body text are 22 points apart, and 34 at the first accessibility size.
-        #expect(journal.events == ["34.0 10.25", "52.5 16.0"])
+        #expect(journal.events == ["34.0 10.25", "53.0 16.0"])
     }
 
-    /// Measured on Apple's own pictures at the medium content size: only the ratio of the line heights matters, 21 to 22.
-    @Test func scaledNumbersShrinkWithTheLinesOfTheirStyle() {
+    /// Read from Apple's pictures at the medium content size, and told of a phone with three pixels per point: the ratio of the line heights, 21 to 22, in whole pixels.
+    @Test(arguments: [(2.0, "15.5 16.0 23.0"), (3, "15.333 16.333 23.0")]) func scaledNumbersShrinkWithTheLinesOfTheirStyle(_ scale: CGFloat, _ shown: String) {
         struct Scaled: View {
             @ScaledMetric private var small: CGFloat = 16
             @ScaledMetric private var large: CGFloat = 17
+            @ScaledMetric private var gap: CGFloat = 24
             let journal: Journal
             var body: some View {
-                let _ = journal.note("\(small) \(large)")
+                let _ = journal.note([small, large, gap].map { "\(($0 * 1000).rounded(.down) / 1000)" }.joined(separator: " "))
                 Color.clear
             }
         }
         let journal = Journal()
-        _ = HeadlessWindow(Scaled(journal: journal).dynamicTypeSize(.medium), size: size)
-        #expect(journal.events == ["15.5 16.0"])
+        _ = HeadlessWindow(Scaled(journal: journal).dynamicTypeSize(.medium), size: size, scale: scale)
+        #expect(journal.events == [shown])
     }
 
     @Test func addressesGoToTheNearestHandlerAndElseAreRefused() {

@@ -265,4 +265,46 @@ private struct Notebook: App {
         try screen.answer("OK")
         try screen.settle()
     }
+
+    // MARK: Presentations
+
+    private struct Covering: App {
+        enum Kind: CaseIterable { case cover, sheet, alert }
+        var kind = Kind.cover, deeds = Deeds()
+        init() {}
+        init(_ kind: Kind, _ deeds: Deeds) { (self.kind, self.deeds) = (kind, deeds) }
+        struct Content: View {
+            let kind: Kind
+            @State private var isPresented = true
+            private var page: some View { NavigationStack { Text("presented").frame(maxWidth: .infinity, maxHeight: .infinity).background(.blue).navigationTitle("Page").navigationBarTitleDisplayMode(.inline) } }
+            var body: some View {
+                switch kind {
+                case .cover: Text("behind").fullScreenCover(isPresented: $isPresented) { page }
+                case .sheet: Text("behind").sheet(isPresented: $isPresented) { page }
+                case .alert: Text("behind").alert("presented", isPresented: $isPresented) { Button("OK") {} }
+                }
+            }
+        }
+        var body: some Scene {
+            WindowGroup { Content(kind: kind) }
+                .commands { CommandGroup(replacing: .newItem) { Button("New Note") { deeds.names.append("new") }.keyboardShortcut("n") } }
+        }
+    }
+    @Test(arguments: Covering.Kind.allCases) private func whatIsPresentedLeavesTheMenuBarInSightAndInReach(_ kind: Covering.Kind) throws {
+        let deeds = Deeds(), screen = try TestScreen(app: Covering(kind, deeds), windowSize: CGSize(width: 440, height: 600)), plain = try self.screen()
+        try screen.settle()
+        #expect(screen.shows("presented"))
+        if kind != .alert { #expect(try screen.element("Page").frame.minY > 28) }
+        // The bar looks as without: nothing dims, covers or moves it.
+        let strip = CGRect(x: 0, y: 0, width: 60, height: 27)
+        #expect(try pixels(screen, in: strip).elementsEqual(pixels(plain, in: strip)) { $0 == $1 })
+        if let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] { try screen.savePicture(to: folder + "/bar-\(kind).png") }
+        try screen.tap("File")
+        try screen.settle()
+        try screen.tap("New Note")
+        try screen.settle()
+        #expect(deeds.names == ["new"] && screen.shows("presented"))
+        try screen.press("n", modifiers: .control)
+        #expect(deeds.names == ["new", "new"])
+    }
 }

@@ -65,11 +65,11 @@ private struct MenuBarFrame: View {
     var body: some View {
         let _ = connect()
         VStack(spacing: 0) {
-            if showsBar { MenuBar(menus: menus, session: session, open: $open) }
+            if showsBar { MenuBar(menus: menus, session: session, open: $open).modifier(WindowMenuMark(part: .bar)) }
             // Several content views stack in a column of their own.
             VStack { content }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .overlay(alignment: .topLeading) { CommandKeeper(menus: menus, opensMenus: showsBar) { open = 0 } }
+                .overlay(alignment: .topLeading) { CommandKeeper(menus: menus, opensMenus: showsBar) { open = 0 }.modifier(WindowMenuMark(part: showsBar ? .commands : .none)) }
                 .alert(name, isPresented: $showsAbout) {} message: { if let version { Text("Version \(version)") } }
         }
         .environment(\.menuBar, session)
@@ -77,6 +77,26 @@ private struct MenuBarFrame: View {
     private func connect() {
         session.open = $open
         session.showsAbout = $showsAbout
+    }
+}
+
+/// Tells the window where its menu bar and its commands are, which presentations leave in reach.
+nonisolated private struct WindowMenuMark: ItemModifier {
+    enum Part { case bar, commands, none }
+    let part: Part
+    typealias Body = Never
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
+        let wrapper = WrapperNode(inputs)
+        update(wrapper, with: modifier)
+        return wrapper
+    }
+    @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) {
+        let root = WindowLayer.root(above: wrapper)
+        switch modifier.part {
+        case .bar: (root.menuBarHeight, root.menuBar) = (MenuBar.height, wrapper)
+        case .commands: root.commands = wrapper
+        case .none: break
+        }
     }
 }
 

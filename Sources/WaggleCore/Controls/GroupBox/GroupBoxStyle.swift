@@ -52,6 +52,7 @@ private struct GroupBoxBody: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxDepth) private var depth
     @Environment(\.backgroundStyle) private var backgroundStyle
+    @Environment(\.listAppearance) private var listAppearance
 
     private static let padding: CGFloat = 16
     private static let spacing: CGFloat = 8
@@ -70,8 +71,15 @@ private struct GroupBoxBody: View {
     }
 
     private var fillStyle: AnyShapeStyle {
-        // The backgrounds alternate, so that each box stands out from the enclosing one.
-        backgroundStyle ?? AnyShapeStyle(Color.system(depth.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground))
+        backgroundStyle ?? AnyShapeStyle(Color.system(fill))
+    }
+    /// The backgrounds alternate, so that each box stands out from the enclosing one, and the first from its row.
+    private var fill: SystemColor {
+        switch listAppearance?.rowBackground {
+        case .secondaryGroupedBackground: depth.isMultiple(of: 2) ? .tertiaryGroupedBackground : .secondaryGroupedBackground
+        case .clear: depth.isMultiple(of: 2) ? .secondaryGroupedBackground : .tertiaryGroupedBackground
+        default: depth.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground
+        }
     }
 }
 

@@ -30,13 +30,13 @@ private struct ListBody<Content: View>: View {
     @Environment(\.listMenu) private var menu
     @Environment(\.isForm) private var isForm
     @Environment(\.usesSidebarLists) private var usesSidebarLists
-    @State private var isWide = false
+    @State private var screenMargin = ScreenMargin.narrow
     @StateObject private var madeLook = MadeLook(\.list)
     private var look: ListLook { madeLook.value }
 
     private var appearance: ListAppearance {
         ListAppearance(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
-                 minimumHeaderHeight: minimumHeaderHeight, isWide: isWide, look: look)
+                 minimumHeaderHeight: minimumHeaderHeight, screenMargin: screenMargin, look: look)
     }
 
     var body: some View {
@@ -59,7 +59,7 @@ private struct ListBody<Content: View>: View {
         .onScrollPhaseChange { _, phase in if phase == .interacting { state.closeOpenRow() } }
         .onChange(of: editMode?.wrappedValue) { state.closeOpenRow() }
         .background { if background != .hidden { (look.background ?? Color.system(appearance.background)).ignoresSafeArea() } }
-        .onGeometryChange(for: Bool.self) { $0.size.width >= 414 } action: { isWide = $0 }
+        .onGeometryChange(for: CGFloat.self) { ScreenMargin.of($0.size.width) } action: { screenMargin = $0 }
     }
 }
 

@@ -10,8 +10,8 @@ struct ListAppearance: Equatable, Sendable {
     var sectionSpacing = ListSectionSpacing.default
     var minimumRowHeight: CGFloat = 44
     var minimumHeaderHeight: CGFloat?
-    /// True if the list is at least as wide as the screens of large phones.
-    var isWide = false
+    /// The margin of a screen of the list's width.
+    var screenMargin = ScreenMargin.narrow
     var look = ListLook()
 
     var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
@@ -24,10 +24,12 @@ struct ListAppearance: Equatable, Sendable {
     // header has no such space above it; a footer's text begins 37.0 below the last row's, the next header's 45.0 below the footer's.
 
     /// The distance from the list's edges to its rows.
-    var margin: CGFloat { hasCards ? (isWide ? 20 : 16) : 0 }
+    var margin: CGFloat { hasCards ? screenMargin : 0 }
     var cornerRadius: CGFloat { hasCards ? 10 : 0 }
     /// The insets of a row's content. The vertical ones matter only in rows above the minimum height.
-    static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    var rowInsets: EdgeInsets { EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side) }
+    /// The horizontal insets of rows, headers and footers. Rows without cards reach the list's edges and keep the screen's margin themselves.
+    var side: CGFloat { hasCards ? 16 : screenMargin }
     /// The space above and below a section.
     private var sectionGap: CGFloat {
         switch sectionSpacing.kind {
@@ -53,11 +55,11 @@ struct ListAppearance: Equatable, Sendable {
     func textInsets(_ part: SectionPlace.Part, isProminent: Bool) -> EdgeInsets {
         let isHeader = part == .header
         switch kind {
-        case .plain, .inset: return EdgeInsets(top: isHeader ? 6 : 8, leading: 16, bottom: 6, trailing: 16)
-        case .sidebar: return EdgeInsets(top: isHeader ? 16 : 8, leading: 16, bottom: isHeader ? 8 : 0, trailing: 16)
+        case .plain, .inset: return EdgeInsets(top: isHeader ? 6 : 8, leading: side, bottom: 6, trailing: side)
+        case .sidebar: return EdgeInsets(top: isHeader ? 16 : 8, leading: side, bottom: isHeader ? 8 : 0, trailing: side)
         case .grouped, .insetGrouped:
-            if isHeader { return EdgeInsets(top: isProminent ? 12 : 17, leading: 16, bottom: isProminent ? 8 : 6, trailing: 16) }
-            return EdgeInsets(top: 17.0 / 3, leading: 16, bottom: 0, trailing: 16)
+            if isHeader { return EdgeInsets(top: isProminent ? 12 : 17, leading: side, bottom: isProminent ? 8 : 6, trailing: side) }
+            return EdgeInsets(top: 17.0 / 3, leading: side, bottom: 0, trailing: side)
         }
     }
     /// The minimum height of a header. In plain lists headers are bars.

@@ -133,7 +133,7 @@ private struct ListContentRow: View {
     /// Trailing accessories include their own padding.
     private var insets: EdgeInsets {
         if let insets = facts.insets { return insets }
-        var insets = ListAppearance.rowInsets
+        var insets = facts.appearance.rowInsets
         if showsHandle || showsChevron { insets.trailing = 0 }
         return insets
     }
@@ -144,9 +144,9 @@ private struct ListContentRow: View {
                 .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
                 .listRowPart(.content)
             if let badge = facts.badge { RowBadge(text: badge).listRowPart(.badge) }
-            if showsChevron { RowChevron().listRowPart(.trailing) }
+            if showsChevron { RowChevron(margin: facts.appearance.side).listRowPart(.trailing) }
             if showsHandle {
-                Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
+                Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22).padding(.trailing, facts.appearance.side - 16)
                     .contentShape(Rectangle().inset(by: -8))
                     .gesture(handleMove)
                     .accessibilityLabel("Reorder")
@@ -261,9 +261,10 @@ nonisolated struct RowPressGesture: PrimitiveGesture, @unchecked Sendable {
 
 /// The chevron of a navigation link.
 private struct RowChevron: View {
+    let margin: CGFloat
     var body: some View {
         Image(systemName: "chevron.forward").font(.system(size: 13.5, weight: .semibold)).foregroundStyle(Color.system(.tertiary))
-            .padding(.leading, 8).padding(.trailing, 16)
+            .padding(.leading, 8).padding(.trailing, margin)
             .accessibilityHidden(true)
     }
 }

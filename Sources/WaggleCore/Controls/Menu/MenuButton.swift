@@ -46,7 +46,7 @@ extension View {
         isOpen: Binding<Bool>, _ session: MenuSession, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
     ) -> some View {
         popup(isOpen: isOpen, kind, anchor: anchor, onKey: { session.handle($0) }) { placement in
-            MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen.wrappedValue = false }, header: EmptyView(), content: content())
+            MenuPlatter(session: session, isAbove: placement.isAbove, isInScrollView: placement.isInScrollView, close: { isOpen.wrappedValue = false }, header: EmptyView(), content: content())
         }
     }
 }

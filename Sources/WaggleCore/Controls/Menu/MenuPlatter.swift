@@ -7,6 +7,8 @@ import WaggleGeometry
 struct MenuPlatter<Header: View, Content: View>: View {
     /// True if the menu is above its control.
     let isAbove: Bool
+    /// True if its control scrolls. The menu then reads from the top wherever it opens.
+    let isInScrollView: Bool
     let close: () -> Void
     /// The row at the top that leads back from a submenu.
     let header: Header
@@ -19,8 +21,8 @@ struct MenuPlatter<Header: View, Content: View>: View {
     @Environment(\.menuOrder) private var order
     @Environment(\.menuMetrics) private var metrics
 
-    init(session: MenuSession, isAbove: Bool, close: @escaping () -> Void, header: Header, content: Content) {
-        (self.isAbove, self.close, self.header, self.content) = (isAbove, close, header, content)
+    init(session: MenuSession, isAbove: Bool, isInScrollView: Bool = false, close: @escaping () -> Void, header: Header, content: Content) {
+        (self.isAbove, self.isInScrollView, self.close, self.header, self.content) = (isAbove, isInScrollView, close, header, content)
         _level = State(initialValue: MenuLevel(session))
     }
 
@@ -32,7 +34,7 @@ struct MenuPlatter<Header: View, Content: View>: View {
                     header
                     MenuGap()
                 }
-                MenuColumn(content: content, isReversed: isAbove && order != .fixed)
+                MenuColumn(content: content, isReversed: isAbove && (order == .priority || order == .automatic && !isInScrollView))
             }
             .gesture(MenuSlideGesture().updating($isTouched) { _, isTouched, _ in isTouched = true }
                 .onChanged { session.point(at: $0) }

@@ -76,7 +76,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 public struct MenuOrder: Equatable, Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, priority, fixed }
     private let kind: Kind
-    /// The default order: the first row is nearest to the control.
+    /// The default order: fixed in scroll views and for pickers, otherwise by priority.
     public static let automatic = MenuOrder(kind: .automatic)
     /// The first row is nearest to the control. A menu above its control lists its rows from the bottom up.
     public static let priority = MenuOrder(kind: .priority)

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// Metrics of bars in points, as on iOS 16 to 18.
 enum BarMetrics {
-    /// The height of the navigation bar and the bottom bar, without the safe area.
+    /// The height of bars without the safe area. `BarMeasures` knows where they are higher or lower.
     static let height: CGFloat = 44
     /// The height of the large title's area below the bar.
     static let largeTitle: CGFloat = 52
@@ -13,7 +13,6 @@ enum BarMetrics {
     static let titleSwap: CGFloat = 10
     /// The scroll distance over which the bar's background fades in.
     static let backgroundFade: CGFloat = 10
-    static let margin: CGFloat = 16
     /// How far from the edge a swipe back may begin.
     static let edge: CGFloat = 20
 }
@@ -92,7 +91,7 @@ struct BarContent: Equatable {
     func isLarge(in screen: NavigationScreen) -> Bool { showsNavigationBar && title != nil && screen.state.prefersLargeTitle }
     var bottomItems: [BarItem] { items(.bottomBar, .status) }
     var showsBottomBar: Bool { bottomBar != .hidden && (bottomBar == .visible || !bottomItems.isEmpty) }
-    var bottomHeight: CGFloat { showsBottomBar ? BarMetrics.height : 0 }
+    func bottomHeight(_ measures: BarMeasures) -> CGFloat { showsBottomBar ? measures.content : 0 }
 }
 
 /// The kinds of bars.

@@ -15,7 +15,7 @@ nonisolated struct BarTouchArea: ItemModifier {
 @MainActor
 final class BarTouchAreaNode: WrapperNode {
     /// The largest horizontal distance from a touch to its control, in points: that of the outermost controls from the bar's edge.
-    private static let reach = BarMetrics.margin
+    private static let reach = ScreenMargin.narrow
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         if let hit = super.hitTest(point) { return hit }

@@ -21,16 +21,18 @@ nonisolated struct KeyboardBarModifier: ViewModifier {
 
 private struct KeyboardBar: View {
     let items: [BarItem]
+    @State private var margin = ScreenMargin.narrow
 
     var body: some View {
         HStack(spacing: 0) { ForEach(items.indices, id: \.self) { items[$0].view } }
             .labelStyle(.iconOnly)
             .barControls()
-            .padding(.horizontal, BarMetrics.margin)
+            .padding(.horizontal, margin)
             .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
             .modifier(KeyboardRegionModifier())
             .background { BarBackground(edge: .top, style: nil, visibility: 1).ignoresSafeArea(edges: [.bottom, .horizontal]) }
             .frame(maxHeight: .infinity, alignment: .bottom)
+            .onGeometryChange(for: CGFloat.self) { ScreenMargin.of($0.size.width) } action: { margin = $0 }
             // The modified view may be in a row of a list.
             .environmentTransform(0) { _, values in values.forgetPlace() }
     }

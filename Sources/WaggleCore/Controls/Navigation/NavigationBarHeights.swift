@@ -11,20 +11,25 @@ struct NavigationBarHeights: Equatable {
     /// The search field at rest.
     private(set) var search: CGFloat = 0
     private(set) var scopes: CGFloat = 0
+    /// False while a search hides the row.
+    private(set) var showsRow = false
+    /// True if the title is a large one, even while a search hides it.
+    private(set) var hasLargeTitle = false
     /// True if the search field stays while content scrolls.
     private(set) var searchIsPinned = false
 
     /// - Parameter search: The joined search configuration of the screen.
     @MainActor
-    init(_ bar: BarContent, in screen: NavigationScreen, search parts: SearchParts) {
+    init(_ bar: BarContent, in screen: NavigationScreen, search parts: SearchParts, _ measures: BarMeasures) {
         guard bar.showsNavigationBar else { return }
-        (row, largeTitle) = (BarMetrics.height, bar.isLarge(in: screen) ? BarMetrics.largeTitle : 0)
+        (showsRow, hasLargeTitle) = (true, bar.isLarge(in: screen) && !measures.isLow)
+        (row, largeTitle) = (measures.row, hasLargeTitle ? BarMetrics.largeTitle : 0)
         guard let request = parts.request else { return }
         search = SearchMetrics.row
         searchIsPinned = request.placement.isPinned
         guard request.session.isActive else { return }
         searchIsPinned = true
-        if parts.keepsBar != true { (row, largeTitle) = (0, 0) }
+        if parts.keepsBar != true { (row, largeTitle, showsRow) = (2 * measures.inset, 0, false) }
         if SearchRow.showsScopes(parts, request.session) { scopes = SearchMetrics.scopes }
     }
 

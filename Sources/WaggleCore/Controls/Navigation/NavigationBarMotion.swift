@@ -32,8 +32,8 @@ struct BarMotion: Equatable {
     /// The start position of a screen that is being pushed; nil for others.
     var start: CGFloat?
 
-    /// The distance from the bar's leading edge to the back label.
-    private static let labelStart: CGFloat = 27
+    /// The distance from the margin to the back label.
+    private static let labelStart: CGFloat = 11
     /// The scale of a large title that has become a back label.
     private static let shrunk: CGFloat = 0.47
     /// The distance from the large title's centre up to the bar's.
@@ -55,7 +55,7 @@ struct BarMotion: Equatable {
     }
     func transform(of part: BarPart, size: CGSize) -> CGAffineTransform {
         guard slides, position != 0 else { return .identity }
-        let gone = abs(position), toLabel = width / 2 - Self.labelStart - size.width / 2
+        let gone = abs(position), toLabel = width / 2 - ScreenMargin.of(width) - Self.labelStart - size.width / 2
         var x: CGFloat = 0, y: CGFloat = 0, scale: CGFloat = 1
         switch part {
         case .title: x = position * (position > 0 ? width / 2 : max(toLabel, 0))
@@ -64,7 +64,7 @@ struct BarMotion: Equatable {
             if position > 0 {
                 x = position * width
             } else {
-                (x, y, scale) = (gone * (Self.labelStart - BarMetrics.margin), -gone * Self.rise, 1 - gone * (1 - Self.shrunk))
+                (x, y, scale) = (gone * Self.labelStart, -gone * Self.rise, 1 - gone * (1 - Self.shrunk))
             }
         case .chevron(let isFirst):
             if position > 0, isFirst {

@@ -11,8 +11,7 @@ struct NavigationScreenBars: View {
     /// True if the screen below has no back button.
     let isBackFirst: Bool
     let model: NavigationModel
-    /// The width of the stack, in points.
-    let width: CGFloat
+    let measures: BarMeasures
     let insets: EdgeInsets
     /// The search configuration from outside the stack, for its first screen.
     let outerSearch: SearchParts
@@ -24,10 +23,10 @@ struct NavigationScreenBars: View {
     @Environment(\.layoutDirection) private var direction
 
     /// - Parameter above: The state of the screen above, or the screen's own if it is in front.
-    init(screen: NavigationScreen, below: NavigationScreenState?, isBackFirst: Bool, above: NavigationScreenState, model: NavigationModel, width: CGFloat, insets: EdgeInsets,
+    init(screen: NavigationScreen, below: NavigationScreenState?, isBackFirst: Bool, above: NavigationScreenState, model: NavigationModel, measures: BarMeasures, insets: EdgeInsets,
          outerSearch: SearchParts, look: NavigationBarLook, toolbarLook: ToolbarLook) {
         (self.look, self.toolbarLook) = (look, toolbarLook)
-        (self.screen, self.below, self.isBackFirst, self.model, self.width, self.insets, self.outerSearch) = (screen, below, isBackFirst, model, width, insets, outerSearch)
+        (self.screen, self.below, self.isBackFirst, self.model, self.measures, self.insets, self.outerSearch) = (screen, below, isBackFirst, model, measures, insets, outerSearch)
         (state, scroll, self.above) = (screen.state, screen.state.scroll, above)
     }
 
@@ -46,29 +45,30 @@ struct NavigationScreenBars: View {
     /// Whether titles slide with their screen. They do not in a zoom transition.
     private var slides: Bool { state.bar.zoom == nil && above.bar.zoom == nil }
     private var motion: BarMotion {
-        BarMotion(position: screen.position, width: width, isRightToLeft: direction == .rightToLeft, slides: slides, start: model.start(of: screen.id))
+        BarMotion(position: screen.position, width: measures.width, isRightToLeft: direction == .rightToLeft, slides: slides, start: model.start(of: screen.id))
     }
 
     private func top(_ bar: BarContent) -> some View {
-        let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search)
+        let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(bar, in: screen, search: search, measures)
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
         let motion = motion, isAtEdge = heights.backgroundOpacity(at: scroll.offset) < 1
         return VStack(spacing: 0) {
-            NavigationBarRow(bar: bar, look: look, title: isAtEdge ? look.edgeTitle : look.title, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, motion: motion)
-                .frame(height: BarMetrics.height)
+            NavigationBarRow(bar: bar, look: look, title: isAtEdge ? look.edgeTitle : look.title, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, measures: measures, motion: motion)
+                .frame(height: measures.content)
+                .padding(.vertical, measures.inset)
                 .frame(height: heights.row, alignment: .bottom)
-                .opacity(heights.row > 0 ? 1 : 0)
-                .allowsHitTesting(heights.row > 0)
+                .opacity(heights.showsRow ? 1 : 0)
+                .allowsHitTesting(heights.showsRow)
             ZStack {
-                if bar.isLarge(in: screen) {
-                    LargeTitle(title: bar.title, look: isAtEdge ? look.edgeLargeTitle : look.largeTitle, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
+                if heights.hasLargeTitle {
+                    LargeTitle(title: bar.title, margin: measures.margin, look: isAtEdge ? look.edgeLargeTitle : look.largeTitle, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
                         .frame(height: left, alignment: .bottomLeading)
                         .clipped()
                 }
             }
             .barPart(.largeTitle, motion)
             if let request = search.request {
-                SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset))
+                SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset), margin: measures.margin)
                     .barPart(.background, motion)
                     .modifier(ScreenPlace(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
                     .modifier(ScreenCover(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
@@ -117,8 +117,8 @@ struct NavigationScreenBars: View {
         }
         .labelStyle(.iconOnly)
         .barControls()
-        .padding(.horizontal, BarMetrics.margin)
-        .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
+        .padding(.horizontal, measures.margin)
+        .frame(maxWidth: .infinity, minHeight: measures.content)
         .modifier(BarTouchArea())
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
         .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1, surface: toolbarLook.surface, end: bar.edgeStyles[.bottomBar]) }
@@ -183,6 +183,7 @@ extension View {
 /// The large title, which grows slightly while the content is pulled down.
 private struct LargeTitle: View {
     let title: Text?
+    let margin: CGFloat
     let look: TextLook
     let pulled: CGFloat
     let isShown: Bool
@@ -194,7 +195,7 @@ private struct LargeTitle: View {
             .accessibilityAddTraits(.isHeader)
             .accessibilityHidden(!isShown)
             .scaleEffect(min(1 + 0.03 * pulled / 44, 1.1), anchor: .bottomLeading)
-            .padding(.horizontal, BarMetrics.margin).padding(.bottom, 8)
+            .padding(.horizontal, margin).padding(.bottom, 8)
             .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)
             .opacity(isShown ? 1 : 0)
@@ -222,6 +223,7 @@ private struct NavigationBarRow: View {
     /// True if the screen below has no back button.
     let isBackFirst: Bool
     let model: NavigationModel
+    let measures: BarMeasures
     let motion: BarMotion
     @Environment(\.splitToggle) private var splitToggle
     @State private var isRenaming = false
@@ -230,28 +232,28 @@ private struct NavigationBarRow: View {
     var body: some View {
         NavigationBarLayout {
             HStack(spacing: 0) {
-                if let backTitle { BackButton(title: backTitle, look: look, isFirst: isBackFirst, model: model, motion: motion) }
+                if let backTitle { BackButton(title: backTitle, look: look, isFirst: isBackFirst, model: model, measures: measures, motion: motion) }
                 HStack(spacing: 0) {
                     if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
-                        splitToggle.modifier(BarItemStyle(item: nil, look: look))
+                        splitToggle.modifier(BarItemStyle(item: nil, look: look, height: measures.content))
                     }
-                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemStyle(item: leading[$0], look: look)) }
+                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemStyle(item: leading[$0], look: look, height: measures.content)) }
                 }
                 .barPart(.items, motion)
             }
-            .padding(.leading, backTitle == nil ? 8 : 0)
+            .padding(.leading, backTitle == nil ? measures.margin - BarMeasures.itemPadding : 0)
             .modifier(BarTouchArea())
             // A stack, because the layout needs three parts even without a title, and a screen may set its title later.
             ZStack { titleView }.barPart(.title, motion)
             HStack(spacing: 0) {
-                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemStyle(item: trailing[$0], look: look)) }
+                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemStyle(item: trailing[$0], look: look, height: measures.content)) }
                 if !secondary.isEmpty {
                     Menu { ForEach(secondary.indices, id: \.self) { secondary[$0].view } } label: { Image(systemName: "ellipsis.circle") }
-                        .modifier(BarItemStyle(item: nil, look: look))
+                        .modifier(BarItemStyle(item: nil, look: look, height: measures.content))
                         .accessibilityLabel("More")
                 }
             }
-            .padding(.trailing, 8)
+            .padding(.trailing, measures.margin - BarMeasures.itemPadding)
             .modifier(BarTouchArea())
             .barPart(.items, motion)
         }
@@ -309,14 +311,15 @@ private struct BarItemStyle: ViewModifier {
     /// Nil for the bar's own items.
     let item: BarItem?
     let look: NavigationBarLook
+    let height: CGFloat
     func body(content: Content) -> some View {
         let isDone = item?.placement.kind == .confirmationAction
         content
             .labelStyle(.iconOnly)
             .fontWeight(isDone && look.doneButton.font == nil ? .semibold : nil)
             .buttonLook(isDone ? look.doneButton : look.button)
-            .padding(.horizontal, 8)
-            .frame(minHeight: BarMetrics.height)
+            .padding(.horizontal, BarMeasures.itemPadding)
+            .frame(minHeight: height)
     }
 }
 
@@ -327,6 +330,7 @@ private struct BackButton: View {
     /// True if the screen below has no back button.
     let isFirst: Bool
     let model: NavigationModel
+    let measures: BarMeasures
     let motion: BarMotion
 
     var body: some View {
@@ -347,8 +351,8 @@ private struct BackButton: View {
                     .barPart(.backLabel, motion)
                 }
             }
-            .padding(.leading, 8).padding(.trailing, 6)
-            .frame(minWidth: 44, minHeight: BarMetrics.height, alignment: .leading)
+            .padding(.leading, measures.margin - BarMeasures.itemPadding).padding(.trailing, 6)
+            .frame(minWidth: 44, minHeight: measures.content, alignment: .leading)
             .contentShape(Rectangle())
         } primaryAction: {
             model.pop()

@@ -281,10 +281,19 @@ final class NavigationModel {
     /// In screen widths per second.
     private static let flingSpeed: CGFloat = 1
 
-    var canSwipeBack: Bool {
-        guard depth > 0, !isMoving, !isGoingBack else { return false }
+    var canSwipeBack: Bool { hasWayBack && !isMoving && !isGoingBack }
+    private var hasWayBack: Bool {
+        guard depth > 0 else { return false }
         let hasBack = live.last?.state.bar.hidesBackButton != true && live.last?.state.bar.navigationBar != .hidden
         return companion?.allowsSwipe(hasBack) ?? hasBack
+    }
+
+    /// Goes back by a key, wherever a swipe or the back button would.
+    /// - Returns: False if there is no way back.
+    func goBack() -> Bool {
+        guard hasWayBack || depth == 0 && outerBackState != nil else { return false }
+        pop()
+        return true
     }
 
     func swipeBack(_ phase: InputPhase, by share: CGFloat, speed: CGFloat) {

@@ -45,6 +45,8 @@ struct NavigationStackView: View {
     @Environment(\.outerSearch) private var outerSearch
     @Environment(\.splitColumn) private var columnAround
     @Environment(\.navigationCompanion) private var makeCompanion
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.isInPageSheet) private var isInPageSheet
 
     @MainActor private final class Reference {
         var model: NavigationModel?
@@ -77,7 +79,8 @@ struct NavigationStackView: View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
         if let session = outerSearch.request?.session { screens.first { $0.content == .root }?.state.follow(session) }
         return RegionReader { size, covered in
-            HostedContent { NavigationScreens(screens: screens, root: root, model: model, width: size.width, insets: covered, outerSearch: outerSearch) }
+            let measures = BarMeasures(width: size.width, isLow: verticalSizeClass == .compact, isInPageSheet: isInPageSheet)
+            HostedContent { NavigationScreens(screens: screens, root: root, model: model, measures: measures, insets: covered, outerSearch: outerSearch) }
         }
         // Screens configure the bars of their own stack, not those of an enclosing one.
         .transformPreference(BarPreference.self) { [screens] bar in
@@ -102,8 +105,7 @@ private struct NavigationScreens: View {
     let screens: [NavigationScreen]
     let root: AnyView
     let model: NavigationModel
-    /// In points.
-    let width: CGFloat
+    let measures: BarMeasures
     /// `leading` is the left edge.
     let insets: EdgeInsets
     let outerSearch: SearchParts
@@ -117,12 +119,12 @@ private struct NavigationScreens: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(screens) { screen in
-                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, place: place, insets: insets, outerSearch: outerSearch,
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, place: place, measures: measures, insets: insets, outerSearch: outerSearch,
                                      above: above(screen))
             }
             ForEach(screens) { screen in
                 let below = below(screen), root = screens.first { $0.content == .root }
-                NavigationScreenBars(screen: screen, below: below, isBackFirst: below === root?.state && model.outerBackState == nil, above: above(screen), model: model, width: width,
+                NavigationScreenBars(screen: screen, below: below, isBackFirst: below === root?.state && model.outerBackState == nil, above: above(screen), model: model, measures: measures,
                                      insets: insets, outerSearch: outerSearch, look: look, toolbarLook: toolbarLook)
                     .modifier(KeptAlive(isShown: screen.isShown))
             }
@@ -131,6 +133,7 @@ private struct NavigationScreens: View {
         .clipped()
         .place(place)
         .modifier(InspectionMark(kind: .stack(model)))
+        .modifier(UnclaimedKeyModifier { [weak model, direction] key in key.goesBack(direction) && model?.goBack() == true })
         .accessibilityElement(children: .contain)
         .accessibilityAction(.escape) { model.pop() }
     }
@@ -155,6 +158,7 @@ private struct NavigationScreenHost: View {
     let model: NavigationModel
     /// The stack's frame.
     let place: PlaceReference
+    let measures: BarMeasures
     let insets: EdgeInsets
     let outerSearch: SearchParts
     @ObservedObject private var state: NavigationScreenState
@@ -163,16 +167,16 @@ private struct NavigationScreenHost: View {
     @Environment(\.layoutDirection) private var direction
     private var evaluation = EvaluationProperty()
 
-    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, place: PlaceReference, insets: EdgeInsets, outerSearch: SearchParts,
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, place: PlaceReference, measures: BarMeasures, insets: EdgeInsets, outerSearch: SearchParts,
          above: NavigationScreenState) {
-        (self.screen, self.root, self.model, self.place, self.insets, self.outerSearch) = (screen, root, model, place, insets, outerSearch)
+        (self.screen, self.root, self.model, self.place, self.measures, self.insets, self.outerSearch) = (screen, root, model, place, measures, insets, outerSearch)
         self.above = above
         state = screen.state
     }
 
     var body: some View {
         if screen.isMade {
-            let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(state.bar, in: screen, search: search)
+            let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(state.bar, in: screen, search: search, measures)
             let start = model.start(of: screen.id)
             ImplicitStack(content: content)
                 .environment(\.surroundingEditMode, $editMode)
@@ -187,7 +191,7 @@ private struct NavigationScreenHost: View {
                                                                   firstAction: { bar in onMainActor { if state.setFirstBar(bar) { evaluation.request() } } }))
                 .background { (state.bar.containerBackground ?? AnyView(Color.system(.background))).ignoresSafeArea() }
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
-                                         bottom: insets.bottom + state.bar.bottomHeight, trailing: insets.trailing))
+                                         bottom: insets.bottom + state.bar.bottomHeight(measures), trailing: insets.trailing))
                 .overlay { Color.black.modifier(ScreenShade(position: screen.position, start: start)).allowsHitTesting(false) }
                 .modifier(ZoomWindow(position: screen.position, start: start, zoom: zoom))
                 .modifier(ScreenPlace(position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))

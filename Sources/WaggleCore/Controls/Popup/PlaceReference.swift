@@ -10,6 +10,15 @@ final class PlaceReference {
 
     /// The view's frame in window coordinates, as laid out; nil if it is not placed.
     var frame: CGRect? { item?.frameInWindow }
+    /// True if the view scrolls with others in its layer.
+    var isInScrollView: Bool {
+        var around = item?.layoutParent
+        while let item = around {
+            if item is ScrollNode { return true }
+            around = item.layoutParent
+        }
+        return false
+    }
 }
 
 extension ItemNode {

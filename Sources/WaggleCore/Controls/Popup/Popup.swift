@@ -15,18 +15,19 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
     let popup: @MainActor (PopupPlacement) -> Popup
     let behind: (_ isShown: Bool) -> Behind
     @State private var place = PlaceReference()
-    /// The anchor of the presented popup; nil if none is presented.
-    @State private var presented: CGRect?
+    /// The place of the presented popup's control; nil if none is presented.
+    @State private var presented: Presented?
+    private struct Presented { let anchor: CGRect, isInScrollView: Bool }
 
     @MainActor func body(content: Content) -> some View {
         content
             .place(place)
-            .modifier(LayerModifier(presented: presented.map { anchor in
-                PopupLayer(isOpen: $isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: popup, behind: behind) { presented = nil }
+            .modifier(LayerModifier(presented: presented.map { presented in
+                PopupLayer(isOpen: $isOpen, kind: kind, anchor: presented.anchor, isInScrollView: presented.isInScrollView, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: popup, behind: behind) { self.presented = nil }
                     .environmentTransform(0) { _, values in values.forgetPlace() }
             }, isModal: isOpen, keepsFocusedValues: true))
             .onChange(of: isOpen, initial: true) {
-                if isOpen, presented == nil { presented = anchor ?? place.frame }
+                if isOpen, presented == nil { presented = (anchor ?? place.frame).map { Presented(anchor: $0, isInScrollView: place.isInScrollView) } }
             }
     }
 }
@@ -53,6 +54,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
     @Binding var isOpen: Bool
     let kind: PopupPlacement.Kind
     let anchor: CGRect
+    let isInScrollView: Bool
     let onKey: (@MainActor (KeyPress) -> KeyPress.Result)?
     let onTouchOutside: (@MainActor (CGPoint) -> Void)?
     let onPointer: (@MainActor (CGPoint) -> Void)?
@@ -74,7 +76,7 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
                 .accessibilityHidden(true)
                 .allowsHitTesting(isOpen)
             GeometryReader { proxy in
-                let placement = PopupPlacement(kind: kind, anchor: anchor, bounds: proxy.frame(in: .global))
+                let placement = PopupPlacement(kind: kind, anchor: anchor, bounds: proxy.frame(in: .global), isInScrollView: isInScrollView)
                 PopupLayout(placement: placement) {
                     if isShown {
                         popup(placement)
@@ -133,9 +135,9 @@ extension EnvironmentValues {
         forgetContainer()
         forgetLook()
     }
-    /// Resets the values of a split view and of a list.
+    /// Resets the values of a split view, of a list and of a sheet.
     mutating func forgetContainer() {
-        (splitColumn, splitToggle, usesSidebarLists, listHasSelection, listAppearance) = (nil, nil, false, false, nil)
+        (splitColumn, splitToggle, usesSidebarLists, listHasSelection, listAppearance, isInPageSheet) = (nil, nil, false, false, nil, false)
     }
     /// Resets the values of text.
     mutating func forgetLook() {

@@ -19,6 +19,8 @@ struct PopupPlacement: Equatable {
     let anchor: CGRect
     /// The part of the window that popups may cover.
     let bounds: CGRect
+    /// True if the control scrolls.
+    var isInScrollView = false
 
     /// The distance to the anchor and the minimum distance to the edges of the bounds.
     static let gap: CGFloat = 8

@@ -102,7 +102,7 @@ private struct PresentationHost<Layer: View>: ViewModifier {
                     .environmentTransform(PresentedEnvironment(presenter: shown.presenter, context: shown.context, closes: !isOpen || presenterCloses, inheritsLook: modifier.inheritsLook)) { presented, values in
                         presented.apply(to: &values)
                     }
-            }, isModal: isModal && isOpen, onEnd: didEnd))
+            }, isModal: isModal && isOpen, leavesMenuBar: true, onEnd: didEnd))
             .onDisappear { context?.end(memory) }
             .onChange(of: id, initial: true) { present() }
     }

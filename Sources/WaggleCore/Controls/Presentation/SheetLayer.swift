@@ -95,7 +95,7 @@ private struct SheetCard: View {
             .accessibilityElement(children: .contain)
             .accessibilityAction(.escape) { presentation.presenter.dismiss() }
             .accessibilityNote(.role(.dialog))
-            .environmentTransform(0) { _, values in values.isElevated = true }
+            .environmentTransform(0) { _, values in (values.isElevated, values.isInPageSheet) = (true, true) }
             .modifier(PresentedColorScheme())
             .allowsHitTesting(presentation.isOpen)
     }

@@ -25,9 +25,10 @@ struct SearchRow: View {
     @ObservedObject private var session: SearchSession
     /// The remaining height of the row while content scrolls.
     let height: CGFloat
+    let margin: CGFloat
 
-    init(parts: SearchParts, request: SearchRequest, height: CGFloat) {
-        (self.parts, self.request, self.height) = (parts, request, height)
+    init(parts: SearchParts, request: SearchRequest, height: CGFloat, margin: CGFloat) {
+        (self.parts, self.request, self.height, self.margin) = (parts, request, height, margin)
         session = request.session
     }
 
@@ -55,13 +56,13 @@ struct SearchRow: View {
                         .transition(.move(edge: .trailing).combined(with: .opacity))
                 }
             }
-            .padding(.horizontal, BarMetrics.margin)
+            .padding(.horizontal, margin)
             .padding(.top, SearchMetrics.top)
             .frame(height: height, alignment: .top)
             .clipped()
             if Self.showsScopes(parts, session), let scopes = parts.scopes {
                 scopes.picker
-                    .padding(.horizontal, BarMetrics.margin)
+                    .padding(.horizontal, margin)
                     .frame(height: SearchMetrics.scopes, alignment: .top)
                     .transition(.opacity)
             }
@@ -99,12 +100,20 @@ private struct SearchField: View {
         .padding(.leading, 6).padding(.trailing, 5)
         .contentShape(Rectangle())
         .onTapGesture { isFocused = true }
+        .modifier(UnclaimedKeyModifier { [session, $isFocused] key in
+            guard key.finds else { return false }
+            // A field that is scrolled away comes back with the search.
+            session.begin()
+            $isFocused.wrappedValue = true
+            return true
+        })
         .onChange(of: isFocused) { _, isFocused in if isFocused { session.begin() } }
         .onChange(of: session.isActive, initial: true) { _, isActive in if isFocused != isActive { isFocused = isActive } }
     }
 
     private func field(hasTokens: Bool) -> some View {
-        TextField(text: session.text, prompt: hasTokens ? nil : request.prompt ?? Text("Search")) { hasTokens ? Text(verbatim: "") : request.prompt ?? Text("Search") }
+        // The placeholder is darker than that of other fields.
+        TextField(text: session.text, prompt: hasTokens ? nil : (request.prompt ?? Text("Search")).foregroundColor(.secondary)) { hasTokens ? Text(verbatim: "") : request.prompt ?? Text("Search") }
             .textFieldStyle(.plain)
             .submitLabel(.search)
             .onSubmit { session.submit() }

@@ -73,13 +73,14 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.tableHeadersVisibility) private var headers
     @Environment(\.tableIsInset) private var isInset
+    @State private var screenMargin = ScreenMargin.narrow
 
     var body: some View {
         let isCompact = width != .regular, columns = (customization?.wrappedValue ?? TableColumnCustomization()).arranged(all), widths = columns.map(\.width)
         VStack(spacing: 0) {
             if !isCompact, headers != .hidden {
                 TableHeaders(columns: columns, all: all, sorting: sorting, customization: customization)
-                    .padding(.horizontal, TableMetrics.margin).frame(minHeight: TableMetrics.headerHeight)
+                    .padding(.horizontal, screenMargin).frame(minHeight: TableMetrics.headerHeight)
                     .background(Color.system(.background))
                 Divider()
             }
@@ -93,6 +94,8 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
             })
             .listStyle(.plain)
         }
+        // The headers stand above the list's rows.
+        .onGeometryChange(for: CGFloat.self) { ScreenMargin.of($0.size.width) } action: { screenMargin = $0 }
         .padding(isInset && !isCompact ? TableMetrics.margin : 0)
     }
 }
@@ -176,8 +179,9 @@ private struct HeaderMenu: ViewModifier {
     }
 }
 
-/// Metrics of tables: the margins of plain lists, and headers as high as their bars.
+/// Metrics of tables: headers as high as the bars of plain lists.
 enum TableMetrics {
+    /// Around an inset table.
     static let margin: CGFloat = 16
     static let headerHeight: CGFloat = 32
     static let gap: CGFloat = 8

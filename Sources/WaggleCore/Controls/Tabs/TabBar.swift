@@ -126,7 +126,6 @@ private struct TabLabel: View {
             if isLow { HStack(spacing: 6) { parts } } else { VStack(spacing: 3) { parts } }
         }
         .foregroundStyle(isSelected ? selected : AnyShapeStyle(look.icon ?? idle))
-        .overlay(alignment: .top) { if let badge { TabBadge(text: badge, look: look).offset(x: 12, y: -5).accessibilityHidden(true) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.top, isLow ? 0 : 3)
     }
@@ -134,7 +133,7 @@ private struct TabLabel: View {
     private var selected: AnyShapeStyle { look.selectedIcon.map { AnyShapeStyle($0) } ?? tint ?? look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
     private var parts: some View {
         (item ?? AnyView(EmptyView()))
-            .modifier(TabParts(isLow: isLow, title: isSelected ? look.selectedTitle : look.title))
+            .modifier(TabParts(isLow: isLow, title: isSelected ? look.selectedTitle : look.title, badge: badge, look: look))
             .labelStyle(.titleAndIcon)
             .symbolVariant(.fill)
             .font(.system(size: isLow ? 13 : 10, weight: .medium))
@@ -147,12 +146,18 @@ private struct TabLabel: View {
 private struct TabParts: ViewModifier {
     let isLow: Bool
     let title: TextLook
+    let badge: Text?
+    let look: TabBarLook
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in
             let parts = TabItemParts(subviews)
-            if let image = parts.image { image.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26) }
-            if let title = parts.title { Text(verbatim: title).textLook(self.title) }
+            if let image = parts.image { image.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26).overlay(alignment: .top) { mark } }
+            if let title = parts.title { Text(verbatim: title).textLook(self.title).overlay(alignment: .top) { if parts.image == nil { mark } } }
         }
+    }
+    /// The badge at the corner of the image, or at the title without one. The image of a low bar is smaller.
+    @ViewBuilder private var mark: some View {
+        if let badge { TabBadge(text: badge, look: look).offset(x: isLow ? 10 : 12, y: isLow ? -1 : -5).accessibilityHidden(true) }
     }
 }
 

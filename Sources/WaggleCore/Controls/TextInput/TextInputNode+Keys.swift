@@ -94,6 +94,18 @@ extension TextInputNode: KeyHandler {
         }
     }
 
+    /// Inserts what is selected in any program where the pointer clicks.
+    func pasteSelection(at place: TextPosition) {
+        // Before the caret moves: the selection may be this text's own.
+        graph.host?.readSelection { [weak self] text in
+            guard let self, self.isAlive, self.isEditing, let text, !text.isEmpty else { return }
+            self.edit {
+                $0.move(to: place)
+                $0.paste(self.allowed(text))
+            }
+        }
+    }
+
     // MARK: Movement
 
     private func move(to place: TextPosition, _ isExtending: Bool) { edit { $0.move(to: place, isExtending: isExtending) } }
@@ -178,4 +190,8 @@ extension TextInputNode: KeyHandler {
         // Without an action of the field, Return presses the default button.
         if actions.isEmpty, view.onCommit == nil { _ = graph.input.focus.pressShortcut(key) }
     }
+}
+
+extension TextInputNode: SelectionSource {
+    var selectionForOthers: String? { view.isSecure || edited.selection.isCaret ? nil : edited.selectedText }
 }

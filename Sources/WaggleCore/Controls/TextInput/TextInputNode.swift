@@ -247,6 +247,7 @@ final class TextInputNode: LeafNode {
         restartBlinking()
         revealCaret()
         tools.selectionDidChange()
+        if !edited.selection.isCaret { graph.input.focus.didSelect(in: self) }
         setNeedsDisplay()
         graph.host?.edit(self)
         graph.needsFrame()

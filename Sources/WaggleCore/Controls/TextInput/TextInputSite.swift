@@ -183,6 +183,14 @@ extension TextInputSite: SecondaryClickHandler {
     }
 }
 
+extension TextInputSite: MiddleClickHandler {
+    func handleMiddleClick(at location: CGPoint) {
+        guard let point = text.point(fromWindow: location) else { return }
+        focus()
+        text.pasteSelection(at: text.position(at: point))
+    }
+}
+
 /// Recognizes clicks, drags and taps on an edited text.
 @MainActor
 private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {

@@ -27,6 +27,8 @@ final class FocusManager {
     weak var textTools: TextTools? {
         didSet { if oldValue !== textTools { oldValue?.hide() } }
     }
+    /// A text whose selection has changed, which the desktop learns with the update.
+    private weak var newlySelected: (any SelectionSource)?
     /// The values that the focused view offers to the window.
     let values = FocusedValueStore()
     /// The text whose editing ends with this update, unless the program refocuses it or moves the focus elsewhere.
@@ -199,25 +201,40 @@ final class FocusManager {
             // An arrow key that a text does not use must not scroll.
             if key.key == "\u{F700}" || key.key == "\u{F701}" { return false }
         }
-        return scrollForKeys?.handle(key) ?? false
+        return (key.phase == .down && sendUnclaimed(key)) || scroll(key)
     }
 
-    /// The scroll view that unhandled keys scroll: the one under the pointer, otherwise the first one shown.
-    private var scrollForKeys: ScrollNode? {
-        if let pointer = graph.input.pointer {
-            var item = graph.hitTest(pointer)
+    /// What contains the view with the focus or the pointer comes before what else is in front.
+    private func sendUnclaimed(_ key: KeyEvent) -> Bool {
+        for start in [focused, itemUnderPointer] as [ItemNode?] {
+            var item = start
             while let current = item {
-                if let scroll = current as? ScrollNode, scroll.isWithin(root), scroll.settings.isEnabled { return scroll }
+                if let handler = current as? any UnclaimedKeyHandler, handler.handleUnclaimed(key) { return true }
                 item = current.layoutParent
             }
         }
-        func first(in item: ItemNode) -> ScrollNode? {
-            if let scroll = item as? ScrollNode, scroll.settings.isEnabled { return scroll }
-            var found: ScrollNode?
-            item.forEachItem { if found == nil, !$0.isLeaving { found = first(in: $0) } }
-            return found
+        return root.sendUnclaimed(key)
+    }
+    private var itemUnderPointer: ItemNode? { graph.input.pointer.flatMap(graph.hitTest).flatMap { $0.isWithin(root) ? $0 : nil } }
+
+    /// Scrolls by a key that nothing else takes: the innermost scroll view under the pointer that can, otherwise the first of all that are shown.
+    private func scroll(_ key: KeyEvent) -> Bool {
+        func innermost(_ axes: Axis.Set) -> Bool {
+            var item = itemUnderPointer
+            while let current = item {
+                if let scroll = current as? ScrollNode, !scroll.axes.isDisjoint(with: axes), scroll.handle(key) { return true }
+                item = current.layoutParent
+            }
+            return false
         }
-        return first(in: root)
+        func first(in item: ItemNode, _ axes: Axis.Set) -> Bool {
+            if let scroll = item as? ScrollNode, !scroll.axes.isDisjoint(with: axes), scroll.handle(key) { return true }
+            var isTaken = false
+            item.forEachShownItem { if !isTaken, $0.isShown, $0.isPlaced, !$0.isLeaving { isTaken = first(in: $0, axes) } }
+            return isTaken
+        }
+        // Pages are rather those of a list than of a row in it.
+        return innermost(.vertical) || innermost(.horizontal) || first(in: root, .vertical) || first(in: root, .horizontal)
     }
     /// Ends text editing inside an item.
     func endTextInput(within item: ItemNode) {
@@ -258,7 +275,23 @@ final class FocusManager {
             item.forEachItem { if !isDone { isDone = press($0) } }
             return isDone
         }
-        return press(root)
+        if press(root) { return true }
+        // The menus of a desktop window stay in reach, so their shortcuts do, too.
+        guard !isInMenu, root !== graph.root, let commands = graph.root.commands, commands.isAlive else { return false }
+        return press(commands)
+    }
+
+    // MARK: The desktop's selection
+
+    /// Call when the user has selected a part of a text, which a middle click then pastes elsewhere.
+    func didSelect(in text: any SelectionSource) {
+        newlySelected = text
+        graph.needsFrame()
+    }
+    private func tellSelection() {
+        guard let text = newlySelected else { return }
+        newlySelected = nil
+        if let selected = text.selectionForOthers, !selected.isEmpty { graph.host?.writeSelection(selected) }
     }
 
     // MARK: Touches
@@ -318,6 +351,7 @@ final class FocusManager {
         followLayers()
         dropLostFocus()
         runWaiting()
+        tellSelection()
         defer {
             let item = focusedBehindMenus
             values.update(focused: item, abilities(of:))

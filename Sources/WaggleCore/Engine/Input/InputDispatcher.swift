@@ -70,7 +70,7 @@ final class InputDispatcher {
         return switch event {
         case .touch(let touch) where touch.phase == .ended: touch.time
         case .magnify(.ended, _, _, let time), .rotate(.ended, _, _, let time): time
-        case .touch, .magnify, .rotate, .hover, .secondaryClick, .scroll, .key, .text, .drag: nil
+        case .touch, .magnify, .rotate, .hover, .secondaryClick, .middleClick, .scroll, .key, .text, .drag: nil
         }
     }
 
@@ -83,6 +83,7 @@ final class InputDispatcher {
             updateHover()
             return !hovered.isEmpty
         case .secondaryClick(let location): return graph.handleSecondaryClick(at: location)
+        case .middleClick(let location): return graph.handleMiddleClick(at: location)
         case .magnify(let phase, let scale, let location, let time):
             return handleTrackpad(\.magnified, .magnify(phase, scale: scale, location: location), phase, location, time)
         case .rotate(let phase, let angle, let location, let time):

@@ -13,6 +13,8 @@ package enum InputEvent: Sendable {
     case hover(CGPoint?)
     /// A mouse's secondary button went down.
     case secondaryClick(CGPoint)
+    /// A mouse's middle button went down, which pastes the desktop's selection.
+    case middleClick(CGPoint)
     /// Two fingers pinch on a trackpad.
     /// - Parameter scale: their distance relative to the start of the gesture.
     case magnify(phase: InputPhase, scale: CGFloat, location: CGPoint, time: TimeInterval)

@@ -8,6 +8,8 @@ nonisolated struct LayerModifier<Presented: View>: ViewModifier {
     let isModal: Bool
     /// True for menus and similar layers: the window keeps the focused values it had.
     var keepsFocusedValues = false
+    /// True for layers below the window's menu bar.
+    var leavesMenuBar = false
     /// Called when the layer has ended because nothing is presented any more, after what its content does when it disappears.
     var onEnd: (@MainActor () -> Void)?
     typealias Body = Never
@@ -30,7 +32,7 @@ nonisolated struct LayerModifier<Presented: View>: ViewModifier {
             layer.isModal = isModal
             layer.update(presented)
         } else {
-            node.present(presented, isModal: isModal)
+            node.present(presented, isModal: isModal, leavesMenuBar: leavesMenuBar)
             node.layer?.keepsFocusedValues = keepsFocusedValues
         }
     }

@@ -16,9 +16,9 @@ class PresentationNode: ContentOnlyNode {
     }
 
     /// Shows the view in a new layer in front of all others.
-    func present<Content: View>(_ view: Content, isModal: Bool) {
+    func present<Content: View>(_ view: Content, isModal: Bool, leavesMenuBar: Bool = false) {
         dismiss()
-        layer = WindowLayer(view, isModal: isModal, inputs.child(of: self))
+        layer = WindowLayer(view, isModal: isModal, leavesMenuBar: leavesMenuBar, inputs.child(of: self))
     }
     /// Ends the presented layer at once.
     func dismiss() {

@@ -32,6 +32,14 @@ final class RootNode: ItemNode, PreferenceReader {
     private var stack: LayoutNode<VStackLayout>!
     /// Layers in front of the content; the last is frontmost.
     private(set) var layers: [WindowLayer] = []
+    /// The bar of menus at the top of the window, which presentations leave free; nil without one.
+    weak var menuBar: ItemNode? {
+        didSet { if menuBar !== oldValue { layersDidChange() } }
+    }
+    /// The height of a menu bar, in points.
+    var menuBarHeight: CGFloat = 0
+    /// The commands of the bar's closed menus.
+    weak var commands: ItemNode?
     /// An item that redraws what is behind its layer.
     weak var loupe: ItemNode?
     private var hostEnvironment: EnvironmentValues
@@ -122,7 +130,10 @@ final class RootNode: ItemNode, PreferenceReader {
         safe.size.height = max(safe.height - keyboardEdge, 0)
         let offer = offer ?? ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
         stack.place(at: CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2), proposal: offer)
-        for layer in layers where layer.isShown { layer.place(at: .zero, size: windowSize, proposal: ProposedViewSize(windowSize)) }
+        for layer in layers where layer.isShown {
+            let top = top(of: layer), size = CGSize(width: windowSize.width, height: max(windowSize.height - top, 0))
+            layer.place(at: CGPoint(x: 0, y: top), size: size, proposal: ProposedViewSize(size))
+        }
     }
 
     /// The size that the root view chooses, independent of the window's size.
@@ -142,6 +153,16 @@ final class RootNode: ItemNode, PreferenceReader {
         if hasPlacesToResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
     }
 
+    /// Where the content below the menu bar begins.
+    private var barBottom: CGFloat { menuBar.map { $0.isAlive ? safeArea.top + menuBarHeight : 0 } ?? 0 }
+    private func top(of layer: WindowLayer) -> CGFloat { layer.leavesMenuBar ? barBottom : 0 }
+    /// The edges that a layer covers.
+    func coveredEdges(of layer: WindowLayer) -> EdgeInsets {
+        var edges = safeArea
+        edges.top = max(edges.top - top(of: layer), 0)
+        return edges
+    }
+
     override func makeDisplayList() -> DisplayList {
         // The loupe may show anything that has changed.
         loupe?.setNeedsDisplay()
@@ -155,15 +176,24 @@ final class RootNode: ItemNode, PreferenceReader {
         for layer in layers.prefix(while: { $0 !== front }) where layer.isShown {
             if layer.recession > 0 {
                 // The second sheet leaves the top of the first one visible.
-                let top = isBase ? safeArea.top : -10
+                let start = self.top(of: layer), top = isBase ? coveredEdges(of: layer).top : -10
                 if isBase { items.insert(backgroundItem(), at: 0) }
-                items = Recession(progress: layer.recession, window: windowSize, top: top)
-                    .item(DisplayList(items), identity: number, versions: (nextVersion(), nextVersion(), nextVersion()))
+                items = Recession(progress: layer.recession, window: CGSize(width: windowSize.width, height: max(windowSize.height - start, 0)), top: top)
+                    .item(moved(items, by: -start), identity: number, versions: (nextVersion(), nextVersion(), nextVersion()))
+                if start > 0, let menuBar {
+                    items = moved(items, by: start).items
+                    menuBar.appendDisplay(to: &items)
+                }
                 isBase = false
             }
             layer.appendDisplay(to: &items)
         }
         return DisplayList(items)
+    }
+    private func moved(_ items: [DisplayList.Item], by distance: CGFloat) -> DisplayList {
+        guard distance != 0 else { return DisplayList(items) }
+        let move = CGAffineTransform(translationX: 0, y: distance), bounds = CGRect(origin: .zero, size: windowSize)
+        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .effect(.transform(move), DisplayList(items)))])
     }
     /// The colour of the window behind its content.
     var background: ResolvedColor { environment.values.colorScheme == .dark ? .black : .white }
@@ -200,7 +230,7 @@ final class RootNode: ItemNode, PreferenceReader {
     var modalLayer: WindowLayer? { layers.last { $0.isShown && $0.isModal } }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {
-        for layer in layers.reversed() where layer.isShown {
+        for layer in layers.reversed() where layer.isShown && point.y >= top(of: layer) {
             if let hit = layer.hitTestFromParent(point) { return hit }
             if layer.isModal { return nil }
         }
@@ -208,6 +238,7 @@ final class RootNode: ItemNode, PreferenceReader {
     }
     override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {
         guard let modalLayer else { return forEachItem(body) }
+        if top(of: modalLayer) > 0, let menuBar { body(menuBar) }
         for layer in layers.drop(while: { $0 !== modalLayer }) where layer.isShown { body(layer) }
     }
 

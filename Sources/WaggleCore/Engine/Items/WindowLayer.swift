@@ -14,6 +14,8 @@ final class WindowLayer: ItemNode {
     var isModal: Bool
     /// True if the views behind it keep offering their focused values while the layer has the focus.
     var keepsFocusedValues = false
+    /// True if it leaves the window's menu bar in sight and in reach.
+    let leavesMenuBar: Bool
     /// How far the content behind the layer has receded, from 0 to 1.
     var recession: CGFloat = 0 {
         didSet { if recession != oldValue { root.setNeedsDisplay() } }
@@ -31,8 +33,8 @@ final class WindowLayer: ItemNode {
         }
     }
 
-    init<Content: View>(_ content: Content, isModal: Bool, _ inputs: ViewInputs) {
-        self.isModal = isModal
+    init<Content: View>(_ content: Content, isModal: Bool, leavesMenuBar: Bool = false, _ inputs: ViewInputs) {
+        (self.isModal, self.leavesMenuBar) = (isModal, leavesMenuBar)
         root = Self.root(above: inputs.parent)
         var inputs = inputs
         inputs.makesSubviewsOnDemand = false
@@ -45,7 +47,7 @@ final class WindowLayer: ItemNode {
         stack.layoutParent = self
         stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
     }
-    private static func root(above place: ViewNode?) -> RootNode {
+    static func root(above place: ViewNode?) -> RootNode {
         var place = place
         while let parent = place?.parent { place = parent }
         guard let root = place as? RootNode else { preconditionFailure("A layer can be presented only inside a window.") }
@@ -80,7 +82,7 @@ final class WindowLayer: ItemNode {
 
     // MARK: Layout
 
-    private var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges }
+    private var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges(of: self) }
     override var safeAreaEdges: EdgeInsets? { coveredEdges.adding(keyboard: keyboardEdge) }
     override var keyboardEdge: CGFloat { keyboardReach(above: coveredEdges.bottom) }
     override var fixesSize: Bool { true }

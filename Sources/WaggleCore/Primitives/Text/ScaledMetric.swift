@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGeometry
 
 /// A number that scales with the user's text size, like the line heights of a text style.
 ///
@@ -25,9 +26,9 @@ extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension ScaledMetric: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        let size = node.trackedEnvironment.dynamicTypeSize
-        let factor = textStyle.lineHeight(at: size) / textStyle.lineHeight(at: .large)
-        // Rounded to halves, like points on screen; the unscaled number is not rounded.
-        scaled = size == .large ? base : Value((Double(base) * factor * 2).rounded() / 2)
+        let environment = node.trackedEnvironment, size = environment.dynamicTypeSize
+        guard size != .large else { return scaled = base }
+        // Rounded to pixels: at three pixels per point, 17 becomes 16.33 at the medium size. The unscaled number is not rounded.
+        scaled = Value((CGFloat(base) * textStyle.lineHeight(at: size) / textStyle.lineHeight(at: .large)).roundedToPixel(environment.displayScale))
     }
 }

@@ -28,7 +28,11 @@ final class TextSelectionSite: TextSite, SelectedText {
     private unowned let text: any SelectableText
     /// The selected range, in UTF-8 bytes.
     private(set) var range = 0..<0 {
-        didSet { if range != oldValue { text.setNeedsDisplay() } }
+        didSet {
+            guard range != oldValue else { return }
+            text.setNeedsDisplay()
+            if !range.isEmpty { graph.input.focus.didSelect(in: self) }
+        }
     }
     private var anchor = 0
     fileprivate private(set) var touch = Touch(phase: .ended, location: .zero, time: 0)
@@ -124,6 +128,10 @@ final class TextSelectionSite: TextSite, SelectedText {
         default: return false
         }
     }
+}
+
+extension TextSelectionSite: SelectionSource {
+    var selectionForOthers: String? { String(text.selectableText[utf8: range]) }
 }
 
 /// A secondary click outside the selection selects the word there.

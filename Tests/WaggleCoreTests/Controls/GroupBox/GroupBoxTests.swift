@@ -25,4 +25,11 @@ struct GroupBoxTests {
     @Test func theBackgroundStyleIsTheGround() {
         #expect(window(GroupBox { Block(Paints.red) }.backgroundStyle(Paints.blue)).frame(Paints.blue)?.width == 52)
     }
+    @Test(arguments: [ColorScheme.light, .dark]) func aBoxStandsOutFromItsRow(_ scheme: ColorScheme) throws {
+        let window = HeadlessWindow(List { GroupBox { GroupBox { Block(Paints.red) } } }.environment(\.colorScheme, scheme), size: CGSize(width: 300, height: 300))
+        window.settle()
+        let grounds = window.shown.filter { $0.kind == "fill" && $0.frame.height > 50 }.map(\.color)
+        // The list, its card, the outer and the inner box.
+        #expect(zip(grounds, grounds.dropFirst()).allSatisfy { $0 != $1 } && grounds.count >= 4, "\(grounds)")
+    }
 }

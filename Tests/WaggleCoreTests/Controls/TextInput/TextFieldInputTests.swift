@@ -236,4 +236,60 @@ struct TextFieldInputTests {
         scene.tap(scene.point(5))
         #expect(scene.focused == nil && !scene.press(.tab, types: "\t"))
     }
+
+    // MARK: The desktop's selection
+
+    private func middleClick(_ scene: TextFieldScene, _ point: CGPoint) -> Bool {
+        let isTaken = scene.window.graph.handle(.middleClick(point))
+        scene.wait(0)
+        return isTaken
+    }
+    private struct Two: View {
+        let first: Binding<String>, second: Binding<String>
+        var body: some View {
+            VStack {
+                TextField("One", text: first)
+                TextField("Two", text: second)
+                Text("Pond water").textSelection(.enabled)
+            }
+        }
+    }
+    @Test func whatIsSelectedAMiddleClickPastesWhereItIs() {
+        let first = ValueBox("Lily pad"), second = ValueBox("ab"), scene = TextFieldScene(Two(first: first.binding, second: second.binding))
+        scene.focus()
+        #expect(scene.services.selection == nil)
+        scene.press("a", .control)
+        #expect(scene.services.selection == "Lily pad" && scene.services.clipboard == nil)
+        // At the end of the second field's text.
+        #expect(middleClick(scene, scene.point(150, in: 1)))
+        #expect(scene.focused == 1 && second.value == "abLily pad" && first.value == "Lily pad")
+        // In the middle of the text, not at the caret.
+        _ = middleClick(scene, scene.point(1, in: 1))
+        #expect(second.value == "Lily padabLily pad")
+    }
+    @Test func selectingByMouseOrInAPlainTextSharesTheSelection() {
+        let scene = TextFieldScene(Two(first: ValueBox("Lily pad").binding, second: ValueBox("").binding))
+        scene.click(scene.point(8))
+        scene.wait(0.1)
+        scene.click(scene.point(8))
+        #expect(scene.services.selection == "Lily")
+        scene.wait(1)
+        let text = CGPoint(x: 125, y: scene.point(0, in: 1).y + 30)
+        scene.click(text)
+        scene.wait(0.1)
+        scene.click(text)
+        #expect(scene.services.selection == "Pond" || scene.services.selection == "water")
+    }
+    @Test func aPasswordIsNotSharedAndNothingIsPastedWhereNoTextIs() {
+        let scene = TextFieldScene(VStack { SecureField("Key", text: ValueBox("secret").binding); Color.red })
+        scene.focus()
+        scene.press("a", .control)
+        #expect(scene.services.selection == nil)
+        #expect(!middleClick(scene, CGPoint(x: 150, y: 150)))
+    }
+    @Test func aDisabledFieldTakesNoMiddleClick() {
+        let box = ValueBox("a"), scene = TextFieldScene(TextField("Key", text: box.binding).disabled(true))
+        scene.services.writeSelection("b")
+        #expect(!middleClick(scene, scene.point(3)) && box.value == "a")
+    }
 }

@@ -222,6 +222,34 @@ import WaggleTesting
         #expect(try fixed.element("First").frame.minY < fixed.element("Second").frame.minY)
         _ = screen
     }
+    @Test func aMenuThatScrollsReadsFromTheTopEvenAboveItsControl() throws {
+        struct Rows: View {
+            let isList: Bool
+            @State private var size = 0
+            private var controls: some View {
+                Group {
+                    Color.yellow.frame(height: 600)
+                    Menu("Low") { Button("First") {}; Button("Second") {} }
+                    Picker("Size", selection: $size) { Text("Small").tag(0); Text("Large").tag(1) }.pickerStyle(.menu)
+                }
+            }
+            var body: some View { if isList { List { controls } } else { ScrollView { controls } } }
+        }
+        for isList in [false, true] {
+            let menu = try TestScreen(Rows(isList: isList), size: CGSize(width: 390, height: 844))
+            let control = try menu.element("Low").frame
+            try open(menu, "Low")
+            #expect(try menu.element("First").frame.maxY < control.minY)
+            #expect(try menu.element("First").frame.minY < menu.element("Second").frame.minY)
+        }
+        let ordered = try TestScreen(Rows(isList: false).menuOrder(.priority), size: CGSize(width: 390, height: 844))
+        try open(ordered, "Low")
+        #expect(try ordered.element("First").frame.minY > ordered.element("Second").frame.minY)
+        let picker = try TestScreen(Rows(isList: false), size: CGSize(width: 390, height: 844))
+        let shown = try picker.element("Size").frame
+        try open(picker, "Size")
+        #expect(try picker.elements("Small").contains { try $0.frame.maxY < shown.minY && $0.frame.minY < picker.element("Large").frame.minY })
+    }
     @Test func aPrimaryActionTakesTheTap() throws {
         let journal = TestValue<[String]>([])
         let screen = try TestScreen(Menu("Add") { Button("Folder") { journal.value.append("folder") } } primaryAction: { journal.value.append("add") },

@@ -72,6 +72,11 @@ import WaggleTesting
         #expect(abs(try screen.element("Find fruit").frame.minY - field.minY) < 0.5)
         #expect(screen.editedText == nil)
     }
+    @Test func thePlaceholderIsAsDarkAsSecondaryText() throws {
+        let screen = try opened(), darkest = try pixels(screen, in: screen.element("Find fruit").frame).map(\.red).min() ?? 255
+        // Secondary text on the field is 131; the placeholder of other fields is 185.
+        #expect(darkest < 150, "\(darkest)")
+    }
     @Test func returnSubmitsAndDismissSearchClears() throws {
         let journal = Journal(), screen = try opened(journal)
         try screen.tap("Find fruit")

@@ -34,4 +34,20 @@ import WaggleTesting
         #expect(try drawnRows(VStack { Image(systemName: "star").foregroundColor(.blue); Text("Stars").bold().foregroundColor(.blue) }.font(.title)) == rows)
         #expect(try drawnRows(Label("Stars", systemImage: "star").labelStyle(.titleOnly)) == drawnRows(Text("Stars")))
     }
+    @Test(arguments: [(CGSize(width: 852, height: 393), "A rather long title"), (CGSize(width: 393, height: 852), "A")]) func aBadgeStandsAtTheIconWhereverTheTitleIs(_ size: CGSize, _ title: String) throws {
+        func columns(_ look: some View) throws -> [Int] {
+            let screen = try TestScreen(look, size: size), height: CGFloat = size.height < 400 ? 32 : 49
+            try screen.settle()
+            let part = CGRect(x: 0, y: size.height - height, width: size.width / 2, height: height), pixels = try pixels(screen, in: part), width = Int(part.width * 2)
+            return (0..<width).filter { x in
+                stride(from: x, to: pixels.count, by: width).contains { Int(pixels[$0].red) - Int(pixels[$0].green) > 100 }
+            }
+        }
+        // Red is the badge in one picture, and the icon in another.
+        let badge = try columns(TabView { Text("Page").tabItem { Label(title, systemImage: "square") }.badge(3); Text("Other").tabItem { Text("Other") } }.tint(.green))
+        let icon = try columns(TabView { Text("Page").tabItem { Label(title, systemImage: "square") }; Text("Other").tabItem { Text("Other") } }.tint(.red))
+        let start = try #require(icon.first), middle = CGFloat(try #require(badge.first) + badge.last!) / 2
+        // The icon is the first 14 to 25 points of what is red there.
+        #expect(middle > CGFloat(start) && middle < CGFloat(start) + 2 * 30, "\(middle) \(start)")
+    }
 }

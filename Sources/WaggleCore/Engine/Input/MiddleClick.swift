@@ -1,0 +1,35 @@
+// The selection that desktops share between programs: what is selected anywhere, a middle click pastes.
+
+import Foundation
+import WaggleGeometry
+
+/// A text that shares what is selected in it.
+@MainActor
+protocol SelectionSource: AnyObject {
+    /// The selected text; nil if it is nobody else's business.
+    var selectionForOthers: String? { get }
+}
+
+/// An item that handles middle clicks.
+@MainActor
+protocol MiddleClickHandler: ItemNode {
+    /// - Parameter location: In window coordinates.
+    func handleMiddleClick(at location: CGPoint)
+}
+
+extension ViewGraph {
+    /// Sends a middle click to the innermost view at the location that handles it.
+    /// - Returns: true if a view handled it.
+    func handleMiddleClick(at location: CGPoint) -> Bool {
+        var item = hitTest(location)
+        input.focus.textTools?.touchBegan(on: item)
+        while let current = item {
+            if let handler = current as? any MiddleClickHandler, handler.environment.values.isEnabled {
+                handler.handleMiddleClick(at: location)
+                return true
+            }
+            item = current.layoutParent
+        }
+        return false
+    }
+}
