@@ -18,7 +18,7 @@ let package = Package(
         // A tab without a browser, for the tests and the bench.
         .target(name: "BrowserTab", dependencies: networking),
         // Opens, uses, kills and resumes sessions, and measures one more.
-        .executableTarget(name: "waggle-browser-bench", dependencies: ["BrowserHost", "BrowserTab"], path: "Sources/Bench"),
+        .executableTarget(name: "waggle-browser-bench", dependencies: ["BrowserTab", .product(name: "NIOPosix", package: "swift-nio")], path: "Sources/Bench"),
         // A program that echoes, crashes or hangs as its messages tell it.
         .executableTarget(name: "StandInProgram", path: "Tests/StandInProgram"),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "BrowserTab", "StandInProgram", .product(name: "NIOEmbedded", package: "swift-nio")]),

@@ -14,8 +14,8 @@ public struct SessionLimits: Sendable, Equatable {
     /// Seconds for which a session waits for its tab to come back.
     public var returnTime = 120.0
 
-    /// The longest message of a client, in bytes, such as a dropped file.
-    public static let longestMessage = 16 << 20
+    /// The longest message of a client, in bytes. Files come in parts.
+    public static let longestMessage = 4 << 20
     /// The longest message of a program, such as a picture with its images.
     public static let longestPicture = 256 << 20
 
@@ -33,6 +33,8 @@ public struct HostOptions: Sendable, Equatable {
     public var page = ""
     /// True to show the page in the desktop's browser.
     public var opensBrowser = false
+    /// True to tell whether the host could listen, and end.
+    public var onlyChecks = false
     public var limits = SessionLimits()
     /// The program and its arguments.
     public var program: [String] = []
@@ -70,6 +72,7 @@ public struct HostOptions: Sendable, Equatable {
             case "--token": token = try Self.token(try value(of: word))
             case "--page": page = try value(of: word)
             case "--open": opensBrowser = true
+            case "--check": onlyChecks = true
             case "--sessions": limits.sessions = try number(of: word, 1...100_000)
             case "--bytes-per-second": limits.bytesPerSecond = try number(of: word, 1000...1_000_000_000)
             case "--messages-per-second": limits.messagesPerSecond = try number(of: word, 10...1_000_000)

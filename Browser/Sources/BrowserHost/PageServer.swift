@@ -53,6 +53,18 @@ public final class PageServer: Sendable {
         }
     }
 
+    /// Whether somebody could come.
+    /// - Throws: `HostError` with a sentence for the person who started it.
+    public static func check(_ options: HostOptions) async throws {
+        _ = try admission(options)
+        guard FileManager.default.fileExists(atPath: options.page + "/index.html") else { throw HostError("The page is missing in the folder “\(options.page)”.") }
+        do {
+            let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton).serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .bind(host: options.address, port: options.port).get()
+            try await channel.close().get()
+        } catch { throw HostError(sentence(about: error, options)) }
+    }
+
     /// Who may come: this machine, or all who know the token.
     static func admission(_ options: HostOptions) throws -> Admission {
         let isLocal = isLoopback(options.address)

@@ -34,7 +34,11 @@ enum Payload {
     /// The first byte of what the host itself tells a program, and of the program's answer to `attached`; the rest is JSON.
     static let hostWord: UInt8 = 0xF0
 
-    static func isHostWord(_ payload: ByteBuffer) -> Bool { payload.getInteger(at: payload.readerIndex, as: UInt8.self) == hostWord }
+    /// The first byte of a program's own last word, a sentence that says why it ends.
+    static let end: UInt8 = 4
+
+    static func kind(of payload: ByteBuffer) -> UInt8? { payload.getInteger(at: payload.readerIndex) }
+    static func isHostWord(_ payload: ByteBuffer) -> Bool { kind(of: payload) == hostWord }
 
     static func hostWord(_ json: String) -> ByteBuffer {
         var buffer = ByteBuffer(integer: hostWord)

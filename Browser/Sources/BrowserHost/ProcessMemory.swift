@@ -8,7 +8,7 @@ enum ProcessMemory {
         let pages = quick.split(separator: " ").compactMap { Int($0) }
         guard pages.count > 2 else { return nil }
         // Resident without files. Pages that are still those of the warm program count, too.
-        let bound = (pages[1] - pages[2]) * Int(getpagesize()) >> 20
+        let bound = ((pages[1] - pages[2]) * Int(getpagesize())) >> 20
         guard bound > limit else { return bound }
         return privateKilobytes(of: process).map { $0 >> 10 }
     }

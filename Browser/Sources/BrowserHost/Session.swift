@@ -18,6 +18,8 @@ final class Session {
     /// The warm program that forked the session.
     let parent: WarmProgram
     private let errors: ErrorLines
+    /// Why the program ends, in its own words.
+    private var ownReason: String?
     private(set) var isOver = false
     /// Arrivals of tabs that the program has not answered. What comes before its answer was meant for the last tab.
     private var unansweredArrivals = 0
@@ -126,6 +128,7 @@ final class Session {
             unansweredArrivals = max(unansweredArrivals - 1, 0)
             return
         }
+        if Payload.kind(of: payload) == Payload.end { ownReason = String(buffer: payload.getSlice(at: payload.readerIndex + 1, length: min(payload.readableBytes - 1, 500)) ?? ByteBuffer()) }
         guard unansweredArrivals == 0 else { return }
         client?.send(payload)
     }
@@ -161,7 +164,7 @@ final class Session {
         }
         // A session that never began was lost with the warm program.
         let lastWord = errors.reason ?? (process == nil ? parent.errors.reason : nil)
-        end(EndStatus.reason(status, lastWord: lastWord))
+        end(ownReason ?? EndStatus.reason(status, lastWord: lastWord))
     }
 
     /// Ends the process, and tells the tab why.

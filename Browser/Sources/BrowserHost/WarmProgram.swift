@@ -78,6 +78,9 @@ final class WarmProgram {
         guard code == 0 else { throw HostError("The program starts no session at the moment (\(String(cString: strerror(code)))).") }
     }
 
+    /// Tells the program that its standard input is no session's.
+    private static let variable = "WAGGLE_WARM"
+
     private static func spawn(_ command: [String], input: Int32, errors: Int32) throws -> pid_t {
         var actions = posix_spawn_file_actions_t(), attributes = posix_spawnattr_t(), noSignals = sigset_t()
         posix_spawn_file_actions_init(&actions)
@@ -95,7 +98,9 @@ final class WarmProgram {
         var arguments = command.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
-        let code = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, environ)
+        var variables = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
+        defer { variables.forEach { free($0) } }
+        let code = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &variables)
         guard code == 0 else { throw HostError("The program \(command[0]) cannot be started: \(String(cString: strerror(code))).") }
         return process
     }

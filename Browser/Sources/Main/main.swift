@@ -7,6 +7,10 @@ func say(_ sentence: String) { FileHandle.standardError.write(Data((sentence + "
 
 do {
     let options = try HostOptions(Array(CommandLine.arguments.dropFirst()))
+    if options.onlyChecks {
+        try await PageServer.check(options)
+        exit(0)
+    }
     let host = try await PageServer(options)
     // The address is what a person or a script wants to read.
     FileHandle.standardOutput.write(Data((host.pageAddress + "\n").utf8))

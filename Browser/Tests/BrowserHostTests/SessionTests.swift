@@ -183,7 +183,7 @@ import Testing
             #expect(reason == "The page sent more than 100 messages a second.")
             let other = try await open(host)
             _ = try await session(other)
-            for _ in 0..<3 { other.send([UInt8](repeating: 0, count: 7 << 20)) }
+            for _ in 0..<3 { other.send([UInt8](repeating: 0, count: 2 << 20)) }
             #expect(try await self.reason(other) == "The page sent more than 1000 bytes a second.")
         }
     }
@@ -195,7 +195,7 @@ import Testing
                 ({ $0.send([]) }, "The page sent a message that is the host's alone."),
                 ({ $0.send(text: "{}") }, "The page sent text, which means nothing to the host."),
                 ({ $0.write(.binary, ByteBuffer(string: "e"), masked: false) }, "The page sent a message that is not masked."),
-                ({ $0.send([UInt8](repeating: 1, count: SessionLimits.longestMessage + 1)) }, "The page sent a message that is malformed or longer than 16 MB."),
+                ({ $0.send([UInt8](repeating: 1, count: SessionLimits.longestMessage + 1)) }, "The page sent a message that is malformed or longer than 4 MB."),
             ] as [((Tab) -> Void, String)] {
                 let tab = try await open(host)
                 let (id, _) = try await session(tab)
