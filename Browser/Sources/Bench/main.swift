@@ -154,6 +154,8 @@ do {
     defer { host.end() }
     guard await wait(20, for: { host.warm != nil }) else { throw Failure(description: "No program was started.") }
     try await oneMore(host)
+    // What the first round leaves is kept for the next; what the second one adds is lost.
+    try await many(host, count)
     try await many(host, count)
 } catch {
     FileHandle.standardError.write(Data("waggle: \(error)\n".utf8))

@@ -97,9 +97,9 @@ enum Query {
 }
 
 enum Cookies {
-    static let token = "waggle-token"
+    static let token = "waggle_token"
     /// Names the browser to a balancer, so that all its requests go to one of several hosts.
-    static let place = "waggle-place"
+    static let place = "waggle_place"
 
     static func value(of name: String, in head: HTTPRequestHead) -> Substring? {
         for line in head.headers["cookie"] {

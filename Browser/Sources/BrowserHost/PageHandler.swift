@@ -3,6 +3,7 @@
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Serves the files of one folder by their plain names.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -120,5 +121,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// The page loads nothing from elsewhere and stands in no foreign frame.
     private static let policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data: blob:; media-src blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A WebSocket that is refused comes here as a request and is answered.
+        if error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors { return }
+        context.close(promise: nil)
+    }
 }

@@ -40,7 +40,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let page = try answer(get("/"))
         #expect(page.text.hasPrefix("HTTP/1.1 200 OK\r\n") && page.text.hasSuffix("\r\n\r\n<p>page") && !page.isOpen)
-        #expect(page.text.contains("content-type: text/html") && page.text.contains("frame-ancestors 'none'") && page.text.contains("set-cookie: waggle-place="))
+        #expect(page.text.contains("content-type: text/html") && page.text.contains("frame-ancestors 'none'") && page.text.contains("set-cookie: waggle_place="))
         #expect(try answer(get("/client.js?v=2")).text.hasSuffix("script"))
         let head = try answer("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n").text
         #expect(head.contains("content-length: 7") && head.hasSuffix("\r\n\r\n"))
@@ -109,7 +109,7 @@ import Testing
     @Test func aPageWithATokenKeepsItInACookieOfItsOwn() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let admission = Admission(names: [], token: "abcdefghijklmnop")
-        #expect(try answer(get("/?token=abcdefghijklmnop"), admission).text.contains("set-cookie: waggle-token=abcdefghijklmnop; Path=/; HttpOnly; SameSite=Strict\r\n"))
+        #expect(try answer(get("/?token=abcdefghijklmnop"), admission).text.contains("set-cookie: waggle_token=abcdefghijklmnop; Path=/; HttpOnly; SameSite=Strict\r\n"))
         #expect(try answer(get("/?token=abcdefghijklmnop", "X-Forwarded-Proto: https\r\n"), admission).text.contains("SameSite=Strict; Secure\r\n"))
         let refused = try answer(get("/"), admission).text
         #expect(refused.hasPrefix("HTTP/1.1 403") && !refused.contains("abcdefghijklmnop") && !refused.contains("<p>page"))

@@ -65,6 +65,14 @@ import Testing
         }
     }
 
+    @Test func aForeignPageIsToldThatItIsForbidden() async throws {
+        try await withHost { host in
+            let error = await #expect(throws: Tab.Refused.self) { try await Tab.open(port: host.port, origin: "http://evil.example", group: MultiThreadedEventLoopGroup.singleton) }
+            #expect(error?.status == 403)
+            _ = try await session(open(host))
+        }
+    }
+
     @Test func eachTabHasAProcessOfItsOwn() async throws {
         try await withHost { host in
             let one = try await open(host), other = try await open(host)
