@@ -1,4 +1,4 @@
-// `waggle-browser-bench HOST-EXECUTABLE PAGE-FOLDER [--sessions N] -- PROGRAM`: what one more session costs, and whether many sessions lose anything.
+// `waggle-browser-bench --page FOLDER -- PROGRAM`: what one more session costs, and whether many sessions lose anything.
 
 import BrowserTab
 import Foundation
@@ -49,8 +49,16 @@ enum Processes {
     static func descriptors(_ process: Int32) -> Int { ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")) ?? []).count }
 }
 
-/// What the page says first, as `client.js` does.
-let hello = ProcessInfo.processInfo.environment["WAGGLE_BENCH_HELLO"].map { Array($0.utf8) }
+/// What the page's script says first.
+let hello = [0x10] + Array(#"{"k":"hello","w":390,"h":844,"scale":2,"lang":"en-US","zone":"UTC","touch":false,"on":true}"#.utf8)
+
+extension Tab {
+    /// True once a picture has come, whose messages begin with 1.
+    func showsSomething(within seconds: Double) async -> Bool {
+        while let message = await nextBinary(within: seconds) { if message.first == 1 { return true } }
+        return false
+    }
+}
 
 struct Word: Decodable {
     var type: String
@@ -67,7 +75,7 @@ func open(_ host: MeasuredHost, id: String? = nil) async throws -> (Tab, Word) {
     let tab = try await Tab.open(port: host.port, query: id.map { "id=\($0)" } ?? "", group: MultiThreadedEventLoopGroup.singleton)
     let first = try await word(tab)
     guard first.type == "session" else { throw Failure(description: "Refused: \(first.reason ?? "")") }
-    if let hello { tab.send(hello) }
+    tab.send(hello)
     return (tab, first)
 }
 
@@ -87,7 +95,7 @@ func oneMore(_ host: MeasuredHost) async throws {
     for _ in 0..<8 {
         let before = Set(host.sessions), start = Date()
         let (tab, _) = try await open(host)
-        guard await tab.nextBinary(within: 30) != nil else { throw Failure(description: "No picture came.") }
+        guard await tab.showsSomething(within: 30) else { throw Failure(description: "No picture came.") }
         times.append(Date().timeIntervalSince(start) * 1000)
         tabs.append(tab)
         try await Task.sleep(for: .seconds(1))
@@ -112,7 +120,7 @@ func many(_ host: MeasuredHost, _ count: Int) async throws {
         let (tab, first) = try await open(host)
         tabs.append((tab, first.id ?? ""))
     }
-    for (tab, _) in tabs { guard await tab.nextBinary(within: 60) != nil else { throw Failure(description: "A session showed nothing.") } }
+    for (tab, _) in tabs { guard await tab.showsSomething(within: 60) else { throw Failure(description: "A session showed nothing.") } }
     let opened = Date().timeIntervalSince(start), processes = host.sessions
     guard processes.count == count else { throw Failure(description: "\(count) sessions were opened, \(processes.count) processes run.") }
     // Killed.
@@ -127,7 +135,7 @@ func many(_ host: MeasuredHost, _ count: Int) async throws {
     for index in tabs.indices where index % 2 == 0 {
         let (tab, first) = try await open(host, id: tabs[index].id)
         if first.resumed == true { resumed += 1 } else { lost += 1 }
-        guard await tab.nextBinary(within: 60) != nil else { throw Failure(description: "A resumed session showed nothing.") }
+        guard await tab.showsSomething(within: 60) else { throw Failure(description: "A resumed session showed nothing.") }
         tabs[index].tab = tab
     }
     for index in tabs.indices where index % 2 == 1 {
@@ -144,13 +152,14 @@ func many(_ host: MeasuredHost, _ count: Int) async throws {
 }
 
 do {
-    var words = Array(CommandLine.arguments.dropFirst())
-    guard let end = words.firstIndex(of: "--"), end >= 2, end + 1 < words.count else { throw Failure(description: "usage: waggle-browser-bench HOST PAGE [SESSIONS] -- PROGRAM ...") }
-    let program = Array(words[(end + 1)...])
-    words = Array(words[..<end])
-    let count = words.count > 2 ? Int(words[2]) ?? 200 : 200
-    // Sessions that are left end in a second, so that what they leave can be counted.
-    let host = try MeasuredHost(words[0], ["--page", words[1], "--sessions", String(count + 20), "--return-time", "8"], program)
+    // The tool starts the bench in the host's place.
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.contains("--check") { exit(0) }
+    guard let end = words.firstIndex(of: "--"), let page = words.firstIndex(of: "--page"), page + 1 < end else { throw Failure(description: "usage: waggle-browser-bench --page FOLDER -- PROGRAM ...") }
+    let count = ProcessInfo.processInfo.environment["WAGGLE_BENCH_SESSIONS"].flatMap { Int($0) } ?? 200
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    // Sessions that are left end soon, so that what they leave can be counted.
+    let host = try MeasuredHost(folder + "/waggle-browser-host", ["--page", words[page + 1], "--sessions", String(count + 20), "--return-time", "8"], Array(words[(end + 1)...]))
     defer { host.end() }
     guard await wait(20, for: { host.warm != nil }) else { throw Failure(description: "No program was started.") }
     try await oneMore(host)

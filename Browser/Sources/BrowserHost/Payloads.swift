@@ -40,6 +40,10 @@ enum Payload {
     static func kind(of payload: ByteBuffer) -> UInt8? { payload.getInteger(at: payload.readerIndex) }
     static func isHostWord(_ payload: ByteBuffer) -> Bool { kind(of: payload) == hostWord }
 
+    /// What a page tells without its person: that it has drawn a picture.
+    private static let drawn = Array("\u{10}{\"k\":\"drawn\"".utf8)
+    static func isOfPerson(_ payload: ByteBuffer) -> Bool { !payload.readableBytesView.starts(with: drawn) }
+
     static func hostWord(_ json: String) -> ByteBuffer {
         var buffer = ByteBuffer(integer: hostWord)
         buffer.writeString(json)

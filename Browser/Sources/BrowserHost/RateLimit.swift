@@ -20,4 +20,7 @@ struct RateLimit {
         left -= Double(amount)
         return left >= 0
     }
+
+    /// How long it takes until something may come again.
+    var wait: TimeAmount { .nanoseconds(Int64((max(-left, 0) / perSecond * 1e9).rounded(.up))) }
 }

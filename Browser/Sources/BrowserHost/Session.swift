@@ -93,13 +93,13 @@ final class Session {
     private func tellAttached() {
         unansweredArrivals += 1
         tell("{\"attached\":true}")
-        client?.setReading(program?.isWritable ?? false)
+        client?.hold(.programIsFull, !(program?.isWritable ?? false))
     }
 
     /// A message of the tab.
     func received(_ payload: ByteBuffer) {
         guard !isOver, let program else { return }
-        lastInput = .now()
+        if Payload.isOfPerson(payload) { lastInput = .now() }
         write(payload, to: program)
     }
 
@@ -142,7 +142,7 @@ final class Session {
     fileprivate func programWritabilityChanged() {
         guard let program else { return }
         programFullSince = program.isWritable ? nil : .now()
-        client?.setReading(program.isWritable)
+        client?.hold(.programIsFull, !program.isWritable)
     }
 
     /// The program has closed its end: it will have ended, and how is told in a moment.

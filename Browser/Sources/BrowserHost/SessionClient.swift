@@ -34,7 +34,7 @@ final class SessionClient: ChannelInboundHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
         // Read once the program is there to take it.
-        setReading(false)
+        hold(.programIsFull, true)
         do {
             let (session, resumed) = try table.open(resuming: resumes)
             self.session = session
@@ -62,7 +62,7 @@ final class SessionClient: ChannelInboundHandler {
         guard frame.maskKey != nil else { return breakOff("The page sent a message that is not masked.") }
         let payload = frame.unmaskedData
         guard messages.take(1, at: now) else { return breakOff("The page sent more than \(table.limits.messagesPerSecond) messages a second.") }
-        guard bytes.take(payload.readableBytes, at: now) else { return breakOff("The page sent more than \(table.limits.bytesPerSecond) bytes a second.") }
+        if !bytes.take(payload.readableBytes, at: now) { slowDown() }
         switch frame.opcode {
         case .binary:
             guard payload.readableBytes > 0, !Payload.isHostWord(payload) else { return breakOff("The page sent a message that is the host's alone.") }
@@ -90,9 +90,21 @@ final class SessionClient: ChannelInboundHandler {
         session.end(reason)
     }
 
-    func setReading(_ reads: Bool) {
+    /// Why nothing is read at the moment.
+    enum Hold { case programIsFull, rate }
+    private var holds: Set<Hold> = []
+
+    func hold(_ hold: Hold, _ isOn: Bool) {
+        if isOn { holds.insert(hold) } else { holds.remove(hold) }
         guard let channel = context?.channel else { return }
-        channel.setOption(.autoRead, value: reads).whenFailure { _ in }
+        channel.setOption(.autoRead, value: holds.isEmpty || isFinished).whenFailure { _ in }
+    }
+    /// The rest waits at the other end until the average holds again: a dropped file is large, and no offence.
+    private func slowDown() {
+        guard let context else { return }
+        hold(.rate, true)
+        let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+        context.eventLoop.scheduleTask(in: bytes.wait) { bound.value.hold(.rate, false) }
     }
 
     // MARK: To the tab
@@ -127,7 +139,7 @@ final class SessionClient: ChannelInboundHandler {
         code.write(webSocketErrorCode: .normalClosure)
         write(.connectionClose, code, context)
         // The page closes; one that does not must not keep the connection.
-        setReading(true)
+        hold(.programIsFull, false)
         let channel = context.channel
         context.eventLoop.scheduleTask(in: Self.farewellTime) { channel.close(promise: nil) }
     }

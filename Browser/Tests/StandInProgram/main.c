@@ -46,6 +46,8 @@ static void session(void) {
         if (!read_all(bytes, length)) break;
         switch (length ? bytes[0] : 0) {
         case 0xF0: if (strstr((bytes[length] = 0, (char *)bytes + 1), "\"close\"")) exit(0); if (strstr((char *)bytes + 1, "\"attached\"")) answer((char)0xF0, bytes + 1, length - 1); answer('w', bytes + 1, length - 1); break;
+        // A page's first word, answered by what passes for a picture.
+        case 0x10: answer(1, bytes + 1, length - 1); break;
         case 'e': answer('e', bytes + 1, length - 1); break;
         case 'p': { char text[16]; answer('p', text, (uint32_t)sprintf(text, "%d", getpid())); break; }
         case 'c': fprintf(stderr, "Fatal error: asked to crash\nand a line of the trace\n"); signal(SIGSEGV, SIG_DFL); raise(SIGSEGV); break;
