@@ -60,7 +60,7 @@ package final class BrowserSession {
     /// - Throws: `CairoError` if one of the program's fonts cannot be read.
     package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, decoration: @autoclosure () -> (any WindowDecoration)?) throws {
         let environment = try request.program.environment()
-        WarmStart.waitForSession()
+        WarmStart.waitForSession(environment)
         BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
     }
 

@@ -12,15 +12,17 @@ import WaggleRuntime
 /// The host's end of standard input sends the number of a session with two descriptors, which become the session's standard input and standard error. Lines tell the host
 /// what happens: `ready`, `started NUMBER PROCESS`, `ended NUMBER code CODE`, `ended NUMBER signal SIGNAL`. No code of the program itself runs before a session.
 @MainActor
-package enum WarmStart {
+enum WarmStart {
     /// Set by a host that starts sessions this way; without it, standard input is a session's.
     private static let variable = "WAGGLE_WARM"
 
     /// Returns in each session's process, and at once where there is no warm start.
-    package static func waitForSession() {
-        guard getenv(variable) != nil else { return }
+    static func waitForSession(_ environment: EnvironmentValues) {
+        guard let value = getenv(variable).map({ String(cString: $0) }) else { return }
         unsetenv(variable)
         FontFiles.prepare()
+        if value != "bare" { Rehearsal.run(environment) }
+        Rehearsal.waitForThreads()
         guard let ends = wakeOnChildren() else { return }
         tell("ready\n")
         var children: [pid_t: UInt32] = [:]
@@ -59,13 +61,14 @@ package enum WarmStart {
         signal(SIGCHLD, SIG_DFL)
         // Only the thread that forks goes on in the new process, and what others were about to do never ends. Where libraries have started some, the session starts from the
         // beginning instead; its files are in memory.
-        guard threadCount > 1 else { return }
+        guard hasOtherThreads else { return }
         withCStrings(CommandLine.arguments) { _ = execv("/proc/self/exe", $0) }
         HostMessage.warn("A session cannot be started: \(String(cString: strerror(errno))).")
         exit(1)
     }
-    /// Of the warm process, counted before the first session. A forked process has one, so it cannot tell.
-    private static let threadCount = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 1
+    /// Whether the warm process has threads beside its first. A forked process has none, so it cannot tell.
+    private static let hasOtherThreads = threadCount > 1
+    static var threadCount: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 1 }
 
     private static func tell(_ line: String) {
         let bytes = Array(line.utf8)
@@ -86,7 +89,7 @@ package enum WarmStart {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         wakeEnd = ends[1]
-        _ = threadCount
+        if hasOtherThreads { HostMessage.warn("The program has \(threadCount) threads before its first session, so sessions start more slowly.") }
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { _ in
             let saved = errno

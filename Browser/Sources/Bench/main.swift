@@ -159,9 +159,15 @@ do {
     let count = ProcessInfo.processInfo.environment["WAGGLE_BENCH_SESSIONS"].flatMap { Int($0) } ?? 200
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     // Sessions that are left end soon, so that what they leave can be counted.
-    let host = try MeasuredHost(folder + "/waggle-browser-host", ["--page", words[page + 1], "--sessions", String(count + 20), "--return-time", "8"], Array(words[(end + 1)...]))
+    let host = try MeasuredHost(folder + "/waggle-browser-host", ["--page", words[page + 1], "--sessions", String(count + 20), "--return-time", "8", "--messages-per-second", "1000000"], Array(words[(end + 1)...]))
     defer { host.end() }
     guard await wait(20, for: { host.warm != nil }) else { throw Failure(description: "No program was started.") }
+    // By hand.
+    if let messages = ProcessInfo.processInfo.environment["WAGGLE_BENCH_HOSTILE"].flatMap({ Int($0) }) {
+        try await hostile(host, messages)
+        host.end()
+        exit(0)
+    }
     try await oneMore(host)
     // What the first round leaves is kept for the next; what the second one adds is lost.
     try await many(host, count)
