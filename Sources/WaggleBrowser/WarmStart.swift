@@ -137,7 +137,7 @@ enum WarmStart {
                     message.msg_iovlen = 1
                     message.msg_control = controlBytes.baseAddress
                     message.msg_controllen = controlBytes.count
-                    return recvmsg(STDIN_FILENO, &message, Int32(MSG_CMSG_CLOEXEC.rawValue))
+                    return recvmsg(STDIN_FILENO, &message, Int32(MSG_CMSG_CLOEXEC))
                 }
             }
         }
