@@ -180,6 +180,7 @@ let package = Package(
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
+        .testTarget(name: "WaggleBrowserTests", dependencies: ["WaggleBrowser", "WaggleDisplayList", "WaggleHeadless", "SwiftUI"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleLocale", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
                     exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),
