@@ -56,14 +56,21 @@ package final class BrowserSession {
     private var elements = PageElements()
     private var surveyIsComing = false
 
+    /// Starts the session at standard input, or one after another from this process (`WarmStart`).
     /// - Throws: `CairoError` if one of the program's fonts cannot be read.
-    package init(_ request: ProgramRequest, descriptor: Int32) throws {
+    package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, decoration: @autoclosure () -> (any WindowDecoration)?) throws {
+        let environment = try request.program.environment()
+        WarmStart.waitForSession(environment)
+        BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
+    }
+
+    init(_ request: ProgramRequest, _ environment: EnvironmentValues, descriptor: Int32) {
         self.request = request
         socket = MessageSocket(descriptor: descriptor)
-        environment = try request.program.environment()
+        self.environment = environment
         services = BrowserServices { [weak self] in self?.sendSoon() }
-        environment.hostServices = services
-        environment.accessibilityEnabled = true
+        self.environment.hostServices = services
+        self.environment.accessibilityEnabled = true
         PictureMemory.keep()
     }
 
