@@ -23,15 +23,15 @@ def form(page):
     page.element("textbox", "Name").click()
     page.type("Ada")
     text(page, "Hello, Ada!")
-    assert page.element("textbox", "Name").property("focused"), "The field that is edited has the page's focus."
+    assert page.element("textbox", "Name").state("focused"), "The field that is edited has the page's focus."
     page.press("Backspace", 8)
     page.type("nn")
     text(page, "Hello, Adnn!")
     toggle = page.element("switch", "Sound")
-    assert toggle.property("checked") == "false"
+    assert toggle.state("checked") == "false"
     toggle.click()
     text(page, "Loud")
-    assert page.element("switch", "Sound").property("checked") == "true"
+    assert page.element("switch", "Sound").state("checked") == "true"
     page.element("slider", "Share").call("function () { this.value = 0.8; this.dispatchEvent(new Event('input', { bubbles: true })) }")
     text(page, "80 %")
 
