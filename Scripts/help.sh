@@ -24,7 +24,7 @@ usage: ./waggle test FOLDER [--filter NAME]   builds a program with its tests an
                                               the same with the whole tree checked after each frame; without a name the core's
        ./waggle test --long [PATTERN]         what runs before a release, hours of it, a line for each part; PATTERN chooses parts by their names:
                                               all tests with all seeds, checked trees, the release build, scripts on the release build, signals,
-                                              the gallery, films of the gallery, the host for browsers, the address sanitizer, the thread sanitizer, an archive
+                                              the gallery, films of the gallery, the host for browsers, a page in Chromium, the address sanitizer, the thread sanitizer, an archive
        ./waggle test --sanitize               the two sanitizers of it
        ./waggle test --signals                that a signal ends what ./waggle started
        ./waggle test --gallery                the gallery by mouse and keyboard

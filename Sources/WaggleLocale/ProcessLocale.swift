@@ -42,7 +42,7 @@ package enum ProcessLocale {
     /// - Parameter language: as browsers name it, such as "de-AT".
     package static func follow(_ language: String) {
         guard asked == nil, !language.isEmpty else { return }
-        let found = Choice(Locale(identifier: language).identifier)
+        let found = Choice(language.replacingOccurrences(of: "-", with: "_"))
         choice.withLock { $0 = found }
     }
 

@@ -289,4 +289,17 @@ struct TravelTests {
         let differences = try zip(pixels(try DisplayListReceiver().receive(short)), pixels(list)).map { abs(Int($0) - Int($1)) }
         #expect(differences.max() ?? 0 <= 24 && differences.count { $0 > 2 } < differences.count / 500, "Colours are rounded to bytes, and places far below a pixel.")
     }
+
+    /// With `WAGGLE_PAGE_PICTURES=FOLDER`, for `Tests/Browser/pictures.py`: every kind of content and Cairo's picture of it.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_PAGE_PICTURES"] != nil)) func everythingForThePage() throws {
+        let folder = ProcessInfo.processInfo.environment["WAGGLE_PAGE_PICTURES"] ?? ""
+        for (name, list) in [("everything", everything()), ("emoji", emoji())] {
+            let surface = try CairoSurface(width: 480, height: 320, scale: 2, backend: CairoRasterBackend())
+            surface.show(list, background: .white)
+            try surface.writePNG(to: "\(folder)/\(name).png")
+            let png = FileManager.default.contents(atPath: "\(folder)/\(name).png")?.base64EncodedString() ?? ""
+            let frame: [String: Any] = ["bytes": Data(try DisplayListSender(isExact: false).message(for: list)).base64EncodedString(), "width": 240, "height": 160, "color": "rgb(255,255,255)", "png": png]
+            try JSONSerialization.data(withJSONObject: ["scale": 2, "frames": [frame]]).write(to: URL(fileURLWithPath: "\(folder)/\(name).json"))
+        }
+    }
 }
