@@ -77,7 +77,7 @@ class Receiver {
     const header = reader.raw(5)
     if (String.fromCharCode(...header.subarray(0, 4)) !== 'WGDL' || header[4] !== 3) throw new Error('The program is of another version: reload the page.')
     reader.exact = reader.flag()
-    for (let count = reader.number(); count > 0; count--) this.lists.delete(reader.number())
+    const left = Array.from({ length: reader.number() }, () => reader.number())
     for (let count = reader.number(); count > 0; count--) this.resources[reader.byte()].delete(reader.number())
     for (let count = reader.number(); count > 0; count--) {
       const kind = reader.byte(), number = reader.number()
@@ -85,7 +85,10 @@ class Receiver {
       else if (kind === 1) this.resources[1].set(number, this.text(reader))
       else this.resources[2].set(number, this.picture(reader))
     }
-    return this.list(reader)
+    const list = this.list(reader)
+    // The list may be told as differences from one that is no longer needed.
+    for (const number of left) this.lists.delete(number)
+    return list
   }
 
   face(number, r) {

@@ -31,8 +31,8 @@ package final class BrowserSession {
     private var front: BrowserWindow? { windows.last }
     private var facts = PageFacts()
     private let start = DispatchTime.now(), startDate = Date()
-    private var ending: SessionError?
-    private var isOver = false
+    private(set) var isOver = false
+    private var source: (any DispatchSourceRead)?
 
     // The page.
     private var isAttached = false
@@ -77,22 +77,27 @@ package final class BrowserSession {
 
     /// Runs the program until its page, its host or the program itself ends it.
     package func run<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
+        begin(Program.self, decoration: decoration)
+        // Each run ends after one source or item of the main queue.
+        while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        end()
+    }
+
+    /// Takes messages on the main queue from now on.
+    func begin<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
         appWindows = AppWindows(host: self)
         environment.openWindow = OpenWindowAction(appWindows)
         makeFirst = { [unowned self] in AnyView(AppView(Program(), windows: appWindows, decoration: decoration)) }
         let source = DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
         source.activate()
-        // Each run ends after one source or item of the main queue.
-        while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-        source.cancel()
-        end()
+        self.source = source
     }
 
     private var now: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9 }
 
-    private func end() {
-        if let ending { _ = send(PagePayload.end, Array(ending.description.utf8)) }
+    func end() {
+        source?.cancel()
         for window in windows { window.setPhase(.background, at: now) }
         for window in windows where window !== first { window.driver.graph.close() }
         first?.driver.graph.close()
@@ -101,7 +106,9 @@ package final class BrowserSession {
     }
     private func finish(_ reason: SessionError?) {
         guard !isOver else { return }
-        (ending, isOver) = (reason, true)
+        isOver = true
+        if let reason { _ = socket.send(SessionFrames.frame([PagePayload.end] + Array(reason.description.utf8))) }
+        _ = shutdown(socket.descriptor, Int32(SHUT_WR))
         DispatchQueue.main.async {}
     }
 
@@ -133,7 +140,7 @@ package final class BrowserSession {
         case .hello(let facts):
             guard isAttached else { throw SessionError("The page has sent a message before it was there.") }
             update(facts)
-            begin()
+            greet()
         case .facts(let facts): if try isReady() { update(facts) }
         case .drawn(let number): try drawn(number)
         case .input(let input, let clientTime): if try isReady() { handle(input, at: time(of: clientTime)) }
@@ -171,7 +178,7 @@ package final class BrowserSession {
     }
 
     /// The page has told what it is.
-    private func begin() {
+    private func greet() {
         knowsFacts = true
         if first == nil { open() }
         front?.pictureIsNew = true

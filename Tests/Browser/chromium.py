@@ -183,7 +183,7 @@ class Element:
     def __init__(self, page, node):
         self.page, self.node = page, node
 
-    def property(self, name):
+    def state(self, name):
         for one in self.node.get("properties", []):
             if one["name"] == name:
                 return one["value"].get("value")

@@ -55,7 +55,7 @@ class Program:
     def __init__(self, folder, options):
         mine, its = socket.socketpair()
         self.socket = mine
-        self.process = subprocess.Popen([os.path.join(ROOT, "waggle"), "serve", folder, *options], stdin=its, stdout=subprocess.DEVNULL, cwd=ROOT)
+        self.process = subprocess.Popen([os.path.join(ROOT, "waggle"), "embed", folder, *options], stdin=its, stdout=subprocess.DEVNULL, cwd=ROOT)
         its.close()
 
     def step(self, time):

@@ -6,6 +6,7 @@ import WaggleRequest
 @testable import WaggleDisplayList
 
 /// A session of this process, with the test as its page. The program runs on the main run loop between the page's messages.
+@Suite(.serialized)
 @MainActor
 struct BrowserSessionTests {
     private struct Counter: App {
@@ -21,23 +22,28 @@ struct BrowserSessionTests {
         }
     }
 
-    /// Lets a page's script run on another thread while the session runs here.
-    private func run(_ script: @escaping @Sendable (PageEnd) throws -> Void) throws {
+    /// Lets a page's script run on another thread while the session runs on the main queue.
+    private func run(_ script: @escaping @Sendable (PageEnd) throws -> Void) async throws {
         let (page, program) = try MessageSocket.pair()
         let request = ProgramRequest(action: .browser, screen: Screen(width: 200, height: 200, scale: 1),
                                      program: ProgramFiles(name: "Counter", folder: "/", bundleIdentifier: "local.counter"))
-        let session = try BrowserSession(request, descriptor: program.descriptor), result = Result_()
-        Thread.detachNewThread {
-            do { try script(PageEnd(page)) } catch { result.error = error }
-            page.close()
+        let session = BrowserSession(request, EnvironmentValues(), descriptor: program.descriptor)
+        session.begin(Counter.self, decoration: nil)
+        let failure: (any Error)? = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                do {
+                    try script(PageEnd(page))
+                    continuation.resume(returning: nil)
+                } catch { continuation.resume(returning: error) }
+            }
         }
-        session.run(Counter.self, decoration: nil)
-        if let error = result.error { throw error }
+        page.close()
+        session.end()
+        if let failure { throw failure }
     }
-    private final class Result_: @unchecked Sendable { var error: (any Error)? }
 
-    @Test func aPageGetsAPictureAndItsElements() throws {
-        try run { page in
+    @Test func aPageGetsAPictureAndItsElements() async throws {
+        try await run { page in
             page.hello()
             let picture = try page.next(1)
             #expect(picture[25] == 1, "The first picture needs nothing from before.")
@@ -47,8 +53,8 @@ struct BrowserSessionTests {
         }
     }
 
-    @Test func aTouchChangesWhatIsShown() throws {
-        try run { page in
+    @Test func aTouchChangesWhatIsShown() async throws {
+        try await run { page in
             page.hello()
             let elements = try page.text(3), id = try #require(page.id(of: "Add", in: elements))
             page.tell(#"{"k":"element","element":"\#(id)","action":"activate"}"#)
@@ -57,8 +63,8 @@ struct BrowserSessionTests {
         }
     }
 
-    @Test func noMoreThanTwoPicturesAreUnderWay() throws {
-        try run { page in
+    @Test func noMoreThanTwoPicturesAreUnderWay() async throws {
+        try await run { page in
             page.hello()
             let id = try #require(page.id(of: "Add", in: try page.text(3)))
             for _ in 0..<6 {
@@ -72,8 +78,8 @@ struct BrowserSessionTests {
         }
     }
 
-    @Test func aPageThatComesBackGetsEverythingAnew() throws {
-        try run { page in
+    @Test func aPageThatComesBackGetsEverythingAnew() async throws {
+        try await run { page in
             page.hello()
             _ = try page.next(1)
             page.send([0xF0] + Array(#"{"detached":true}"#.utf8))
@@ -85,30 +91,33 @@ struct BrowserSessionTests {
         }
     }
 
-    @Test(arguments: [#"{"k":"drawn","n":99}"#, #"{"k":"nonsense"}"#, "\u{0}"]) func aBrokenMessageEndsTheSessionWithAReason(_ message: String) throws {
-        try run { page in
+    @Test(arguments: [#"{"k":"drawn","n":99}"#, #"{"k":"nonsense"}"#, "\u{0}"]) func aBrokenMessageEndsTheSessionWithAReason(_ message: String) async throws {
+        try await run { page in
             page.hello()
             _ = try page.next(1)
             page.tell(message)
-            #expect(try page.text(4).contains("page"))
+            let reason = try page.text(4)
+            #expect(reason.contains("page"))
         }
     }
-    @Test func aMessageBeforeThePageHasToldWhatItIsEndsTheSession() throws {
-        try run { page in
+    @Test func aMessageBeforeThePageHasToldWhatItIsEndsTheSession() async throws {
+        try await run { page in
             page.send([0xF0] + Array(#"{"attached":true}"#.utf8))
             page.tell(#"{"k":"back"}"#)
-            #expect(try page.text(4).contains("before its first"))
+            let reason = try page.text(4)
+            #expect(reason.contains("before its first"))
         }
     }
-    @Test func anEndlessLengthEndsTheSession() throws {
-        try run { page in
+    @Test func anEndlessLengthEndsTheSession() async throws {
+        try await run { page in
             page.hello()
             _ = page.socket.send([0xFF, 0xFF, 0xFF, 0x7F, 0x10])
-            #expect(try page.text(4).contains("bytes"))
+            let reason = try page.text(4)
+            #expect(reason.contains("bytes"))
         }
     }
-    @Test func theHostCanEndIt() throws {
-        try run { page in
+    @Test func theHostCanEndIt() async throws {
+        try await run { page in
             page.hello()
             page.send([0xF0] + Array(#"{"close":true}"#.utf8))
             page.readAll(for: 2)

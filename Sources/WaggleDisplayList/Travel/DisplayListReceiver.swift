@@ -55,11 +55,14 @@ public final class DisplayListReceiver {
         var reader = ByteReader(bytes)
         _ = try reader.raw(DisplayListSender.header.count)
         reader.isExact = try reader.flag()
-        for _ in 0..<(try reader.count()) { lists[try reader.number32()] = nil }
+        var left: [UInt32] = []
+        for _ in 0..<(try reader.count()) { left.append(try reader.number32()) }
         for _ in 0..<(try reader.count(bytesEach: 2)) { forget(try reader.id()) }
         for _ in 0..<(try reader.count(bytesEach: 2)) { try resource(&reader) }
         let list = try list(&reader, depth: 1)
         guard reader.remaining == 0 else { throw TravelError("\(reader.remaining) bytes follow a display list.") }
+        // The list may be told as differences from one that is no longer needed.
+        for number in left { lists[number] = nil }
         return list.list
     }
 

@@ -132,7 +132,8 @@ private struct NavigationScreens: View {
         .place(place)
         .modifier(InspectionMark(kind: .stack(model)))
         .accessibilityElement(children: .contain)
-        .accessibilityAction(.escape) { model.pop() }
+        // At its root, what is around the stack may close instead.
+        .accessibilityNote(.action(.escape, .plain { model.pop() }), isEnabled: model.canPop)
     }
 
     /// The state of the screen above, or the screen's own if it is in front.
