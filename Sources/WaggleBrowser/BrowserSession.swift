@@ -61,13 +61,14 @@ package final class BrowserSession {
     package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, decoration: @autoclosure () -> (any WindowDecoration)?) throws {
         let environment = try request.program.environment()
         WarmStart.waitForSession(environment)
-        BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
+        try BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
     }
 
-    init(_ request: ProgramRequest, _ environment: EnvironmentValues, descriptor: Int32) {
+    /// - Parameter environment: the program's, if it has been loaded.
+    package init(_ request: ProgramRequest, _ environment: EnvironmentValues? = nil, descriptor: Int32) throws {
         self.request = request
         socket = MessageSocket(descriptor: descriptor)
-        self.environment = environment
+        self.environment = try environment ?? request.program.environment()
         services = BrowserServices { [weak self] in self?.sendSoon() }
         self.environment.hostServices = services
         self.environment.accessibilityEnabled = true
