@@ -459,6 +459,34 @@ function surface(width, height) {
   return canvas
 }
 
+/** A clear canvas until the picture is drawn. Canvases of the same size are used again, since making one costs more than most drawings. */
+const spare = { free: new Map(), used: [], area: 0 }
+function scratch(width, height) {
+  const w = Math.max(1, Math.ceil(width)), h = Math.max(1, Math.ceil(height)), kept = spare.free.get(`${w}x${h}`)
+  let canvas = kept?.pop()
+  if (canvas) {
+    const context = canvas.getContext('2d')
+    if (context.reset) context.reset()
+    else canvas.width = w
+  } else {
+    canvas = surface(w, h)
+    spare.area += w * h
+  }
+  spare.used.push(canvas)
+  return canvas
+}
+function releaseScratch() {
+  // Animated sizes leave canvases behind that fit nothing more.
+  if (spare.area > 3e7) {
+    spare.free.clear()
+    spare.area = 0
+  } else for (const canvas of spare.used) {
+    const key = `${canvas.width}x${canvas.height}`, kept = spare.free.get(key)
+    if (kept) kept.push(canvas); else spare.free.set(key, [canvas])
+  }
+  spare.used = []
+}
+
 // MARK: Drawing
 
 const BLEND = ['source-over', 'multiply', 'screen', 'overlay', 'darken', 'lighten', 'color-dodge', 'color-burn', 'soft-light', 'hard-light', 'difference', 'exclusion', 'hue', 'saturation',
@@ -594,7 +622,7 @@ class Painter {
           context.lineDashOffset = isFinite(pen.phase) ? pen.phase : 0
           this.apply(state)
           context.stroke(item.figure.path)
-        }, () => strokeMask(item.figure.path, pen))
+        })
       }
       case 2: return this.drawText(item.text, item.at, item.paint, state)
       case 3: return this.drawImage(item.image, state)
@@ -664,19 +692,19 @@ class Painter {
       case 'elliptical': {
         const [x, y, w, h] = paint.rect
         if (paint.start === paint.end || !(w * h !== 0)) return lastColor(paint)
-        canvas = surface(r - l, b - t)
+        canvas = scratch(r - l, b - t)
         const inner = canvas.getContext('2d')
         inner.setTransform(...multiply(multiply([w, 0, 0, h, x + paint.center[0] * w, y + paint.center[1] * h], state.matrix), [1, 0, 0, 1, -l, -t]))
         // The unit is the rectangle, so the circle is large in it.
         inner.fillStyle = radial(inner, 0, 0, paint.start, paint.end, paint.stops)
-        const cover = around(inverse(inner.getTransform() && matrixOf(inner.getTransform())), [0, 0, r - l, b - t])
+        const cover = around(inverse(matrixOf(inner.getTransform())), [0, 0, r - l, b - t])
         inner.fillRect(cover[0], cover[1], cover[2] - cover[0], cover[3] - cover[1])
         break
       }
       case 'image': {
         const [x, y, w, h] = paint.part, source = paint.source, sx = x * source.width, sy = y * source.height, sw = w * source.width, sh = h * source.height
         if (!(sw > 0 && sh > 0 && paint.scale > 0)) return null
-        const tile = surface(Math.round(sw), Math.round(sh))
+        const tile = scratch(Math.round(sw), Math.round(sh))
         tile.getContext('2d').drawImage(source.drawable, Math.round(sx), Math.round(sy), Math.round(sw), Math.round(sh), 0, 0, tile.width, tile.height)
         const pattern = context.createPattern(tile, 'repeat')
         pattern.setTransform(new DOMMatrix([paint.scale, 0, 0, paint.scale, ...paint.origin]))
@@ -684,7 +712,7 @@ class Painter {
       }
       case 'mesh': canvas = meshPicture(paint, state.matrix, region); break
       case 'backdrop':
-        canvas = surface(r - l, b - t)
+        canvas = scratch(r - l, b - t)
         if (this.behind) canvas.getContext('2d').drawImage(this.behind.canvas, -l - this.behind.left, -t - this.behind.top)
         else canvas.getContext('2d').drawImage(this.canvas, -l, -t)
         break
@@ -766,7 +794,7 @@ class Painter {
     const put = (sx, sy, sw, sh, dx, dy, dw, dh, tiles) => {
       if (!(sw > 0 && sh > 0 && dw > 0 && dh > 0)) return
       if (!tiles) return context.drawImage(drawable, sx, sy, sw, sh, dx, dy, dw, dh)
-      const tile = surface(sw, sh)
+      const tile = scratch(sw, sh)
       tile.getContext('2d').drawImage(drawable, sx, sy, sw, sh, 0, 0, tile.width, tile.height)
       const pattern = context.createPattern(tile, 'repeat')
       pattern.setTransform(new DOMMatrix([1 / image.scale, 0, 0, 1 / image.scale, dx, dy]))
@@ -831,7 +859,7 @@ class Painter {
   }
   /** A painter on a canvas of a region's size, with a state in its pixels. */
   inner(region, state) {
-    const canvas = surface(region[2] - region[0], region[3] - region[1]), painter = new Painter(canvas, this.scale, this.left + region[0], this.top + region[1])
+    const canvas = scratch(region[2] - region[0], region[3] - region[1]), painter = new Painter(canvas, this.scale, this.left + region[0], this.top + region[1])
     return [painter, { matrix: multiply(state.matrix, [1, 0, 0, 1, -region[0], -region[1]]), opacity: 1, blend: NORMAL, steps: null }]
   }
   composite(canvas, left, top, opacity, blend) {
@@ -889,11 +917,11 @@ class Painter {
   behindOf(region) { return this.behind ? { canvas: this.behind.canvas, left: this.behind.left + region[0], top: this.behind.top + region[1] } : { canvas: this.canvas, left: region[0], top: region[1] } }
   /** Where both are opaque: max(0, source + destination - 1). */
   addDarkness(canvas, left, top) {
-    const alpha = this.context.globalAlpha, faded = surface(canvas.width, canvas.height), context = faded.getContext('2d')
+    const alpha = this.context.globalAlpha, faded = scratch(canvas.width, canvas.height), context = faded.getContext('2d')
     context.globalAlpha = alpha
     context.drawImage(canvas, 0, 0)
     this.context.globalAlpha = 1
-    const source = context.getImageData(0, 0, canvas.width, canvas.height), below = surface(canvas.width, canvas.height), inner = below.getContext('2d')
+    const source = context.getImageData(0, 0, canvas.width, canvas.height), below = scratch(canvas.width, canvas.height), inner = below.getContext('2d')
     inner.drawImage(this.canvas, -left, -top)
     const target = inner.getImageData(0, 0, canvas.width, canvas.height), s = source.data, d = target.data
     for (let at = 0; at < s.length; at += 4) {
@@ -911,7 +939,7 @@ class Painter {
   blurBackdrop(effect, state) {
     const region = this.region(around(state.matrix, effect.figure.bounds)), sigma = Math.min(effect.radius * meanScale(state.matrix), 1300)
     if (state.steps || !(state.opacity > 0) || !region || !(sigma > 0)) return
-    const copy = surface(region[2] - region[0], region[3] - region[1])
+    const copy = scratch(region[2] - region[0], region[3] - region[1])
     copy.getContext('2d').drawImage(this.canvas, -region[0], -region[1])
     const blurred = blur(copy, sigma, sigma, true), context = this.context
     context.save()
@@ -957,7 +985,7 @@ class Painter {
     const scale = Math.min(Math.max(Math.hypot(m[0], m[1]), Math.hypot(m[2], m[3])), 4096 / Math.max(bounds[2], bounds[3]))
     if (!(scale > 0)) return
     const flat = [Math.floor(bounds[0] * scale) - 1, Math.floor(bounds[1] * scale) - 1, Math.ceil((bounds[0] + bounds[2]) * scale) + 1, Math.ceil((bounds[1] + bounds[3]) * scale) + 1]
-    const canvas = surface(flat[2] - flat[0], flat[3] - flat[1])
+    const canvas = scratch(flat[2] - flat[0], flat[3] - flat[1])
     new Painter(canvas, this.scale).draw(list, { matrix: [scale, 0, 0, scale, -flat[0], -flat[1]], opacity: 1, blend: NORMAL, steps: null })
     // Row vectors: point · matrix, as in the program.
     const product = (a, b) => [0, 3, 6].flatMap((row) => [0, 1, 2].map((column) => a[row] * b[column] + a[row + 1] * b[column + 3] + a[row + 2] * b[column + 6]))
@@ -1105,7 +1133,7 @@ function translated(paint, dx, dy) {
 
 /** The pixels of a mesh gradient in a region: its patches cut into cells, whose triangles mix the colours of their corners. */
 function meshPicture(mesh, matrix, [left, top, right, bottom]) {
-  const width = right - left, height = bottom - top, canvas = surface(width, height), context = canvas.getContext('2d'), data = context.createImageData(width, height), out = data.data
+  const width = right - left, height = bottom - top, canvas = scratch(width, height), context = canvas.getContext('2d'), data = context.createImageData(width, height), out = data.data
   const [bx, by, bw, bh] = mesh.bounds, place = multiply(multiply([bw, 0, 0, bh, bx, by], matrix), [1, 0, 0, 1, -left, -top])
   const vertices = mesh.vertices.map((numbers) => {
     const points = []
@@ -1179,14 +1207,14 @@ function blur(canvas, sigmaX, sigmaY, clamps) {
   const { width, height } = canvas, marginX = clamps ? Math.min(Math.ceil(sigmaX * 3) + 1, 4096) : 0, marginY = clamps ? Math.min(Math.ceil(sigmaY * 3) + 1, 4096) : 0
   let source = canvas
   if (clamps) {
-    source = surface(width + 2 * marginX, height + 2 * marginY)
+    source = scratch(width + 2 * marginX, height + 2 * marginY)
     const context = source.getContext('2d')
     context.imageSmoothingEnabled = false
     for (const [sy, sh, dy, dh] of [[0, 1, 0, marginY], [0, height, marginY, height], [height - 1, 1, marginY + height, marginY]]) {
       for (const [sx, sw, dx, dw] of [[0, 1, 0, marginX], [0, width, marginX, width], [width - 1, 1, marginX + width, marginX]]) context.drawImage(canvas, sx, sy, sw, sh, dx, dy, dw, dh)
     }
   }
-  const result = surface(width, height), context = result.getContext('2d')
+  const result = scratch(width, height), context = result.getContext('2d')
   if (hasFilters && Math.abs(sigmaX - sigmaY) < 0.01) {
     context.filter = `blur(${sigmaX}px)`
     context.drawImage(source, -marginX, -marginY)
@@ -1227,7 +1255,7 @@ function boxBlur(data, sigmaX, sigmaY) {
   }
 }
 function grown(picture, x, y) {
-  const canvas = surface(picture.canvas.width + 2 * x, picture.canvas.height + 2 * y)
+  const canvas = scratch(picture.canvas.width + 2 * x, picture.canvas.height + 2 * y)
   canvas.getContext('2d').drawImage(picture.canvas, x, y)
   return { canvas, left: picture.left - x, top: picture.top - y }
 }
@@ -1270,7 +1298,7 @@ function applied(effect, picture, m, clip) {
       const right = Math.ceil(Math.max(shadow.left + shadow.canvas.width + offset[0], effect.only ? -Infinity : picture.left + picture.canvas.width)) + 1
       const bottom = Math.ceil(Math.max(shadow.top + shadow.canvas.height + offset[1], effect.only ? -Infinity : picture.top + picture.canvas.height)) + 1
       if (right - left > 16384 || bottom - top > 16384) return picture
-      const canvas = surface(right - left, bottom - top), inner = canvas.getContext('2d')
+      const canvas = scratch(right - left, bottom - top), inner = canvas.getContext('2d')
       inner.drawImage(shadow.canvas, shadow.left + offset[0] - left, shadow.top + offset[1] - top)
       if (!effect.only) inner.drawImage(picture.canvas, picture.left - left, picture.top - top)
       return { canvas, left, top }
@@ -1288,11 +1316,11 @@ function applied(effect, picture, m, clip) {
       let wide = onContent ? picture : grown(picture, marginX, marginY)
       if (effect.inverted && !onContent) {
         const l = Math.min(wide.left, Math.floor(clip[0])), t = Math.min(wide.top, Math.floor(clip[1]))
-        const canvas = surface(Math.max(wide.left + wide.canvas.width, Math.ceil(clip[2])) - l, Math.max(wide.top + wide.canvas.height, Math.ceil(clip[3])) - t)
+        const canvas = scratch(Math.max(wide.left + wide.canvas.width, Math.ceil(clip[2])) - l, Math.max(wide.top + wide.canvas.height, Math.ceil(clip[3])) - t)
         canvas.getContext('2d').drawImage(wide.canvas, wide.left - l, wide.top - t)
         wide = { canvas, left: l, top: t }
       }
-      const shadow = silhouette(wide, effect.color, sigmaX, sigmaY, marginX, marginY, effect.inverted), canvas = surface(wide.canvas.width, wide.canvas.height), inner = canvas.getContext('2d')
+      const shadow = silhouette(wide, effect.color, sigmaX, sigmaY, marginX, marginY, effect.inverted), canvas = scratch(wide.canvas.width, wide.canvas.height), inner = canvas.getContext('2d')
       if (effect.above && !effect.alone) inner.drawImage(wide.canvas, 0, 0)
       inner.globalCompositeOperation = effect.above && !effect.alone ? BLEND[effect.blend === PLUS_DARKER ? 1 : effect.blend] : 'source-over'
       inner.drawImage(shadow.canvas, offset[0] - marginX, offset[1] - marginY)
@@ -1341,7 +1369,7 @@ function warp(canvas, f, [left, top, right, bottom]) {
   const c = [f[4] * f[8] - f[5] * f[7], f[2] * f[7] - f[1] * f[8], f[1] * f[5] - f[2] * f[4], f[5] * f[6] - f[3] * f[8], f[0] * f[8] - f[2] * f[6], f[2] * f[3] - f[0] * f[5],
     f[3] * f[7] - f[4] * f[6], f[1] * f[6] - f[0] * f[7], f[0] * f[4] - f[1] * f[3]], determinant = f[0] * c[0] + f[1] * c[3] + f[2] * c[6]
   if (!(Math.abs(determinant) > 0)) return null
-  const n = c.map((value) => value / determinant), result = surface(width, height), context = result.getContext('2d'), data = context.createImageData(width, height), out = data.data
+  const n = c.map((value) => value / determinant), result = scratch(width, height), context = result.getContext('2d'), data = context.createImageData(width, height), out = data.data
   for (let y = 0, to = 0; y < height; y++) for (let x = 0; x < width; x++, to += 4) {
     const px = left + x + 0.5, py = top + y + 0.5, w = n[2] * px + n[5] * py + n[8]
     // Behind the eye there is nothing.
@@ -1506,6 +1534,7 @@ class Screen {
       painter.draw(list, { matrix, opacity: 1, blend: NORMAL, steps: null })
       context.restore()
     }
+    releaseScratch()
   }
 }
 
