@@ -59,6 +59,8 @@ struct PageElements {
             let id = "\(element.id.node).\(element.id.part)"
             guard elements[id] == nil else { continue }
             elements[id] = PageElement(element, id: id, parent: parent)
+            // What names a text field may be around the scroll view in it.
+            if element.text != nil, element.label.isEmpty, siblings.count == 1 { elements[id]?.name = elements[parent]?.name ?? "" }
             order[parent, default: []].append(id)
             if focus == nil, graph.isFocused(element) { focus = id }
             // The innermost one, of the layer in front, goes back first.
@@ -90,7 +92,7 @@ struct PageElements {
 extension PageElement {
     @MainActor
     init(_ element: AccessibilityElement, id: String, parent: String) {
-        let shown = element.frame.intersection(element.clip), frame = element.frame
+        let shown = element.frame.intersection(element.clip), frame = Self.frame(of: element)
         self.init(id: id, parent: parent, role: Self.role(of: element), name: element.label, frame: [frame.minX, frame.minY, frame.width, frame.height].map {
             // Quarters are finer than anybody touches; views may be anywhere.
             $0.isFinite ? (Double(min(max($0, -1e6), 1e6)) * 4).rounded() / 4 : 0
@@ -118,6 +120,15 @@ extension PageElement {
             case .activate, .magicTap, .scroll, .zoom: break
             }
         }
+    }
+
+    /// The frame; if a touch in its middle would do nothing, such as on the row of a switch, what is around the point where it does.
+    @MainActor
+    private static func frame(of element: AccessibilityElement) -> CGRect {
+        let frame = element.frame, point = element.activationPoint
+        guard !element.isContainer, element.respondsToUserInteraction, frame.contains(point), max(abs(point.x - frame.midX), abs(point.y - frame.midY)) > 1 else { return frame }
+        let width = min(point.x - frame.minX, frame.maxX - point.x), height = min(point.y - frame.minY, frame.maxY - point.y)
+        return CGRect(x: point.x - width, y: point.y - height, width: 2 * width, height: 2 * height)
     }
 
     private mutating func states(of element: AccessibilityElement, isAway: Bool) {

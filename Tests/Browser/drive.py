@@ -81,6 +81,8 @@ def rows(page):
 
 
 def sheet(page):
+    # The screen before is still leaving.
+    time.sleep(0.6)
     page.element("button", "Sheet").click()
     text(page, "In the sheet")
     time.sleep(0.5)
@@ -159,19 +161,24 @@ def main():
     page.call("Accessibility.enable")
     page.call("DOM.enable")
     page.until("typeof waggle !== 'undefined' && waggle.screen.list !== null", 30)
+    failed = []
     try:
         for action in (form, composition, driver_fill, clipboard, rows, sheet, comb, appearance, address, drop, resize, returning):
             start = time.monotonic()
             try:
                 action(page)
+                print(f"ok   {action.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
             except (AssertionError, RuntimeError) as error:
-                page.screenshot("/tmp/waggle-browser-failure.png")
-                raise SystemExit(f"FAIL {action.__name__}: {error}\nThe page is shown in /tmp/waggle-browser-failure.png.")
-            print(f"ok   {action.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
+                failed.append(action.__name__)
+                picture = os.path.join(tempfile.gettempdir(), f"waggle-page-{action.__name__}.png")
+                page.screenshot(picture)
+                print(f"FAIL {action.__name__}: {error}\n     The page is shown in {picture}.", flush=True)
         if len(sys.argv) > 2:
             page.screenshot(sys.argv[2])
     finally:
         browser.close()
+    if failed:
+        raise SystemExit("The page does not do what a person wants: " + ", ".join(failed))
 
 
 main()

@@ -42,6 +42,14 @@ struct PageElementTests {
         #expect(found.first { $0.identifier == "words" }?.role == "text")
     }
 
+    @Test func theMiddleOfASwitchSwitches() throws {
+        let window = window(Form()), toggle = try #require(elements(window).first { $0.role == "switch" }), frame = toggle.frame
+        let middle = CGPoint(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+        for phase in [InputPhase.began, .ended] { window.graph.handle(.touch(Touch(phase: phase, location: middle, time: window.time))) }
+        window.advance(to: 2)
+        #expect(elements(window).first { $0.role == "switch" }?.states["checked"] == "true")
+    }
+
     @Test func onlyChangesAreTold() throws {
         let window = window(Form()), before = PageElements(window.graph)
         #expect(before.changes(from: before) == nil)
