@@ -80,6 +80,8 @@ final class WarmProgram {
 
     /// Tells the program that its standard input is no session's.
     private static let variable = "WAGGLE_WARM"
+    /// Names what the program, not the host, is to load before all other libraries.
+    private static let library = "WAGGLE_PRELOAD"
 
     private static func spawn(_ command: [String], input: Int32, errors: Int32) throws -> pid_t {
         var actions = posix_spawn_file_actions_t(), attributes = posix_spawnattr_t(), noSignals = sigset_t()
@@ -98,7 +100,10 @@ final class WarmProgram {
         var arguments = command.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
-        var variables = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
+        var environment = ProcessInfo.processInfo.environment
+        environment[Self.variable] = "1"
+        environment["LD_PRELOAD"] = environment.removeValue(forKey: Self.library) ?? environment["LD_PRELOAD"]
+        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }
         let code = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &variables)
         guard code == 0 else { throw HostError("The program \(command[0]) cannot be started: \(String(cString: strerror(code))).") }

@@ -72,7 +72,9 @@ struct BrowserStart {
         guard check.isSuccess else { throw ExitCode(check.code) }
         let built = try program.build()
         let request = ProgramRequest(action: .browser, screen: screen, colorScheme: self.screen.colorScheme, program: built.files)
-        let environment = try RequestPassing(request, preloading: nil).environment
+        var environment = try RequestPassing(request, preloading: nil).environment
+        // Functions of Foundation that the framework replaces, such as those for the locale, are found there only if it is loaded first. The host itself has no use for it.
+        environment["WAGGLE_PRELOAD"] = built.library
         try Subprocess.replace(with: host, words + ["--", built.executable] + addresses, environment: environment)
     }
 }
