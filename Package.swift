@@ -77,6 +77,8 @@ let package = Package(
         ]),
         .target(name: "CGtk"),
         .target(name: "WaggleDesktop", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
+        // The program's side of a page in a browser.
+        .target(name: "WaggleBrowser", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime"]),
         // The modules that programs import, under Apple's names.
         .target(name: "Combine", dependencies: [
             .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -93,7 +95,7 @@ let package = Package(
         .target(name: "WaggleSelectors", dependencies: ["WaggleCore", "WaggleMacros"], swiftSettings: named("ObjectiveC")),
         .target(name: "WaggleUIKit", dependencies: [
             "WaggleSelectors",
-            "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
+            "WaggleMotion", "WaggleSymbols", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCore", "WaggleCoreGraphics", "WaggleDisplayList", "WaggleCairo", "WaggleGeometry", "WaggleBrowser", "WaggleDesktop", "WaggleHeadless", "WaggleRequest",
             "WaggleRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
         ], swiftSettings: named("UIKit")),
         .target(name: "os"),
@@ -110,7 +112,7 @@ let package = Package(
             "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleRuntime", "WaggleUIKit",
         ]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "SwiftUICore", "WaggleCore", "WaggleCoreGraphics", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
+            "Combine", "SwiftUICore", "WaggleCore", "WaggleCoreGraphics", "WaggleBrowser", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         // Libraries on top, in public API alone.
@@ -178,6 +180,7 @@ let package = Package(
         .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
         .testTarget(name: "SpriteKitTests", dependencies: ["SwiftUI", "SpriteKit", "WaggleTesting", "WaggleCairo", "WaggleDisplayList", "WaggleRuntime"]),
         .testTarget(name: "WaggleHeadlessTests", dependencies: ["WaggleHeadless", "WaggleRequest", "WaggleRuntime"]),
+        .testTarget(name: "WaggleBrowserTests", dependencies: ["WaggleBrowser", "WaggleDisplayList", "WaggleHeadless", "SwiftUI"]),
         .testTarget(name: "WaggleDesktopTests", dependencies: ["WaggleDesktop", "WaggleHeadless"]),
         .testTarget(name: "WaggleTestingTests", dependencies: ["SwiftUI", "WaggleLocale", "WaggleTesting", "UniformTypeIdentifiers", "TestSupport"],
                     exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),

@@ -1,4 +1,4 @@
-# `./waggle gallery`: all programs of a folder, in one window or as films. Sourced by ./waggle.
+# `./waggle gallery`: all programs of a folder, in one window, in a browser or as films. Sourced by ./waggle.
 
 # gallery [--film] [FOLDER]: the programs in the folders of a folder.
 gallery() {
@@ -15,11 +15,11 @@ gallery() {
     examples=("$folder"/*/)
     [ -d "${examples[0]}" ] || fail "there are no programs in $folder."
     if [ -n "$film" ]; then film_gallery "${examples[@]%/}"; return; fi
+    export WAGGLE_GALLERY=$folder
     if [ -z "${WAYLAND_DISPLAY-}${DISPLAY-}" ]; then
-        say "There is no display for windows (neither WAYLAND_DISPLAY nor DISPLAY is set), so the programs are filmed."
-        film_gallery "${examples[@]%/}"
+        say "There is no display for windows (neither WAYLAND_DISPLAY nor DISPLAY is set), so the gallery is shown in a browser: open the address that follows. ./waggle gallery --film films the programs."
+        run_tool run "$root/Gallery" --browser
     else
-        export WAGGLE_GALLERY=$folder
         open_gallery
     fi
 }

@@ -7,7 +7,9 @@ Shows the programs of a folder live in one window, with search and source.
 usage: ./waggle gallery [--film] [FOLDER]
 
   FOLDER     a folder of programs; Examples/ without it
-  --film     films each program by its tour.txt into build/gallery in place of a window; so does a machine without a display
+  --film     films each program by its tour.txt into build/gallery in place of a window
+
+A machine without a display shows it in a browser and prints the address.
 TEXT
 }
 
@@ -22,7 +24,7 @@ usage: ./waggle test FOLDER [--filter NAME]   builds a program with its tests an
                                               the same with the whole tree checked after each frame; without a name the core's
        ./waggle test --long [PATTERN]         what runs before a release, hours of it, a line for each part; PATTERN chooses parts by their names:
                                               all tests with all seeds, checked trees, the release build, scripts on the release build, signals,
-                                              the gallery, films of the gallery, the address sanitizer, the thread sanitizer, an archive
+                                              the gallery, films of the gallery, the host for browsers, a page in Chromium, the address sanitizer, the thread sanitizer, an archive
        ./waggle test --sanitize               the two sanitizers of it
        ./waggle test --signals                that a signal ends what ./waggle started
        ./waggle test --gallery                the gallery by mouse and keyboard
@@ -57,6 +59,7 @@ Measures frames and memory beside plain C programs that draw or keep the same, a
 
 usage: ./waggle bench [MEASUREMENT] [OPTIONS]
        ./waggle bench latency                 from a move of the finger to the first pixel that follows
+       ./waggle bench browser [FOLDER]        time and memory of one more session in a browser, and 200 sessions used, killed and resumed
 
 TEXT
     if [ -x "$root/.build/release/waggle-bench" ]; then "$root/.build/release/waggle-bench" --help

@@ -93,15 +93,18 @@ long_parts() {
     [ -z "$failed_parts" ] || fail "these parts failed:$failed_parts"
 }
 
-long_names=("all tests with all seeds" "checked trees" "the release build" "scripts on the release build" "signals" "the gallery" "films of the gallery"
+long_names=("all tests with all seeds" "checked trees" "the release build" "scripts on the release build" "signals" "the gallery" "films of the gallery" "the host for browsers" "a page in Chromium"
     "the address sanitizer" "the thread sanitizer" "an archive")
-long_commands=("long_swift_tests" "checked_tests" "release_build" "release_scripts" "scripts signals" "scripts gallery" "gallery_films" "sanitized_tests address" "sanitized_tests thread" "scripts archive")
+long_commands=("long_swift_tests" "checked_tests" "release_build" "release_scripts" "scripts signals" "scripts gallery" "gallery_films" "browser_host_tests" "page_tests" "sanitized_tests address" "sanitized_tests thread" "scripts archive")
 
 long_swift_tests() { build_tests && WAGGLE_LONG=1 built_tests; }
 checked_tests() { build_tests && WAGGLE_CHECKED=1 built_tests --filter "WaggleCoreTests|LarderMonkey"; }
 release_build() { build_tool_alone "$root/.build/tool.log" && build_framework; }
 release_scripts() { scripts smoke projects window app fingers scrolling accessibility dragging inputmethod; }
 gallery_films() { "$root/waggle" gallery --film; }
+# A package of its own, whose networking takes a minute to build.
+browser_host_tests() { swiftpm test --package-path "$root/Browser" --scratch-path "$root/.build/browser-host"; }
+page_tests() { build_tests && FUZZ=1000000 built_tests --filter mutatedMessagesNeverTrap && scripts page; }
 build_tests() { swiftpm build "${for_tests[@]}"; }
 
 # The core's tests with one sanitizer.

@@ -8,9 +8,9 @@ enum GalleryFolder {
     /// The folder of the programs: the examples, unless another one is named.
     static var examples: String { ProcessInfo.processInfo.environment["WAGGLE_GALLERY"] ?? "\(root)/Examples" }
 
-    /// The command that builds a program and serves it to a window here.
+    /// The command that builds a program and lets a window here show it.
     static func command(_ example: Example, playsTour: Bool) -> [String] {
         let tour = playsTour ? example.tour : nil
-        return ["\(root)/waggle", "serve", example.folder] + (tour.map { ["--script", $0] } ?? [])
+        return ["\(root)/waggle", "embed", example.folder] + (tour.map { ["--script", $0] } ?? [])
     }
 }

@@ -1,5 +1,7 @@
 // The start of a program: with windows, or with the requested picture or film.
 
+import Foundation
+import WaggleBrowser
 import WaggleCore
 import WaggleDesktop
 import WaggleHeadless
@@ -12,6 +14,7 @@ extension App {
     @MainActor public static func main() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow
+            if request.action == .browser { return try BrowserSession.start(request, Self.self, decoration: applicationDecoration()) }
             guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self(), decoration: applicationDecoration()) } }
             try Desktop(request).run(Self.self, decoration: applicationDecoration())
         }

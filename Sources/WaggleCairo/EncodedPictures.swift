@@ -77,6 +77,9 @@ extension ImageDecoder {
 
 /// The program's font files.
 public enum FontFiles {
+    /// Reads the system's list of fonts, which otherwise the first text waits for. Starts no thread.
+    public static func prepare() { FcInit() }
+
     /// Makes a font file's faces available to all text engines created later.
     /// - Throws: `CairoError` with the file.
     public static func add(_ path: String) throws {

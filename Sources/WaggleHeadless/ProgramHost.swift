@@ -56,7 +56,7 @@ package struct ProgramHost {
         case .film(let script, let framesPerSecond, let output, let format):
             try film(script, framesPerSecond, output, format, content())
         case .serve(let script): try serve(script, content())
-        case .window:
+        case .window, .browser:
             throw RequestError("This host makes pictures and films, not windows.")
         }
     }

@@ -45,6 +45,14 @@ package enum ProcessLocale {
         choice.withLock { $0 = found }
     }
 
+    /// Takes the locale of whoever looks at the program, unless another was asked for. To be called before the program's code runs.
+    /// - Parameter language: as browsers name it, such as "de-AT".
+    package static func follow(_ language: String) {
+        guard asked == nil, !language.isEmpty else { return }
+        let found = Choice(language.replacingOccurrences(of: "-", with: "_"))
+        choice.withLock { $0 = found }
+    }
+
     /// The locale that environment variables name. The bare C locale, which is for machines, counts as English.
     package static func desktopIdentifier(_ variables: [String: String]) -> String {
         let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""

@@ -11,7 +11,7 @@ import WaggleRequest
 /// view shows it, and ends with this object.
 ///
 /// ```swift
-/// let program = RemoteProgram(["waggle-tool", "serve", "Examples/Kitty"], screen: .device("iphone-15"))
+/// let program = RemoteProgram(["waggle-tool", "embed", "Examples/Kitty"], screen: .device("iphone-15"))
 /// RemoteProgramView(program)
 /// ```
 @MainActor @Observable

@@ -43,6 +43,8 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         /// Lets the program at the other end of standard input, a socket, show this one and control its time (`RemoteFrameRequest`).
         /// - Parameter script: played from the start; its pictures are not written.
         case serve(script: FilmScript?)
+        /// Shows the program in real time to the page whose host is at the other end of standard input, a socket. The screen is that of a page that does not tell its own.
+        case browser
         /// Lists the program's previews on standard output, one per line.
         case listPreviews
     }

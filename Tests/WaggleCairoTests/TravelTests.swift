@@ -174,7 +174,7 @@ struct TravelTests {
     }
 
     @Test func hugeCountsAndDeepListsAreErrorsBeforeTheyCostMemoryOrStack() throws {
-        let start = DisplayListSender.header + [0]
+        let start = DisplayListSender.header + [1, 0, 0]
         #expect(throws: TravelError.self) { try DisplayListReceiver().receive(start + [0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01]) }
         #expect(throws: TravelError.self) { try DisplayListReceiver().receive(start + [1, 2, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]) }
         func nested(_ depth: Int) -> DisplayList {
@@ -185,7 +185,129 @@ struct TravelTests {
         #expect(try DisplayListReceiver().receive(DisplayListSender().message(for: nested(DisplayListSender.deepest))).items.count == 1)
         #expect(throws: TravelError.self) { try DisplayListSender().message(for: nested(DisplayListSender.deepest + 1)) }
         // One list after another, each with one item at the origin.
-        let level = [UInt8](repeating: 0, count: 0) + [1, 0, 0] + [UInt8](repeating: 0, count: 32) + [4] + [UInt8](repeating: 0, count: 16)
+        let level: [UInt8] = [4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0]
         #expect(throws: TravelError.self) { try DisplayListReceiver().receive(start + [0] + Array([[UInt8]](repeating: level, count: 5000).joined()) + [0]) }
+    }
+
+    // MARK: Differences
+
+    /// Rows of letters at places that a scroll view would give them.
+    private func rows(_ numbers: Range<Int>, from top: CGFloat, _ fragments: [DisplayList], version: UInt32 = 1) -> DisplayList {
+        DisplayList(numbers.map { number in
+            let place = CGPoint(x: 0, y: top + CGFloat(number) * 20)
+            return DisplayList.Item(identity: UInt32(number + 1), version: version, bounds: rect(0, place.y, 200, 20), content: .list(fragments[number], offset: place))
+        })
+    }
+    private func fragments(_ count: Int) -> [DisplayList] {
+        (0..<count).map { number in
+            DisplayList([filled(rect(0, 0, 100 + CGFloat(number), 18), number % 2 == 0 ? Ink.red : Ink.blue), filled(.ellipse(rect(4, 4, 10, 10)), .color(Ink.green))])
+        }
+    }
+
+    @Test func movedFragmentsCostTheirPlaces() throws {
+        let sender = DisplayListSender(), receiver = DisplayListReceiver(), fragments = fragments(40)
+        func send(_ top: CGFloat, _ numbers: Range<Int>, _ version: UInt32) throws -> Int {
+            let list = rows(numbers, from: top, fragments, version: version), message = try sender.message(for: list)
+            #expect(try pixels(try receiver.receive(message)) == pixels(list))
+            return message.count
+        }
+        let first = try send(0, 0..<30, 1)
+        #expect(try send(-3, 0..<30, 2) < 30 * 24, "Each row costs its key, its bounds and its place.")
+        #expect(try send(-43, 2..<32, 3) < first / 2)
+        #expect(try send(-43, 2..<32, 3) < 16, "What is the same costs nothing.")
+    }
+
+    @Test func changedItemsAmongOthersAreSentAlone() throws {
+        let sender = DisplayListSender(), receiver = DisplayListReceiver(), fragments = fragments(40)
+        var list = rows(0..<40, from: 0, fragments)
+        let first = try sender.message(for: list)
+        _ = try receiver.receive(first)
+        for change in 0..<5 {
+            switch change {
+            case 0: list.items[17] = DisplayList.Item(identity: 18, version: 9, bounds: rect(0, 340, 200, 20), content: .list(DisplayList([filled(rect(0, 0, 90, 9), Ink.green)]), offset: CGPoint(x: 0, y: 340)))
+            case 1: list.items.remove(at: 3)
+            case 2: list.items.insert(DisplayList.Item(bounds: rect(50, 0, 50, 50), content: .fill(.rectangle(rect(50, 0, 50, 50)), .nonZero, .black, antialiased: true)), at: 9)
+            case 3: list.items.swapAt(2, 30)
+            default: list.items.append(list.items[5])
+            }
+            let message = try sender.message(for: list), received = try receiver.receive(message)
+            #expect(message.count < 120, "Change \(change) took \(message.count) of \(first.count) bytes.")
+            #expect(received.items.map(\.identity) == list.items.map(\.identity) && received.items.map(\.bounds) == list.items.map(\.bounds))
+            #expect(try pixels(received) == pixels(list), "Change \(change)")
+        }
+    }
+
+    @Test func randomChangesArriveAsTheyAre() throws {
+        var state: UInt64 = 5
+        func next(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        let sender = DisplayListSender(), receiver = DisplayListReceiver(), whole = DisplayListSender()
+        var version: UInt32 = 0
+        func fragment(_ depth: Int) -> DisplayList {
+            DisplayList((0..<next(4)).map { _ in
+                version += 1
+                let place = CGPoint(x: CGFloat(next(64)) / 4, y: CGFloat(next(200)) / 3), bounds = rect(0, 0, 240, 160)
+                let content: DisplayList.Content = switch depth == 0 ? 0 : next(4) {
+                case 1: .list(fragment(depth - 1), offset: place, scale: next(3) == 0 ? 0.5 : 1)
+                case 2: .effect(.opacity(0.5), fragment(depth - 1))
+                case 3: .effect(.mask(fragment(depth - 1)), fragment(depth - 1))
+                default: .fill(.ellipse(CGRect(origin: place, size: CGSize(width: 20, height: 30))), .nonZero, .color(Ink.red), antialiased: true)
+                }
+                return DisplayList.Item(identity: UInt32(next(20)), version: version, bounds: bounds, content: content)
+            })
+        }
+        var list = fragment(3)
+        for step in 0..<200 {
+            if next(5) == 0 || list.isEmpty { list.items.append(contentsOf: fragment(3).items) }
+            if next(3) == 0, !list.isEmpty { list.items.remove(at: next(list.items.count)) }
+            if next(2) == 0, !list.isEmpty { list.items.append(list.items[next(list.items.count)]) }
+            if next(4) == 0 { list.items.reverse() }
+            if step % 40 == 39 { list = fragment(3) }
+            let received = try receiver.receive(try sender.message(for: list))
+            whole.receiverDidReset()
+            let expected = try whole.message(for: list)
+            whole.receiverDidReset()
+            #expect(try whole.message(for: received) == expected, "Step \(step)")
+            if list.items.count > 60 { list.items.removeFirst(40) }
+        }
+    }
+
+    @Test func listsThatNameOneAnotherCannotGrowWithoutLimit() throws {
+        // Each list has the one before twice: a few bytes that would draw for ever.
+        var message = DisplayListSender.header + [1, 0, 0, 0]
+        var body: [UInt8] = [4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0]
+        for level in 1..<40 { body = [8, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0] + body + [0, 0, 0, 0, 0, 0, 4, 0, 0, 0, UInt8(level << 2 | 1)] }
+        message += body
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive(message) }
+    }
+
+    @Test func differencesWithoutEndStayWhatTheyAre() throws {
+        let sender = DisplayListSender(), receiver = DisplayListReceiver(), fragments = fragments(30)
+        for step in 0..<1500 {
+            let list = DisplayList([DisplayList.Item(identity: 900, version: UInt32(step), bounds: rect(0, 0, 200, 600), content: .list(rows(0..<30, from: CGFloat(step % 9), fragments, version: UInt32(step)), offset: .zero))])
+            #expect(try receiver.receive(try sender.message(for: list)).items.count == 1)
+        }
+    }
+
+    @Test func aReceiverForPeopleGetsShorterNumbers() throws {
+        let list = everything(), exact = try DisplayListSender().message(for: list), short = try DisplayListSender(isExact: false).message(for: list)
+        #expect(short.count < exact.count)
+        let differences = try zip(pixels(try DisplayListReceiver().receive(short)), pixels(list)).map { abs(Int($0) - Int($1)) }
+        #expect(differences.max() ?? 0 <= 24 && differences.count { $0 > 2 } < differences.count / 500, "Colours are rounded to bytes, and places far below a pixel.")
+    }
+
+    /// With `WAGGLE_PAGE_PICTURES=FOLDER`, for `Tests/Browser/pictures.py`: every kind of content and Cairo's picture of it.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_PAGE_PICTURES"] != nil)) func everythingForThePage() throws {
+        let folder = ProcessInfo.processInfo.environment["WAGGLE_PAGE_PICTURES"] ?? ""
+        for (name, list) in [("everything", everything()), ("emoji", emoji())] {
+            let surface = try CairoSurface(width: 480, height: 320, scale: 2, backend: CairoRasterBackend())
+            surface.show(list, background: .white)
+            try surface.writePNG(to: "\(folder)/\(name).png")
+            let png = FileManager.default.contents(atPath: "\(folder)/\(name).png")?.base64EncodedString() ?? ""
+            let frame: [String: Any] = ["bytes": Data(try DisplayListSender(isExact: false).message(for: list)).base64EncodedString(), "width": 240, "height": 160, "color": "rgb(255,255,255)", "png": png]
+            try JSONSerialization.data(withJSONObject: ["scale": 2, "frames": [frame]]).write(to: URL(fileURLWithPath: "\(folder)/\(name).json"))
+        }
     }
 }

@@ -1,10 +1,14 @@
-// Encodes numbers as bytes and back. Integers take one byte per seven bits; other numbers are little-endian.
+// Encodes numbers as bytes and back. Integers take one byte per seven bits, and so do multiples of 1/64, which most lengths are; other numbers are little-endian.
 
 import Foundation
 import WaggleGeometry
 
 struct ByteWriter {
     var bytes: [UInt8] = []
+    /// True if numbers keep all their digits; false if those of a `Float` and of 8-bit colours suffice.
+    var isExact = true
+
+    init(bytes: [UInt8] = [], isExact: Bool = true) { (self.bytes, self.isExact) = (bytes, isExact) }
 
     mutating func byte(_ value: UInt8) { bytes.append(value) }
     mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
@@ -22,7 +26,25 @@ struct ByteWriter {
         let value = Int64(value)
         number(UInt64(bitPattern: value << 1 ^ value >> 63))
     }
-    mutating func double(_ value: CGFloat) { withUnsafeBytes(of: Double(value).bitPattern.littleEndian) { bytes.append(contentsOf: $0) } }
+    /// An even first byte begins a multiple of 1/64; 1 stands before a `Double`, 3 before a `Float`.
+    mutating func double(_ value: CGFloat) {
+        let value = Double(value), parts = value * 64
+        if abs(parts) < 0x4000_0000, parts == parts.rounded() {
+            let whole = Int64(parts)
+            return number(UInt64(bitPattern: whole << 1 ^ whole >> 63) << 1)
+        }
+        let short = Float(value)
+        guard isExact, Double(short) != value else {
+            byte(3)
+            return float(short)
+        }
+        byte(1)
+        withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    /// A number from 0 to 1, such as a part of a colour.
+    mutating func fraction(_ value: Float) {
+        if isExact { float(value) } else { byte(UInt8((min(max(value, 0), 1) * 255).rounded())) }
+    }
     mutating func float(_ value: Float) { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) } }
     mutating func string(_ value: String) {
         count(value.utf8.count)
@@ -50,6 +72,8 @@ struct ByteWriter {
 struct ByteReader {
     private let bytes: [UInt8]
     private(set) var position = 0
+    /// As the writer's.
+    var isExact = true
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -98,6 +122,16 @@ struct ByteReader {
         return Array(bytes[position..<position + count])
     }
     mutating func double() throws(TravelError) -> CGFloat {
+        guard position < bytes.count else { throw .end }
+        if bytes[position] & 1 == 0 {
+            let value = try number() >> 1
+            return CGFloat(Double(Int64(value >> 1) ^ -Int64(value & 1)) / 64)
+        }
+        switch try byte() {
+        case 1: break
+        case 3: return CGFloat(try float())
+        case let other: throw .unknown("kind of number", other)
+        }
         var bits: UInt64 = 0
         for (index, byte) in try raw(8).enumerated() { bits |= UInt64(byte) << (8 * UInt64(index)) }
         return CGFloat(Double(bitPattern: bits))
@@ -107,6 +141,7 @@ struct ByteReader {
         for (index, byte) in try raw(4).enumerated() { bits |= UInt32(byte) << (8 * UInt32(index)) }
         return Float(bitPattern: bits)
     }
+    mutating func fraction() throws(TravelError) -> Float { isExact ? try float() : Float(try byte()) / 255 }
     mutating func string() throws(TravelError) -> String { String(decoding: try raw(try count()), as: UTF8.self) }
     mutating func point() throws(TravelError) -> CGPoint { CGPoint(x: try double(), y: try double()) }
     mutating func size() throws(TravelError) -> CGSize { CGSize(width: try double(), height: try double()) }

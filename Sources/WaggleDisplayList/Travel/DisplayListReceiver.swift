@@ -27,6 +27,36 @@ public final class DisplayListReceiver {
     private var faces: [UInt32: TravelledFace] = [:]
     private var texts: [UInt32: TextLayout] = [:]
     private var pictures: [UInt32: ImageSource] = [:]
+    private var lists: [UInt32: Known] = [:]
+    private var lastList: UInt32 = 0
+
+    /// A list of this message or of an earlier one.
+    private struct Known {
+        let list: DisplayList
+        /// What is inside each item.
+        let inner: [Size]
+        let size: Size
+
+        init(_ list: DisplayList, _ inner: [Size]) {
+            (self.list, self.inner) = (list, inner)
+            size = inner.reduce(into: Size(depth: 1, items: inner.count)) {
+                $0.depth = max($0.depth, $1.depth + 1)
+                $0.items += $1.items
+            }
+        }
+    }
+    private struct Size {
+        /// How deep lists are nested.
+        var depth = 0
+        /// Items in all of them: bytes that name lists in one another must not cost more than a picture may.
+        var items = 0
+        mutating func add(_ other: Size) {
+            depth = max(depth, other.depth)
+            items += other.items
+        }
+    }
+    /// The most items of a picture.
+    private static let largest = 4_000_000
 
     public init() {}
 
@@ -41,11 +71,16 @@ public final class DisplayListReceiver {
         }
         var reader = ByteReader(bytes)
         _ = try reader.raw(DisplayListSender.header.count)
+        reader.isExact = try reader.flag()
+        var left: [UInt32] = []
+        for _ in 0..<(try reader.count()) { left.append(try reader.number32()) }
         for _ in 0..<(try reader.count(bytesEach: 2)) { forget(try reader.id()) }
         for _ in 0..<(try reader.count(bytesEach: 2)) { try resource(&reader) }
         let list = try list(&reader, depth: 1)
         guard reader.remaining == 0 else { throw TravelError("\(reader.remaining) bytes follow a display list.") }
-        return list
+        // The list may be told as differences from one that is no longer needed.
+        for number in left { lists[number] = nil }
+        return list.list
     }
 
     private func forget(_ id: ResourceID) {
@@ -86,12 +121,12 @@ public final class DisplayListReceiver {
         let size = try reader.size(), first = try reader.double(), last = try reader.double()
         let lineCount = try reader.number32(), isTruncated = try reader.flag()
         var runs: [GlyphRun] = []
-        for _ in 0..<(try reader.count(bytesEach: 11)) {
+        for _ in 0..<(try reader.count(bytesEach: 4)) {
             let number = try reader.number32()
             guard let face = faces[number] else { throw .unknown("face", number) }
             let size = try reader.double()
             var glyphs: [UInt32] = [], positions: [CGPoint] = []
-            for _ in 0..<(try reader.count(bytesEach: 17)) {
+            for _ in 0..<(try reader.count(bytesEach: 3)) {
                 glyphs.append(try reader.number32())
                 positions.append(try reader.point())
             }
@@ -99,16 +134,16 @@ public final class DisplayListReceiver {
         }
         let backgrounds = try decorations(&reader), lines = try decorations(&reader)
         var attachments: [(list: DisplayList, at: CGPoint)] = []
-        for _ in 0..<(try reader.count(bytesEach: 17)) {
+        for _ in 0..<(try reader.count(bytesEach: 3)) {
             let point = try reader.point()
-            attachments.append((try list(&reader, depth: 1), point))
+            attachments.append((try list(&reader, depth: 1).list, point))
         }
         return TextLayout(size: size, firstBaseline: first, lastBaseline: last, lineCount: Int(lineCount), isTruncated: isTruncated, runs: runs,
                           backgrounds: backgrounds, decorations: lines, attachments: attachments)
     }
     private func decorations(_ reader: inout ByteReader) throws(TravelError) -> [TextLayout.Decoration] {
         var decorations: [TextLayout.Decoration] = []
-        for _ in 0..<(try reader.count(bytesEach: 33)) {
+        for _ in 0..<(try reader.count(bytesEach: 5)) {
             let rect = try reader.rect()
             decorations.append(TextLayout.Decoration(rect: rect, paint: try optionalPaint(&reader)))
         }
@@ -118,19 +153,69 @@ public final class DisplayListReceiver {
 
     // MARK: Lists
 
-    private func list(_ reader: inout ByteReader, depth: Int) throws(TravelError) -> DisplayList {
-        guard depth <= DisplayListSender.deepest else { throw TravelError("The bytes of a display list contain lists nested more than \(DisplayListSender.deepest) deep.") }
-        let count = try reader.count(bytesEach: 35)
-        var items: [DisplayList.Item] = []
-        items.reserveCapacity(count)
-        for _ in 0..<count {
-            let identity = try reader.number32(), version = try reader.number32(), bounds = try reader.rect()
-            items.append(DisplayList.Item(identity: identity, version: version, bounds: bounds, content: try content(&reader, depth)))
+    private func list(_ reader: inout ByteReader, depth: Int) throws(TravelError) -> Known {
+        let head = try reader.number(), rest = head >> 2
+        if head == 0 { return Known(DisplayList(), []) }
+        func known() throws(TravelError) -> Known {
+            guard let number = UInt32(exactly: rest), let list = lists[number] else { throw .unknown("list", rest) }
+            guard depth + list.size.depth - 1 <= DisplayListSender.deepest else { throw Self.tooDeep }
+            return list
         }
-        return DisplayList(items)
+        guard depth <= DisplayListSender.deepest else { throw Self.tooDeep }
+        var items: [DisplayList.Item] = [], inner: [Size] = []
+        switch head & 3 {
+        case 0:
+            guard let count = Int(exactly: rest), count <= reader.remaining / 8 else { throw .end }
+            items.reserveCapacity(count)
+            for _ in 0..<count { try item(&reader, depth, &items, &inner) }
+        case 1: return try known()
+        case 2: try differences(try known(), &items, &inner, &reader, depth)
+        default: throw .unknown("form of a list", head & 3)
+        }
+        let list = Known(DisplayList(items), inner)
+        guard list.size.items <= Self.largest else { throw Self.tooLarge }
+        lastList &+= 1
+        lists[lastList] = list
+        return list
+    }
+    private static let tooLarge = TravelError("The bytes of a display list contain more than \(largest) items.")
+    private static let tooDeep = TravelError("The bytes of a display list contain lists nested more than \(DisplayListSender.deepest) deep.")
+
+    /// Reads runs of items that an earlier list has, and the items between them.
+    private func differences(_ base: Known, _ items: inout [DisplayList.Item], _ inner: inout [Size], _ reader: inout ByteReader, _ depth: Int) throws(TravelError) {
+        let count = try reader.number()
+        guard count <= UInt64(Self.largest) else { throw Self.tooLarge }
+        var next: Int64 = 0
+        while items.count < Int(count) {
+            let run = try reader.number()
+            if run == 0 {
+                try item(&reader, depth, &items, &inner)
+                continue
+            }
+            let (start, isTooFar) = next.addingReportingOverflow(try reader.signed())
+            guard !isTooFar, start >= 0, start < base.inner.count, run <= UInt64(base.inner.count) - UInt64(start), run <= count - UInt64(items.count) else {
+                throw .unknown("part of a list", run)
+            }
+            let range = Int(start)..<Int(start) + Int(run)
+            items += base.list.items[range]
+            inner += base.inner[range]
+            next = start + Int64(run)
+        }
     }
 
-    private func content(_ reader: inout ByteReader, _ depth: Int) throws(TravelError) -> DisplayList.Content {
+    private func item(_ reader: inout ByteReader, _ depth: Int, _ items: inout [DisplayList.Item], _ inner: inout [Size]) throws(TravelError) {
+        let identity = try reader.number32(), version = try reader.number32(), bounds = try reader.rect()
+        var size = Size()
+        items.append(DisplayList.Item(identity: identity, version: version, bounds: bounds, content: try content(&reader, depth, &size)))
+        inner.append(size)
+    }
+
+    private func content(_ reader: inout ByteReader, _ depth: Int, _ size: inout Size) throws(TravelError) -> DisplayList.Content {
+        func inner() throws(TravelError) -> DisplayList {
+            let list = try list(&reader, depth: depth + 1)
+            size.add(list.size)
+            return list.list
+        }
         switch try reader.byte() {
         case 0:
             let figure = try reader.figure(), rule = try reader.rule(), paint = try paint(&reader)
@@ -146,16 +231,16 @@ public final class DisplayListReceiver {
         case 3: return .image(try image(&reader))
         case 4:
             let offset = try reader.point(), scale = try reader.double()
-            return .list(try list(&reader, depth: depth + 1), offset: offset, scale: scale)
+            return .list(try inner(), offset: offset, scale: scale)
         case 5:
-            let effect = try effect(&reader, depth)
-            return .effect(effect, try list(&reader, depth: depth + 1))
+            let effect = try effect(&reader, depth, &size)
+            return .effect(effect, try inner())
         case 6: return .sprites(try sprites(&reader))
         case let other: throw .unknown("content", other)
         }
     }
 
-    private func effect(_ reader: inout ByteReader, _ depth: Int) throws(TravelError) -> DisplayList.Effect {
+    private func effect(_ reader: inout ByteReader, _ depth: Int, _ size: inout Size) throws(TravelError) -> DisplayList.Effect {
         switch try reader.byte() {
         case 0:
             return .transform(CGAffineTransform(a: try reader.double(), b: try reader.double(), c: try reader.double(), d: try reader.double(),
@@ -170,7 +255,10 @@ public final class DisplayListReceiver {
         case 3:
             let figure = try reader.figure(), rule = try reader.rule()
             return .clip(figure, rule, antialiased: try reader.flag())
-        case 4: return .mask(try list(&reader, depth: depth + 1))
+        case 4:
+            let mask = try list(&reader, depth: depth + 1)
+            size.add(mask.size)
+            return .mask(mask.list)
         case 5: return .blend(try reader.choice(BlendMode.allInOrder, "blend mode"))
         case 6:
             let radius = Double(try reader.double())
@@ -221,12 +309,12 @@ public final class DisplayListReceiver {
     private func sprites(_ reader: inout ByteReader) throws(TravelError) -> SpriteBatch {
         let source = try source(&reader), region = try reader.rect(), blend = try reader.choice(SpriteBatch.Blend.allCases, "blend mode of sprites")
         var batch = SpriteBatch(source, region: region, blend: blend, isSmooth: try reader.flag())
-        let count = try reader.count(bytesEach: 40)
+        let count = try reader.count(bytesEach: 28)
         batch.sprites.reserveCapacity(count)
         for _ in 0..<count {
             let across = SIMD2(try reader.float(), try reader.float()), down = SIMD2(try reader.float(), try reader.float())
             let corner = SIMD2(try reader.float(), try reader.float())
-            let tint = SIMD4(try reader.float(), try reader.float(), try reader.float(), try reader.float())
+            let tint = SIMD4(try reader.fraction(), try reader.fraction(), try reader.fraction(), try reader.fraction())
             batch.sprites.append(SpriteBatch.Sprite(across: across, down: down, corner: corner, tint: tint))
         }
         return batch
@@ -271,11 +359,11 @@ public final class DisplayListReceiver {
 extension ByteReader {
     fileprivate mutating func rule() throws(TravelError) -> FillRule { try choice([FillRule.nonZero, .evenOdd], "fill rule") }
     fileprivate mutating func color() throws(TravelError) -> ResolvedColor {
-        ResolvedColor(red: try float(), green: try float(), blue: try float(), opacity: try float())
+        ResolvedColor(red: try fraction(), green: try fraction(), blue: try fraction(), opacity: try fraction())
     }
     fileprivate mutating func mesh() throws(TravelError) -> MeshPaint {
-        // Each vertex takes 40 bytes and each colour 16, so bytes that name more than there are end before they cost memory.
-        let bounds = try rect(), columns = try count(bytesEach: 40), rows = try count(bytesEach: 40), detail = try count(bytesEach: 16)
+        // Each vertex takes 40 bytes and each colour at least 4, so bytes that name more than there are end before they cost memory.
+        let bounds = try rect(), columns = try count(bytesEach: 40), rows = try count(bytesEach: 40), detail = try count(bytesEach: 4)
         func point() throws(TravelError) -> SIMD2<Float> { SIMD2(try float(), try float()) }
         var vertices: [MeshPaint.Vertex] = [], colors: [ResolvedColor] = []
         guard (2...256).contains(columns), (2...256).contains(rows), (1...64).contains(detail) else { throw .unknown("grid of a mesh", UInt32(clamping: columns)) }
@@ -290,7 +378,7 @@ extension ByteReader {
     }
     fileprivate mutating func stops() throws(TravelError) -> [ResolvedStop] {
         var stops: [ResolvedStop] = []
-        for _ in 0..<(try count(bytesEach: 24)) {
+        for _ in 0..<(try count(bytesEach: 5)) {
             let color = try color()
             stops.append(ResolvedStop(color: color, location: try double()))
         }
@@ -299,7 +387,7 @@ extension ByteReader {
     fileprivate mutating func stroke() throws(TravelError) -> StrokeParameters {
         var stroke = StrokeParameters(width: try double(), cap: try choice(LineCap.allInOrder, "line cap"), join: try choice(LineJoin.allInOrder, "line join"),
                                       miterLimit: try double())
-        for _ in 0..<(try count(bytesEach: 8)) { stroke.dash.append(try double()) }
+        for _ in 0..<(try count()) { stroke.dash.append(try double()) }
         stroke.dashPhase = try double()
         return stroke
     }

@@ -3,16 +3,17 @@
 import Foundation
 import WaggleGeometry
 
-/// Serializes lists for one receiver, which keeps fonts, texts and images between messages.
+/// Serializes lists for one receiver, which keeps fonts, texts, images and lists between messages.
 ///
-/// A message contains the resources that the receiver lacks, the ids it may release, and then the list. `DisplayListReceiver` reads it.
+/// A message contains the resources that the receiver lacks, the ids it may release, and then the list: as a whole, or as its differences from the
+/// last one. A fragment that the receiver has is only named, wherever it moves. `DisplayListReceiver` reads it.
 /// ```swift
 /// let sender = DisplayListSender(), receiver = DisplayListReceiver()
 /// let list = try receiver.receive(try sender.message(for: picture))
 /// ```
 public final class DisplayListSender {
     /// "WGDL" and the format version.
-    static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 2]
+    static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 3]
     /// The maximum nesting of lists, because receivers are recursive.
     public static let deepest = 1000
 
@@ -21,18 +22,28 @@ public final class DisplayListSender {
     public private(set) var known: Set<ResourceID> = []
     /// The glyphs that the receiver has of each face.
     private var knownGlyphs: [ResourceID: Set<UInt32>] = [:]
+    /// The lists that the receiver has.
+    private var lists = ListTable()
+    private let isExact: Bool
 
-    public init() {}
+    /// - Parameter isExact: false if the receiver draws for people to see: numbers then have the digits of a `Float`, and colours 8 bits.
+    public init(isExact: Bool = true) { self.isExact = isExact }
 
     /// The resources that a list needs, dependencies first.
-    public func resources(of list: DisplayList) throws(TravelError) -> [ResourceID] { try write(list).needed }
+    public func resources(of list: DisplayList) throws(TravelError) -> [ResourceID] { try write(list, ListTable()).needed }
 
     /// The list with all resources that the receiver lacks. From now on, the receiver is assumed to have them.
     public func message(for list: DisplayList) throws(TravelError) -> [UInt8] {
-        let written = try write(list), living = table.living()
+        var written = try write(list, lists)
+        let left = written.lists.keep(only: list)
+        lists = written.lists
+        let living = table.living()
         assert(written.records.count <= written.needed.count, "More resources are sent than are named.")
         let released = known.subtracting(living).sorted { $0.number < $1.number }
         var writer = ByteWriter(bytes: Self.header)
+        writer.flag(isExact)
+        writer.count(left.count)
+        for number in left { writer.number(number) }
         writer.count(released.count)
         for id in released { writer.id(id) }
         writer.count(written.records.count)
@@ -48,14 +59,15 @@ public final class DisplayListSender {
     public func receiverDidReset() {
         known = []
         knownGlyphs = [:]
+        lists = ListTable()
     }
 
     /// The serialized item, with resources as numbers.
-    func bytes(of item: DisplayList.Item) throws(TravelError) -> [UInt8] { try write(DisplayList([item])).writer.bytes }
+    func bytes(of item: DisplayList.Item) throws(TravelError) -> [UInt8] { try write(DisplayList([item]), ListTable()).writer.bytes }
 
-    private func write(_ list: DisplayList) throws(TravelError) -> DisplayListWriter {
-        var writer = DisplayListWriter(table: table, known: known, knownGlyphs: knownGlyphs)
-        try writer.list(list)
+    private func write(_ list: DisplayList, _ lists: ListTable) throws(TravelError) -> DisplayListWriter {
+        var writer = DisplayListWriter(table: table, lists: lists, known: known, knownGlyphs: knownGlyphs, isExact: isExact)
+        try writer.list(list, before: lists.root)
         writer.finishFaces()
         table = writer.table
         return writer

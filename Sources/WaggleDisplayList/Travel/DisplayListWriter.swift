@@ -4,8 +4,9 @@ import Foundation
 import WaggleGeometry
 
 struct DisplayListWriter {
-    var writer = ByteWriter()
+    var writer: ByteWriter
     var table: ResourceTable
+    var lists: ListTable
     let known: Set<ResourceID>
     let knownGlyphs: [ResourceID: Set<UInt32>]
     /// Each resource once, dependencies first.
@@ -17,27 +18,87 @@ struct DisplayListWriter {
     private(set) var newGlyphs: [ResourceID: Set<UInt32>] = [:]
     private var faces: [ResourceID: FontFace] = [:]
     private var depth = 0
+    /// The numbered lists directly inside the one that is being written.
+    private var inner: [ListTable.Storage] = []
 
-    init(table: ResourceTable, known: Set<ResourceID>, knownGlyphs: [ResourceID: Set<UInt32>]) {
-        (self.table, self.known, self.knownGlyphs) = (table, known, knownGlyphs)
+    init(table: ResourceTable, lists: ListTable, known: Set<ResourceID>, knownGlyphs: [ResourceID: Set<UInt32>], isExact: Bool) {
+        (self.table, self.lists, self.known, self.knownGlyphs) = (table, lists, known, knownGlyphs)
+        writer = ByteWriter(isExact: isExact)
     }
 
     // MARK: Lists
 
-    mutating func list(_ list: DisplayList) throws(TravelError) {
+    /// Writes the number of a list that the receiver has, the list's differences from another that the receiver has, or all of it. Two bits of the first number say which.
+    /// - Parameter before: what stood in the same place.
+    mutating func list(_ list: DisplayList, before: DisplayList? = nil) throws(TravelError) {
+        guard let storage = ListTable.storage(of: list) else { return writer.count(0) }
+        inner.append(storage)
+        if let number = lists.number(of: storage) { return writer.number(UInt64(number) << 2 | 1) }
         depth += 1
-        defer { depth -= 1 }
+        let outer = inner
+        inner = []
+        defer { (depth, inner) = (depth - 1, outer) }
         guard depth <= DisplayListSender.deepest else { throw TravelError("A display list nested more than \(DisplayListSender.deepest) deep cannot be sent.") }
+        if let before, let base = ListTable.storage(of: before).flatMap(lists.number) {
+            writer.number(UInt64(base) << 2 | 2)
+            try differences(list, before)
+        } else {
+            writer.count(list.items.count << 2)
+            for item in list.items { try self.item(item, before: nil) }
+        }
+        lists.add(list, storage, inner: inner)
+    }
+
+    /// Items by number where the earlier list has the same, and the others as a whole.
+    private mutating func differences(_ list: DisplayList, _ before: DisplayList) throws(TravelError) {
         writer.count(list.items.count)
-        for item in list.items {
-            writer.number(item.identity)
-            writer.number(item.version)
-            writer.rect(item.bounds)
-            try content(item.content)
+        // Where the last copied items end, and where the next item is likely to be.
+        var places: [UInt32: Int]?, next = 0, likely = 0
+        /// The item of the same node in the earlier list.
+        func place(_ item: DisplayList.Item) -> Int? {
+            if likely < before.items.count, before.items[likely].identity == item.identity { return likely }
+            if places == nil { places = Dictionary(before.items.enumerated().map { ($1.identity, $0) }) { first, _ in first } }
+            return places?[item.identity]
+        }
+        var index = 0
+        while index < list.items.count {
+            let item = list.items[index], old = item.identity == 0 ? nil : place(item)
+            guard let old, before.items[old].isSame(as: item) else {
+                writer.count(0)
+                try self.item(item, before: old.map { before.items[$0] })
+                if let old { likely = old + 1 }
+                index += 1
+                continue
+            }
+            var end = index + 1
+            while end < list.items.count, old + end - index < before.items.count, before.items[old + end - index].isSame(as: list.items[end]) { end += 1 }
+            writer.count(end - index)
+            writer.signed(old - next)
+            for copied in list.items[index..<end] { noteLists(in: copied.content) }
+            (next, likely) = (old + end - index, old + end - index)
+            index = end
+        }
+    }
+    /// The numbered lists of an item that is not written again.
+    private mutating func noteLists(in content: DisplayList.Content) {
+        func note(_ list: DisplayList) { if let storage = ListTable.storage(of: list) { inner.append(storage) } }
+        switch content {
+        case .list(let list, _, _): note(list)
+        case .effect(let effect, let list):
+            note(list)
+            if case .mask(let mask) = effect { note(mask) }
+        case .fill, .stroke, .text, .image, .sprites: break
         }
     }
 
-    private mutating func content(_ content: DisplayList.Content) throws(TravelError) {
+    private mutating func item(_ item: DisplayList.Item, before: DisplayList.Item?) throws(TravelError) {
+        writer.number(item.identity)
+        writer.number(item.version)
+        writer.rect(item.bounds)
+        try content(item.content, before: before?.content)
+    }
+
+    private mutating func content(_ content: DisplayList.Content, before: DisplayList.Content?) throws(TravelError) {
         switch content {
         case .fill(let figure, let rule, let paint, let antialiased):
             writer.byte(0)
@@ -64,11 +125,11 @@ struct DisplayListWriter {
             writer.byte(4)
             writer.point(offset)
             writer.double(scale)
-            try self.list(list)
+            try self.list(list, before: before?.list)
         case .effect(let effect, let list):
             writer.byte(5)
             try self.effect(effect)
-            try self.list(list)
+            try self.list(list, before: before?.list)
         case .sprites(let batch):
             writer.byte(6)
             sprites(batch)
@@ -83,7 +144,7 @@ struct DisplayListWriter {
         writer.count(batch.sprites.count)
         for sprite in batch.sprites {
             for value in [sprite.across.x, sprite.across.y, sprite.down.x, sprite.down.y, sprite.corner.x, sprite.corner.y] { writer.float(value) }
-            for index in 0..<4 { writer.float(sprite.tint[index]) }
+            for index in 0..<4 { writer.fraction(sprite.tint[index]) }
         }
     }
 
@@ -270,7 +331,7 @@ struct DisplayListWriter {
         for color in mesh.colors + [mesh.background] { self.color(color) }
     }
     private mutating func color(_ color: ResolvedColor) {
-        for value in [color.red, color.green, color.blue, color.opacity] { writer.float(value) }
+        for value in [color.red, color.green, color.blue, color.opacity] { writer.fraction(value) }
     }
     private mutating func stops(_ stops: [ResolvedStop]) {
         writer.count(stops.count)
@@ -299,7 +360,7 @@ struct DisplayListWriter {
         guard neededSet.insert(id).inserted else { return }
         if known.contains(id) { return needed.append(id) }
         let outer = writer
-        writer = ByteWriter()
+        writer = ByteWriter(isExact: outer.isExact)
         writer.id(id)
         try write(&self)
         records.append(writer.bytes)
@@ -313,7 +374,7 @@ struct DisplayListWriter {
         guard neededSet.insert(id).inserted else { return id }
         needed.append(id)
         guard !known.contains(id) else { return id }
-        var record = ByteWriter()
+        var record = ByteWriter(isExact: writer.isExact)
         record.id(id)
         record.picture(source)
         records.append(record.bytes)
@@ -375,7 +436,7 @@ struct DisplayListWriter {
         assert(needed.count == neededSet.count, "A resource is named twice.")
         var written: [[UInt8]] = []
         for (id, face) in faces.sorted(by: { $0.key.number < $1.key.number }) where !known.contains(id) || newGlyphs[id] != nil {
-            var record = ByteWriter()
+            var record = ByteWriter(isExact: writer.isExact)
             record.id(id)
             record.font(face.description)
             record.double(face.unitsPerEm ?? 0)
@@ -389,6 +450,19 @@ struct DisplayListWriter {
         }
         records = written + records
         needed = needed.filter { $0.kind == .face } + needed.filter { $0.kind != .face }
+    }
+}
+
+extension DisplayList.Item {
+    /// True if both are one drawing of one node at one place.
+    fileprivate func isSame(as other: DisplayList.Item) -> Bool { identity != 0 && identity == other.identity && version == other.version && bounds == other.bounds }
+}
+extension DisplayList.Content {
+    fileprivate var list: DisplayList? {
+        switch self {
+        case .list(let list, _, _), .effect(_, let list): list
+        case .fill, .stroke, .text, .image, .sprites: nil
+        }
     }
 }
 

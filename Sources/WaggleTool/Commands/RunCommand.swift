@@ -3,7 +3,7 @@ import Foundation
 import WaggleRequest
 
 struct RunCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "run", abstract: "Builds a program and shows it in a window.")
+    static let configuration = CommandConfiguration(commandName: "run", abstract: "Builds a program and shows it in a window, or in a browser.")
 
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
@@ -14,10 +14,22 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Draws a disc at every touch of the script.")
     var showTouches = false
 
+    @Flag(help: "Shows it in a browser on this machine and prints the address; ./waggle serve shows it to others, too.")
+    var browser = false
+
+    @Option(help: "With --browser: the port of the address; any that is free without it.")
+    var port: Int?
+
     @Argument(parsing: .postTerminator, help: ArgumentHelp("URLs and files to start the program with, after --.", valueName: "url"))
     var addresses: [String] = []
 
     func run() throws {
+        if browser {
+            guard script == nil, !showTouches else { throw ToolError("--browser plays no scripts; remove --browser, or the script.") }
+            let opens = Self.hasDisplay(ProcessInfo.processInfo.environment) ? ["--open"] : []
+            try BrowserStart(program: program, screen: screen).replaceTool(["--port", String(port ?? 0)] + opens, addresses: addresses)
+        }
+        guard port == nil else { throw ToolError("--port is for --browser; add it, or remove --port.") }
         // Checked before spending minutes on building.
         try Self.checkDisplay(ProcessInfo.processInfo.environment, folder: program.folder)
         let script = try windowScript()
@@ -54,10 +66,11 @@ struct RunCommand: ParsableCommand {
         return script
     }
 
+    static func hasDisplay(_ environment: [String: String]) -> Bool { ["WAYLAND_DISPLAY", "DISPLAY"].contains { !(environment[$0]?.isEmpty ?? true) } }
+
     /// - Throws: `ToolError` if there is no display for a window.
     static func checkDisplay(_ environment: [String: String], folder: String) throws {
-        let names = ["WAYLAND_DISPLAY", "DISPLAY"]
-        guard names.allSatisfy({ environment[$0]?.isEmpty ?? true }) else { return }
-        throw ToolError("There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set). ./waggle film \(folder) --seconds 4 -o a.mp4 films the program, ./waggle render \(folder) -o a.png draws a picture of it.")
+        guard !hasDisplay(environment) else { return }
+        throw ToolError("There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set). ./waggle run \(folder) --browser shows the program in a browser, ./waggle film \(folder) --seconds 4 -o a.mp4 films the program, ./waggle render \(folder) -o a.png draws a picture of it.")
     }
 }

@@ -1,6 +1,7 @@
 // Programs that are started by their application delegate.
 
 import Foundation
+import WaggleBrowser
 import WaggleCore
 import WaggleDesktop
 import WaggleHeadless
@@ -45,6 +46,7 @@ package struct DelegateProgram<Delegate: NSObject & UIApplicationDelegate>: App 
     fileprivate static func start() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow
+            if request.action == .browser { return try BrowserSession.start(request, Self.self, decoration: nil) }
             guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self()) } }
             try Desktop(request).run(Self.self, decoration: nil)
         }

@@ -240,6 +240,7 @@ final class NavigationModel {
     // MARK: Going back
 
     /// Goes back by one screen. The path is written when it is out of sight.
+    var canPop: Bool { depth > 0 || columnAround?.hasBack == true }
     func pop() {
         if depth == 0, let columnAround, columnAround.hasBack { return columnAround.goBack() }
         pop(by: 1)

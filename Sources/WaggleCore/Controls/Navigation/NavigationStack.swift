@@ -135,7 +135,8 @@ private struct NavigationScreens: View {
         .modifier(InspectionMark(kind: .stack(model)))
         .modifier(UnclaimedKeyModifier { [weak model, direction] key in key.goesBack(direction) && model?.goBack() == true })
         .accessibilityElement(children: .contain)
-        .accessibilityAction(.escape) { model.pop() }
+        // At its root, what is around the stack may close instead.
+        .accessibilityNote(.action(.escape, .plain { model.pop() }), isEnabled: model.canPop)
     }
 
     /// The state of the screen above, or the screen's own if it is in front.

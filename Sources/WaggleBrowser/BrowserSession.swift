@@ -1,0 +1,531 @@
+// A program at one end of a socket, and a page somewhere at the other.
+
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+import WaggleCairo
+import WaggleCore
+import WaggleDisplayList
+import WaggleGeometry
+import WaggleLocale
+import WaggleRequest
+import WaggleRuntime
+
+/// Shows a program in a page: takes the page's messages from a socket, and sends it pictures, elements and state.
+///
+/// Everything runs on the main run loop in real time, as in a window. A frame is drawn when something has changed and the page has room: at most two pictures are under
+/// way that it has not drawn, so a slow page gets fewer, not older ones. While no page is there, the program goes on in the background and draws nothing.
+@MainActor
+package final class BrowserSession {
+    private let socket: MessageSocket
+    private var frames = SessionFrames()
+    private let request: ProgramRequest
+    private var environment: EnvironmentValues
+    private var services: BrowserServices!
+    private var appWindows: AppWindows!
+    private var makeFirst: (() -> AnyView)?
+    /// The program's windows; the page shows the last one.
+    private var windows: [BrowserWindow] = []
+    /// Keeps the program's state, also after it was closed.
+    private var first: BrowserWindow?
+    private var front: BrowserWindow? { windows.last }
+    private var facts = PageFacts()
+    private let start = DispatchTime.now(), startDate = Date()
+    private(set) var isOver = false
+    private var source: (any DispatchSourceRead)?
+
+    // The page.
+    private var isAttached = false
+    private var knowsFacts = false
+    private let sender = DisplayListSender(isExact: false)
+    /// Numbers of pictures; those up to `lastOfOthers` were sent to pages that have gone since.
+    private var lastSent = 0, lastDrawn = 0, lastOfOthers = 0
+    private static let mostUnderWay = 2
+    /// What the page's clock is behind the session's, as far as the quickest message tells.
+    private var clockDifference: Double?
+    private var lastInput: TimeInterval = 0
+
+    // Frames.
+    private var frameIsComing = false
+    private var waitsForPage = false
+    private var lastFrame = -1.0
+    private var wake: (time: TimeInterval, timer: any DispatchSourceTimer)?
+    private var sendingIsComing = false
+
+    // Elements.
+    private var elements = PageElements()
+    private var surveyIsComing = false
+
+    /// Starts the session at standard input, or one after another from this process (`WarmStart`).
+    /// - Throws: `CairoError` if one of the program's fonts cannot be read.
+    package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, decoration: @autoclosure () -> (any WindowDecoration)?) throws {
+        let environment = try request.program.environment()
+        WarmStart.waitForSession(environment)
+        try BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
+    }
+
+    /// - Parameter environment: the program's, if it has been loaded.
+    package init(_ request: ProgramRequest, _ environment: EnvironmentValues? = nil, descriptor: Int32) throws {
+        self.request = request
+        socket = MessageSocket(descriptor: descriptor)
+        self.environment = try environment ?? request.program.environment()
+        services = BrowserServices { [weak self] in self?.sendSoon() }
+        self.environment.hostServices = services
+        self.environment.accessibilityEnabled = true
+        PictureMemory.keep()
+    }
+
+    /// Runs the program until its page, its host or the program itself ends it.
+    package func run<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
+        begin(Program.self, decoration: decoration)
+        // Each run ends after one source or item of the main queue.
+        while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        end()
+    }
+
+    /// Takes messages on the main queue from now on.
+    func begin<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
+        appWindows = AppWindows(host: self)
+        environment.openWindow = OpenWindowAction(appWindows)
+        makeFirst = { [unowned self] in AnyView(AppView(Program(), windows: appWindows, decoration: decoration)) }
+        let source = DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
+        source.activate()
+        self.source = source
+    }
+
+    private var now: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9 }
+
+    func end() {
+        source?.cancel()
+        for window in windows { window.setPhase(.background, at: now) }
+        for window in windows where window !== first { window.driver.graph.close() }
+        first?.driver.graph.close()
+        services.files.removeAll()
+        socket.close()
+    }
+    private func finish(_ reason: SessionError?) {
+        guard !isOver else { return }
+        isOver = true
+        if let reason { _ = socket.send(SessionFrames.frame([PagePayload.end] + Array(reason.description.utf8))) }
+        _ = shutdown(socket.descriptor, Int32(SHUT_WR))
+        DispatchQueue.main.async {}
+    }
+
+    // MARK: Messages
+
+    private func receive() {
+        do {
+            // Leaves the rest to the next turn, so that endless messages do not keep the program from its frames.
+            for _ in 0..<16 {
+                switch socket.receive(within: 0) {
+                case .bytes(let bytes): frames.add(bytes)
+                case .nothing: return
+                case .end: return finish(nil)
+                }
+                while !isOver, let payload = try frames.next() { try take(try ClientMessage(payload)) }
+            }
+        } catch let error as SessionError {
+            finish(error)
+        } catch {
+            finish(SessionError("The session cannot go on: \(error)."))
+        }
+    }
+
+    private func take(_ message: ClientMessage) throws {
+        switch message {
+        case .attached: attach()
+        case .detached: detach()
+        case .close: finish(nil)
+        case .hello(let facts):
+            guard isAttached else { throw SessionError("The page has sent a message before it was there.") }
+            update(facts)
+            greet()
+        case .facts(let facts): if try isReady() { update(facts) }
+        case .drawn(let number): try drawn(number)
+        case .input(let input, let clientTime): if try isReady() { handle(input, at: time(of: clientTime)) }
+        case .clipboard(let text): if try isReady() { services.clipboardArrived(text) }
+        case .back: if try isReady() { goBack() }
+        case .open(let url): if try isReady() { appWindows.receive(url) }
+        case .element(let id, let request): if try isReady() { perform(request, on: id) }
+        case .drag(let drag, let point): if try isReady() { handle(drag, at: point) }
+        case .files(let files, let dialog):
+            guard try isReady() else { return }
+            try services.files.expect(files) { [weak self] urls in self?.filesArrived(urls, dialog: dialog) }
+        case .filePart(let index, let bytes): if try isReady() { try services.files.add(bytes, to: index) }
+        }
+    }
+    /// - Returns: false if the message is from a page that has gone since.
+    private func isReady() throws -> Bool {
+        if isAttached, !knowsFacts { throw SessionError("The page has sent another message before its first.") }
+        return isAttached
+    }
+
+    private func attach() {
+        (isAttached, knowsFacts) = (true, false)
+        // What follows is for this page.
+        send(PagePayload.hostWord, Array(#"{"attached":true}"#.utf8))
+        sender.receiverDidReset()
+        (lastDrawn, lastOfOthers) = (lastSent, lastSent)
+        elements = PageElements()
+        clockDifference = nil
+        services.begin()
+    }
+    private func detach() {
+        isAttached = false
+        cancelWake()
+        for window in windows { window.setPhase(.background, at: now) }
+    }
+
+    /// The page has told what it is.
+    private func greet() {
+        knowsFacts = true
+        if first == nil { open() }
+        front?.pictureIsNew = true
+        showPhase()
+        sendSoon()
+        requestFrame()
+        surveySoon()
+        if let address = facts.address { appWindows.receive(address) }
+    }
+    private func showPhase() {
+        let isShown = isAttached && facts.isVisible != false
+        for window in windows { window.setPhase(isShown && window === front ? .active : .background, at: now) }
+        first?.driver.change { $0.scenePhase = isShown ? .active : .background }
+    }
+
+    // MARK: The window
+
+    private func open() {
+        if let language = facts.language { ProcessLocale.follow(language) }
+        if let zone = facts.timeZone, let known = TimeZone(identifier: zone) {
+            setenv("TZ", zone, 1)
+            tzset()
+            NSTimeZone.default = known
+        }
+        let size = facts.size ?? CGSize(width: request.screen.width, height: request.screen.height)
+        (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, facts.scale ?? 1, facts.safeArea ?? EdgeInsets())
+        // A screen that fingers touch has no room for a menu bar, and nobody expects one.
+        environment.showsMenuBar = facts.hasTouch != true
+        guard let content = makeFirst?() else { return }
+        makeFirst = nil
+        first = window(content, appWindows.first)
+    }
+
+    @discardableResult
+    private func window(_ content: some View, _ appWindow: AppWindow) -> BrowserWindow {
+        let size = facts.size ?? CGSize(width: request.screen.width, height: request.screen.height)
+        let window = BrowserWindow(content, appWindow, isFirst: appWindow === appWindows.first, size: size, safeArea: facts.safeArea ?? EdgeInsets(),
+                                   environment: environment, startDate: startDate) { [weak self] in self?.requestFrame() }
+        windows.append(window)
+        appWindow.titleDidChange = { [weak self] in self?.tellTitle() }
+        for address in appWindow.takeAddresses() { window.driver.graph.open(address) }
+        frontDidChange()
+        return window
+    }
+    private func frontDidChange() {
+        front?.pictureIsNew = true
+        showPhase()
+        tellTitle()
+        requestFrame()
+        surveySoon()
+    }
+    private func tellTitle() {
+        guard let front else { return }
+        services.setTitle(appWindows.title(of: front.appWindow) ?? request.program.name)
+    }
+
+    private func update(_ new: PageFacts) {
+        if let size = new.size { facts.size = size }
+        if let safeArea = new.safeArea { facts.safeArea = safeArea }
+        if new.size != nil || new.safeArea != nil {
+            let size = facts.size ?? front?.driver.size ?? .zero
+            (MainScreen.size, MainScreen.safeArea) = (size, facts.safeArea ?? EdgeInsets())
+            for window in windows {
+                window.driver.setSize(size, safeArea: facts.safeArea ?? EdgeInsets())
+                window.pictureIsNew = true
+            }
+        }
+        if let scale = new.scale {
+            facts.scale = scale
+            MainScreen.scale = scale
+        }
+        change {
+            if let scale = new.scale { $0.displayScale = scale }
+            if let isDark = new.isDark { $0.colorScheme = isDark ? .dark : .light }
+            if let reduces = new.reducesMotion { $0.accessibilityReduceMotion = reduces }
+            if let reduces = new.reducesTransparency { $0.accessibilityReduceTransparency = reduces }
+            if let increases = new.increasesContrast { $0.colorSchemeContrast = increases ? .increased : .standard }
+        }
+        if let touch = new.hasTouch { facts.hasTouch = touch }
+        if let language = new.language { facts.language = language }
+        if let zone = new.timeZone { facts.timeZone = zone }
+        facts.address = new.address
+        if let isVisible = new.isVisible, isVisible != facts.isVisible {
+            facts.isVisible = isVisible
+            showPhase()
+        }
+        requestFrame()
+    }
+    private func change(_ body: (inout EnvironmentValues) -> Void) {
+        body(&environment)
+        for window in windows { window.driver.change(body) }
+    }
+
+    // MARK: Input
+
+    /// The session's time of an event of the page: by its own clock, as far as that runs along, so that the network's pauses do not become jumps of a finger.
+    private func time(of clientTime: Double?) -> TimeInterval {
+        let arrival = now
+        guard let clientTime else { return max(arrival, lastInput) }
+        let difference = arrival - clientTime
+        // The quickest message so far is nearest to the truth; a page that slept begins anew.
+        if let known = clockDifference, difference < known + 1 { clockDifference = min(known, difference) } else { clockDifference = difference }
+        lastInput = max(min(clientTime + (clockDifference ?? 0), arrival), lastInput)
+        return lastInput
+    }
+
+    private func handle(_ input: ClientMessage.PageInput, at time: TimeInterval) {
+        guard let driver = front?.driver else { return }
+        switch input {
+        case .touch(let id, let phase, let point, let modifiers, let isMouse):
+            driver.handle(.touch(Touch(id: id, phase: phase, location: point, time: time, modifiers: modifiers, source: isMouse ? .mouse : .finger)))
+        case .hover(let point): driver.handle(.hover(point))
+        case .secondaryClick(let point): driver.handle(.secondaryClick(point))
+        case .wheel(let delta, let isPrecise, let point, let modifiers):
+            // A page's wheel has no phases: it gets the system's momentum as more of the same.
+            driver.handle(.scroll(ScrollEvent(delta: delta, isPrecise: isPrecise, location: point, time: time, modifiers: modifiers).sideways))
+        case .magnify(let phase, let scale, let point): driver.handle(.magnify(phase: phase, scale: scale, location: point, time: time))
+        case .rotate(let phase, let radians, let point): driver.handle(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
+        case .key(let phase, let key, let characters, let modifiers):
+            driver.handle(.key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: time)))
+        case .text(let event): driver.handle(.text(event))
+        }
+    }
+
+    private func handle(_ drag: ClientMessage.PageDrag, at point: CGPoint) {
+        let phase: DragEvent.Phase
+        switch drag {
+        case .entered(let types):
+            let provider = NSItemProvider()
+            for type in types.compactMap({ UTType(mimeType: $0) }) where !type.isDynamic { provider.register(type) { throw TransferError("The data has not been dropped yet.") } }
+            if types.contains("Files") { provider.register(.fileURL) { throw TransferError("The data has not been dropped yet.") } }
+            phase = .entered([provider])
+        case .moved: phase = .moved
+        case .left: phase = .left
+        // The files follow, and are dropped once they are here.
+        case .dropped:
+            dropPoint = point
+            return
+        }
+        front?.driver.handle(.drag(DragEvent(phase, location: point, time: now)))
+    }
+    private var dropPoint = CGPoint.zero
+    private func filesArrived(_ urls: [URL], dialog: Int?) {
+        if let dialog { return services.filesArrived(urls, dialog: dialog) }
+        let providers = urls.compactMap { NSItemProvider(contentsOf: $0) }
+        front?.driver.handle(.drag(DragEvent(.entered(providers), location: dropPoint, time: now)))
+        front?.driver.handle(.drag(DragEvent(.dropped, location: dropPoint, time: now)))
+    }
+
+    private func goBack() {
+        guard let front, let id = PageElements(front.driver.graph).goesBack else { return }
+        front.driver.graph.perform(.escape, on: id)
+        requestFrame()
+    }
+
+    private func perform(_ request: ClientMessage.ElementRequest, on id: AccessibilityElement.ID) {
+        guard let driver = front?.driver, !driver.isUpdating else { return }
+        let graph = driver.graph
+        func text(_ change: (any AccessibleText) -> Void) {
+            if let text = graph.accessibilityElements(isStructured: true).lazy.flatMap(\.all).first(where: { $0.id == id })?.text?.text { change(text) }
+        }
+        switch request {
+        case .perform(let request):
+            // A touch reaches only what is in sight.
+            if case .activate = request, graph.revealElement(id) { driver.update(at: now) }
+            graph.perform(request, on: id)
+        case .focus: _ = graph.focusElement(id)
+        case .reveal: _ = graph.revealElement(id)
+        case .setValue(let value): _ = graph.setValue(value, ofElement: id)
+        case .setText(let new): text { _ = $0.replaceReadable(0..<$0.readableText.utf8.count, with: new) }
+        case .select(let anchor, let head):
+            text {
+                let length = $0.readableText.utf8.count
+                _ = $0.selectReadable(anchor: min(anchor, length), head: min(head, length))
+            }
+        }
+        requestFrame()
+    }
+
+    // MARK: Frames
+
+    private func drawn(_ number: Int) throws {
+        // A page may tell of a picture that was still under way to another.
+        guard isAttached, number > lastOfOthers else { return }
+        guard number > lastDrawn, number <= lastSent else { throw SessionError("The page says that it has drawn picture \(number), which it has not been sent or has told already.") }
+        lastDrawn = number
+        if waitsForPage {
+            waitsForPage = false
+            requestFrame()
+        }
+    }
+
+    private func requestFrame() {
+        guard !frameIsComing, !isOver, isAttached, knowsFacts, facts.isVisible != false, front != nil else { return }
+        frameIsComing = true
+        after(lastFrame + 1 / 60 - now) { [weak self] in self?.frame() }
+    }
+    private func after(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        guard seconds > 0.0005 else {
+            DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+            return
+        }
+        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+        timer.schedule(deadline: .now() + seconds, leeway: .nanoseconds(0))
+        timer.setEventHandler {
+            timer.cancel()
+            MainActor.assumeIsolated { action() }
+        }
+        timer.activate()
+    }
+
+    private func frame() {
+        frameIsComing = false
+        guard !isOver, isAttached, knowsFacts, let front, !front.driver.isUpdating else { return }
+        guard lastSent - lastDrawn < Self.mostUnderWay else {
+            waitsForPage = true
+            return
+        }
+        // Frames keep their rhythm unless they are late.
+        lastFrame = now - lastFrame < 1.5 / 60 ? lastFrame + 1 / 60 : now
+        do { try front.driver.frame(at: now) } catch { HostMessage.warn("\(error) The script ends here.") }
+        // Others may show the program's state, which the first one keeps.
+        if let first, first !== front { first.driver.update(at: now) }
+        if front === self.front, front.pictureIsNew { show(front) }
+        front.driver.frameIsOver()
+        sendNow()
+        waitForNextFrame()
+    }
+
+    private func show(_ window: BrowserWindow) {
+        window.pictureIsNew = false
+        let picture = window.driver.picture()
+        do {
+            let list = try sender.message(for: picture.list)
+            lastSent += 1
+            var header: [UInt8] = []
+            for value in [Double(lastSent), Double(picture.size.width), Double(picture.size.height)] { header += Self.bytes(value) }
+            let color = picture.background
+            // The first picture of a page needs nothing that it may have had before.
+            header.append(lastSent == lastOfOthers + 1 ? 1 : 0)
+            header += [color.red, color.green, color.blue, color.opacity].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+            _ = send(PagePayload.picture, header + list)
+            surveySoon()
+        } catch { HostMessage.warn("The picture cannot be sent: \(error)") }
+    }
+    private static func bytes(_ value: Double) -> [UInt8] { withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) } }
+
+    private func waitForNextFrame() {
+        let next: TimeInterval?
+        switch front?.driver.demand {
+        case .next?:
+            next = nil
+            requestFrame()
+        case .at(let time)?: next = time
+        case .some(.none), nil: next = nil
+        }
+        guard next != wake?.time else { return }
+        cancelWake()
+        guard let next else { return }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now() + max(next - now, 0), leeway: .milliseconds(1))
+        timer.setEventHandler { [weak self] in
+            MainActor.assumeIsolated {
+                self?.cancelWake()
+                self?.requestFrame()
+            }
+        }
+        timer.activate()
+        wake = (next, timer)
+    }
+    private func cancelWake() {
+        wake?.timer.cancel()
+        wake = nil
+    }
+
+    // MARK: To the page
+
+    @discardableResult
+    private func send(_ kind: UInt8, _ payload: [UInt8]) -> Bool {
+        if socket.send(SessionFrames.frame([kind] + payload)) { return true }
+        finish(nil)
+        return false
+    }
+
+    private func sendSoon() {
+        guard !sendingIsComing, !isOver else { return }
+        sendingIsComing = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                self?.sendingIsComing = false
+                self?.sendNow()
+            }
+        }
+    }
+    private func sendNow() {
+        guard isAttached, knowsFacts, !isOver else { return }
+        if let changes = services.takeChanges(), let json = try? JSONEncoder().encode(changes) { send(PagePayload.state, Array(json)) }
+        for url in services.takeDownloads() {
+            guard let data = FileManager.default.contents(atPath: url.path) else { continue }
+            send(PagePayload.file, Array(url.lastPathComponent.utf8) + [0] + Array(data))
+        }
+    }
+
+    /// Ten times a second are enough for those who read, and cheap for what moves.
+    private func surveySoon() {
+        guard !surveyIsComing else { return }
+        surveyIsComing = true
+        after(0.1) { [weak self] in self?.survey() }
+    }
+    private func survey() {
+        surveyIsComing = false
+        guard isAttached, knowsFacts, !isOver, let front else { return }
+        guard !front.driver.isUpdating else { return surveySoon() }
+        let new = PageElements(front.driver.graph)
+        guard let changes = new.changes(from: elements) else { return }
+        elements = new
+        if let json = try? JSONEncoder().encode(changes) { send(PagePayload.elements, Array(json)) }
+    }
+}
+
+/// Windows stand one behind another, since a page shows one.
+extension BrowserSession: WindowHost {
+    package func show(_ window: AppWindow) { soon { $0.window(AppWindowView($0.appWindows, window), window) } }
+    package func raise(_ window: AppWindow) {
+        soon {
+            guard let index = $0.windows.firstIndex(where: { $0.appWindow === window }) else { return }
+            $0.windows.append($0.windows.remove(at: index))
+            $0.frontDidChange()
+        }
+    }
+    package func close(_ window: AppWindow) { soon { $0.closeWindow(window) } }
+    package func quit() { soon { $0.finish(SessionError("The program has ended.")) } }
+    package func graph(of window: AppWindow) -> ViewGraph? { windows.first { $0.appWindow === window }?.driver.graph }
+
+    private func closeWindow(_ window: AppWindow) {
+        guard let index = windows.firstIndex(where: { $0.appWindow === window }), window.mayClose?() ?? true else { return }
+        let closed = windows.remove(at: index)
+        closed.setPhase(.background, at: now)
+        appWindows.didClose(window)
+        if closed !== first { closed.driver.graph.close() }
+        if windows.isEmpty { finish(SessionError("The program has closed its last window.")) } else { frontDidChange() }
+    }
+    private func soon(_ action: @escaping @MainActor (BrowserSession) -> Void) {
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                if let self { action(self) }
+            }
+        }
+    }
+}
