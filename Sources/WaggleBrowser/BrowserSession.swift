@@ -69,6 +69,7 @@ package final class BrowserSession {
         self.request = request
         socket = MessageSocket(descriptor: descriptor)
         self.environment = try environment ?? request.program.environment()
+        self.environment.apply(request.traits)
         services = BrowserServices { [weak self] in self?.sendSoon() }
         self.environment.hostServices = services
         self.environment.accessibilityEnabled = true
@@ -256,10 +257,12 @@ package final class BrowserSession {
             if let reduces = new.reducesMotion { $0.accessibilityReduceMotion = reduces }
             if let reduces = new.reducesTransparency { $0.accessibilityReduceTransparency = reduces }
             if let increases = new.increasesContrast { $0.colorSchemeContrast = increases ? .increased : .standard }
+            // What was asked for on the command line precedes what the page's person prefers.
+            $0.apply(request.traits)
         }
         if let touch = new.hasTouch { facts.hasTouch = touch }
-        if let language = new.language { facts.language = language }
-        if let zone = new.timeZone { facts.timeZone = zone }
+        if let language = request.traits.locale ?? new.language { facts.language = language }
+        if let zone = request.traits.timeZone ?? new.timeZone { facts.timeZone = zone }
         facts.address = new.address
         if let isVisible = new.isVisible, isVisible != facts.isVisible {
             facts.isVisible = isVisible
