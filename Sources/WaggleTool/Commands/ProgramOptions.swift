@@ -71,7 +71,7 @@ struct ScreenOptions: ParsableArguments {
     @Flag(help: "Draws the device's status bar (9:41, full bars), its Dynamic Island or notch, and the home indicator.")
     var statusBar = false
 
-    @Flag(inversion: .prefixedNo, help: "Draws an on-screen keyboard while a text is edited; films of phones do without being asked.")
+    @Flag(inversion: .prefixedNo, help: "Draws an on-screen keyboard while a text is edited; films of phones have one anyway.")
     var keyboard: Bool?
 
     @Flag(help: "Shows the dark appearance.")
