@@ -217,6 +217,21 @@ struct TravelTests {
         #expect(try send(-43, 2..<32, 3) < 16, "What is the same costs nothing.")
     }
 
+    /// Attachments travel with their text, before the list.
+    @Test func listsInTextsDoNotDisturbTheNumbers() throws {
+        let sender = DisplayListSender(), receiver = DisplayListReceiver(), fragments = fragments(6), engine = PangoTextEngine()
+        func text(_ words: String) -> DisplayList.Item {
+            let styled = StyledText([.init(.string(words), font: FontDescription(size: 14)),
+                                     .init(.attachment(DisplayList([filled(rect(0, 0, 8, 8), Ink.green)]), size: CGSize(width: 8, height: 8), baseline: 8), font: FontDescription(size: 14))])
+            return DisplayList.Item(bounds: rect(0, 0, 240, 160), content: .text(engine.shape(styled, ParagraphStyle()).layout(width: 200, height: nil), at: CGPoint(x: 0, y: 100), .black))
+        }
+        for step in 0..<6 {
+            let rows = rows(0..<4, from: CGFloat(step) * 3, fragments, version: UInt32(step)).items
+            let list = DisplayList([rows[0], text("step \(step)")] + rows.dropFirst() + [DisplayList.Item(bounds: rect(0, 80, 240, 20), content: .list(fragments[step % 6], offset: CGPoint(x: 0, y: 80)))])
+            #expect(try pixels(try receiver.receive(try sender.message(for: list))) == pixels(list), "Step \(step)")
+        }
+    }
+
     @Test func changedItemsAmongOthersAreSentAlone() throws {
         let sender = DisplayListSender(), receiver = DisplayListReceiver(), fragments = fragments(40)
         var list = rows(0..<40, from: 0, fragments)

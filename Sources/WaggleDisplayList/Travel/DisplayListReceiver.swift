@@ -164,16 +164,17 @@ public final class DisplayListReceiver {
         guard depth <= DisplayListSender.deepest else { throw Self.tooDeep }
         var items: [DisplayList.Item] = [], inner: [Size] = []
         switch head & 3 {
-        case 0:
+        case 1: return try known()
+        case 2: try differences(try known(), &items, &inner, &reader, depth)
+        default:
             guard let count = Int(exactly: rest), count <= reader.remaining / 8 else { throw .end }
             items.reserveCapacity(count)
             for _ in 0..<count { try item(&reader, depth, &items, &inner) }
-        case 1: return try known()
-        case 2: try differences(try known(), &items, &inner, &reader, depth)
-        default: throw .unknown("form of a list", head & 3)
         }
         let list = Known(DisplayList(items), inner)
         guard list.size.items <= Self.largest else { throw Self.tooLarge }
+        // Lists in records have no numbers.
+        if head & 3 == 3 { return list }
         lastList &+= 1
         lists[lastList] = list
         return list
