@@ -57,18 +57,17 @@ package final class BrowserSession {
     private var surveyIsComing = false
 
     /// Starts the session at standard input, or one after another from this process (`WarmStart`).
-    /// - Throws: `CairoError` if one of the program's fonts cannot be read.
-    package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, decoration: @autoclosure () -> (any WindowDecoration)?) throws {
-        let environment = try request.program.environment()
+    package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, decoration: @autoclosure () -> (any WindowDecoration)?) {
+        let environment = request.program.environment()
         WarmStart.waitForSession(environment)
-        try BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
+        BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
     }
 
     /// - Parameter environment: the program's, if it has been loaded.
-    package init(_ request: ProgramRequest, _ environment: EnvironmentValues? = nil, descriptor: Int32) throws {
+    package init(_ request: ProgramRequest, _ environment: EnvironmentValues? = nil, descriptor: Int32) {
         self.request = request
         socket = MessageSocket(descriptor: descriptor)
-        self.environment = try environment ?? request.program.environment()
+        self.environment = environment ?? request.program.environment()
         self.environment.apply(request.traits)
         services = BrowserServices { [weak self] in self?.sendSoon() }
         self.environment.hostServices = services

@@ -37,7 +37,7 @@ package final class Desktop {
     /// The window that holds the program's state, even after it was closed.
     private var first: DesktopWindow?
 
-    /// - Throws: `RequestError` without a display or GTK, `CairoError` if one of the program's fonts cannot be read.
+    /// - Throws: `RequestError` without a display or GTK.
     package init(_ request: ProgramRequest) throws {
         self.request = request
         Self.prepareProcess()
@@ -47,7 +47,7 @@ package final class Desktop {
         gtk.g_set_application_name(request.program.name)
         loop = EventLoop(gtk)
         clock = FrameClock(gtk)
-        environment = try request.program.environment()
+        environment = request.program.environment()
         place = WindowPlace(request, monitor: nil)
         memory = WindowMemory(program: request.program.bundleIdentifier)
         let appearance = Appearance(gtk, colorScheme: request.traits.colorScheme.map { $0 == .dark ? .dark : .light }) { [weak self] in self?.appearanceDidChange() }

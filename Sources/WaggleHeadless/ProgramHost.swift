@@ -25,10 +25,10 @@ package struct ProgramHost {
     /// The initial environment of the program's windows: fonts, colours and images.
     let environment: EnvironmentValues
 
-    package init(_ request: ProgramRequest, _ clock: VirtualClock) throws {
+    package init(_ request: ProgramRequest, _ clock: VirtualClock) {
         self.request = request
         self.clock = clock
-        environment = try Self.environment(for: request)
+        environment = Self.environment(for: request)
     }
 
     /// The same program with a changed request.
@@ -61,8 +61,8 @@ package struct ProgramHost {
         }
     }
 
-    private static func environment(for request: ProgramRequest) throws -> EnvironmentValues {
-        var environment = try request.program.environment()
+    private static func environment(for request: ProgramRequest) -> EnvironmentValues {
+        var environment = request.program.environment()
         environment.apply(request.traits)
         return environment
     }

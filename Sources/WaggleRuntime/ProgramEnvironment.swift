@@ -9,10 +9,9 @@ import WaggleRequest
 
 extension ProgramFiles {
     /// Registers the program's fonts and returns an environment with its catalogs.
-    /// - Parameter onIssue: receives messages about problems in the catalogs.
-    /// - Throws: `CairoError` if a font file cannot be read.
-    package func environment(onIssue: @escaping @Sendable (String) -> Void = HostMessage.warn) throws -> EnvironmentValues {
-        for font in fonts { try FontFiles.add(font) }
+    /// - Parameter onIssue: receives messages about problems in the catalogs, and fonts that cannot be read: their texts are in the system's.
+    package func environment(onIssue: @escaping @Sendable (String) -> Void = HostMessage.warn) -> EnvironmentValues {
+        for font in fonts { do { try FontFiles.add(font) } catch { onIssue("\(error)") } }
         var environment = EnvironmentValues()
         environment.imageDecoding = ImageDecoding { try ImageDecoder.decode($0) }
         let assets = CatalogAssets(catalogs: assetCatalogs, resourceFolders: resourceFolders, onIssue: onIssue)

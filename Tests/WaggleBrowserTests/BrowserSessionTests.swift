@@ -27,7 +27,7 @@ struct BrowserSessionTests {
         let (page, program) = try MessageSocket.pair()
         let request = ProgramRequest(action: .browser, screen: Screen(width: 200, height: 200, scale: 1),
                                      program: ProgramFiles(name: "Counter", folder: "/", bundleIdentifier: "local.counter"))
-        let session = try BrowserSession(request, EnvironmentValues(), descriptor: program.descriptor)
+        let session = BrowserSession(request, EnvironmentValues(), descriptor: program.descriptor)
         session.begin(Counter.self, decoration: nil)
         let failure: (any Error)? = await withCheckedContinuation { continuation in
             Thread.detachNewThread {

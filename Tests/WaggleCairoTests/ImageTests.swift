@@ -200,4 +200,29 @@ struct ImageTests {
         let pdf = try Data(contentsOf: URL(fileURLWithPath: folder + "/a.pdf"))
         #expect(pdf.starts(with: Data("%PDF-1".utf8)) && pdf.suffix(6) == Data("%%EOF\n".utf8))
     }
+
+    // MARK: Hostile files
+
+    /// Only the header of a bitmap.
+    private func header(width: Int32, height: Int32) -> [UInt8] {
+        func bytes(_ number: Int32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+        return Array("BM".utf8) + bytes(1 << 20) + bytes(0) + bytes(54) + bytes(40) + bytes(width) + bytes(height) + [1, 0, 24, 0] + bytes(0) + bytes(1 << 20) + bytes(0) + bytes(0) + bytes(0) + bytes(0)
+            + [UInt8](repeating: 7, count: 4096)
+    }
+
+    @Test func picturesBeyondTheLimitAreRefusedByTheirSize() throws {
+        let error = #expect(throws: CairoError.self) { try ImageDecoder.decode(header(width: 30_000, height: 30_000), name: "sea.bmp") }
+        #expect(error?.description == "Cannot decode the picture sea.bmp: it measures 30000x30000 pixels, and at most 268435456 are drawn.")
+        let gif = Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0x80, 0, 0] + [0, 0, 0, 255, 255, 255] + [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 2, 0x44, 1, 0, 0x3B]
+        #expect(throws: CairoError.self) { try ImageDecoder.decode(gif, name: "sea.gif") }
+    }
+
+    @Test func devicesAndPipesAreNoPictures() throws {
+        let error = #expect(throws: CairoError.self) { try ImageDecoder.decode(contentsOfFile: "/dev/zero") }
+        #expect(error?.description.contains("/dev/zero: it is no regular file") == true)
+        let pipe = NSTemporaryDirectory() + "pipe-\(UUID().uuidString)"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        defer { unlink(pipe) }
+        #expect(throws: CairoError.self) { try ImageDecoder.decode(contentsOfFile: pipe) }
+    }
 }

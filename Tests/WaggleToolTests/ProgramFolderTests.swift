@@ -135,4 +135,36 @@ import Testing
         #expect(SourceProgram.identifier(from: "4 Ponds-é") == "__Ponds__" && SourceProgram.identifier(from: "01-x") == "_1_x" && SourceProgram.identifier(from: "") == "_")
         #expect(SourceProgram.bundlePart(from: "My Pond!") == "My-Pond-")
     }
+
+    // MARK: Hostile folders
+
+    @Test func linksThatLeadBackAreLeftOut() throws {
+        let folder = try TemporaryFolder(["A.swift": ProjectFixture.main, "Views/B.swift": "struct B {}"])
+        for name in ["again", "back", "Views/up"] { try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: name.contains("/") ? ".." : ".") }
+        let program = try SourceProgram(bareFolder: folder.path)
+        #expect(program.sources.map(FileSystem.name) == ["A.swift", "B.swift"])
+        #expect(program.notes.count { $0.contains("is a link to one that was read already") } == 3)
+    }
+
+    @Test func aTargetThatAFolderOfSourcesLacksIsRefused() throws {
+        let folder = try TemporaryFolder(["Pond/A.swift": ProjectFixture.main])
+        let error = #expect(throws: ToolError.self) { try Program(path: "\(folder.path)/Pond", target: "nope") }
+        #expect(error?.description.contains("There is no target “nope”") == true && error?.description.contains("Pond") == true)
+        guard case .sources = try Program(path: "\(folder.path)/Pond", target: "Pond") else { throw ToolError("a package") }
+    }
+
+    @Test func aFileInPlaceOfAFolderIsNamed() throws {
+        let folder = try TemporaryFolder(["cache": "a file"])
+        let error = #expect(throws: ToolError.self) { try FileSystem.createFolder("\(folder.path)/cache/waggle/programs") }
+        #expect(error?.description == "The folder \(folder.path)/cache/waggle/programs cannot be created: \(folder.path)/cache is a file. Remove it or name another folder.")
+    }
+
+    @Test func leftoversGoAfterADay() throws {
+        let folder = try TemporaryFolder(["waggle-check-1/a.swift": "", "waggle-names-2.swift": "", "waggle-made-3/b": "", "mine-4": ""])
+        for name in ["waggle-check-1", "waggle-names-2.swift", "mine-4"] {
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -100_000)], ofItemAtPath: "\(folder.path)/\(name)")
+        }
+        ProgramCache.removeLeftovers(in: folder.path)
+        #expect(FileSystem.entries(folder.path) == ["mine-4", "waggle-made-3"])
+    }
 }

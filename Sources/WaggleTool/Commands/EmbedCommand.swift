@@ -19,7 +19,7 @@ struct EmbedCommand: ParsableCommand {
         let traits = try screen.traits(script)
         endWithConnection()
         // A gallery starts many programs at once.
-        try FileSystem.createFolder(ProgramCache.folder)
+        try ProgramCache.prepare()
         let built = try program.build(waitsItsTurn: true)
         let request = ProgramRequest(action: .serve(script: script), screen: try screen.screen(), traits: traits, program: built.files)
         try ProgramStart(program: built, request: request).replaceTool(inVirtualTime: true)

@@ -23,6 +23,7 @@ struct ProgramOptions: ParsableArguments {
     ///   - showsPreviews: also accepts folders without an app, and libraries of packages.
     ///   - waitsItsTurn: true if a program is compiled only after others for which this is true, too.
     func build(showsPreviews: Bool = false, waitsItsTurn: Bool = false) throws -> BuiltProgram {
+        try ProgramCache.prepare()
         // Reports wrong arguments before building anything.
         let program = try Program(path: folder, target: target, showsPreviews: showsPreviews)
         if case .sources(let sources) = program {

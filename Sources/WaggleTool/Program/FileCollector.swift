@@ -7,6 +7,8 @@ struct FileCollector {
     private(set) var resources: [String] = []
     private(set) var infoPlist: String?
     private(set) var notes: [String] = []
+    /// The real paths of the folders that were visited: links may lead back.
+    private var visited: Set<String> = []
 
     /// Folders that are not part of the program.
     private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules", "fastlane"]
@@ -21,6 +23,10 @@ struct FileCollector {
     }
 
     private mutating func visit(_ folder: String, isTop: Bool, isExcluded: (String) -> Bool) {
+        guard visited.insert(FileSystem.real(folder)).inserted else {
+            notes.append("The folder \(folder) is a link to one that was read already, and was left out.")
+            return
+        }
         for name in FileSystem.entries(folder) {
             let path = FileSystem.join(folder, name)
             guard !isExcluded(path) else { continue }

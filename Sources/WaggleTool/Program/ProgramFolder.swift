@@ -42,7 +42,11 @@ enum Program {
         if let project = try Self.findProject(in: folder) {
             self = .sources(try SourceProgram(projectPath: project, target: target, showsPreviews: showsPreviews))
         } else {
-            self = .sources(try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews))
+            let program = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
+            if let target, target != program.name, target != program.moduleName {
+                throw ToolError("There is no target “\(target)”: \(folder) is a folder of sources, which is one program, \(program.name).")
+            }
+            self = .sources(program)
         }
     }
 

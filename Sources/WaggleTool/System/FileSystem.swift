@@ -24,6 +24,13 @@ enum FileSystem {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// The path without symbolic links; the path itself if nothing is there.
+    static func real(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     static func join(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
     static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
     static func parent(_ path: String) -> String { absolute(path + "/..") }
@@ -71,8 +78,19 @@ enum FileSystem {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
+            if let file = obstacle(path) { throw ToolError("The folder \(path) cannot be created: \(file) is a file. Remove it or name another folder.") }
             throw ToolError("The folder \(path) cannot be created: \(reason(error)).")
         }
+    }
+
+    /// The file on the way to a path where a folder is needed; nil if there is none.
+    private static func obstacle(_ path: String) -> String? {
+        var part = absolute(path)
+        while part != "/" {
+            if exists(part) { return isFolder(part) ? nil : part }
+            part = parent(part)
+        }
+        return nil
     }
 
     static func write(_ data: Data, to path: String) throws {

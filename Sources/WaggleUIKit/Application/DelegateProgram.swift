@@ -46,7 +46,7 @@ package struct DelegateProgram<Delegate: NSObject & UIApplicationDelegate>: App 
     fileprivate static func start() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow
-            if request.action == .browser { return try BrowserSession.start(request, Self.self, decoration: nil) }
+            if request.action == .browser { return BrowserSession.start(request, Self.self, decoration: nil) }
             guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self()) } }
             try Desktop(request).run(Self.self, decoration: nil)
         }
