@@ -160,7 +160,7 @@ import WaggleGeometry
     }
 
     /// One picture of Apple's tells which letters stay; this is the simplest rule that leaves them.
-    @Test(arguments: stride(from: 70.0, to: 210, by: 7)) func inTheMiddleTheBeginningTakesHalfOfTheRoomAndTheEndTheRest(_ width: CGFloat) throws {
+    @Test(arguments: Array(stride(from: CGFloat(70), to: 210, by: 7))) func inTheMiddleTheBeginningTakesHalfOfTheRoomAndTheEndTheRest(_ width: CGFloat) throws {
         let text = "https://meadow.ponds.org:8123", layout = set(text, ParagraphStyle(truncation: .middle, lineLimit: 1), width: width), glyphs = layout.runs.flatMap(\.glyphs)
         let head = try #require(glyphs.firstIndex(of: set("\u{2026}").runs[0].glyphs[0])), tail = glyphs.count - head - 1
         func length(_ part: Substring) -> CGFloat { set(String(part)).size.width }
