@@ -141,7 +141,7 @@ class Receiver {
     if (head === 0) return EMPTY
     if (form === 1) return this.known(rest)
     const items = []
-    if (form === 0) {
+    if (form === 0 || form === 3) {
       for (let count = rest; count > 0; count--) items.push(this.item(r))
     } else {
       const base = this.known(rest).items, count = r.number()
@@ -155,7 +155,8 @@ class Receiver {
       }
     }
     const list = { items }
-    this.lists.set(++this.lastList, list)
+    // Lists in records have no numbers.
+    if (form !== 3) this.lists.set(++this.lastList, list)
     return list
   }
   known(number) {

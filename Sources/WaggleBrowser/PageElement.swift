@@ -58,9 +58,10 @@ struct PageElements {
         for element in AccessibilityElement.presented(siblings, isRightToLeft: graph.isRightToLeft) where !element.isBlocked {
             let id = "\(element.id.node).\(element.id.part)"
             guard elements[id] == nil else { continue }
-            elements[id] = PageElement(element, id: id, parent: parent)
+            var made = PageElement(element, id: id, parent: parent)
             // What names a text field may be around the scroll view in it.
-            if element.text != nil, element.label.isEmpty, siblings.count == 1 { elements[id]?.name = elements[parent]?.name ?? "" }
+            if made.text != nil, made.name.isEmpty, siblings.count == 1, let around = elements[parent] { made.name = around.name }
+            elements[id] = made
             order[parent, default: []].append(id)
             if focus == nil, graph.isFocused(element) { focus = id }
             // The innermost one, of the layer in front, goes back first.

@@ -33,7 +33,7 @@ struct PagePictureTests {
         for number in 0...240 {
             screen.advance(by: 1.0 / 30)
             let picture = window.driver.picture(), color = picture.background
-            var frame: [String: Any] = ["bytes": Data(try sender.message(for: picture.list)).base64EncodedString(), "width": picture.size.width, "height": picture.size.height,
+            var frame: [String: Any] = ["bytes": Data(try sender.message(for: picture.list)).base64EncodedString(), "width": Double(picture.size.width), "height": Double(picture.size.height),
                                         "color": "rgb(\([color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }.joined(separator: ",")))"]
             if number % 30 == 15 {
                 let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID()).png").path
@@ -44,6 +44,6 @@ struct PagePictureTests {
             frames.append(frame)
         }
         let folder = ProcessInfo.processInfo.environment["WAGGLE_PAGE_PICTURES"] ?? ""
-        try JSONSerialization.data(withJSONObject: ["scale": window.scale, "frames": frames]).write(to: URL(fileURLWithPath: "\(folder)/\(name).json"))
+        try JSONSerialization.data(withJSONObject: ["scale": Double(window.scale), "frames": frames]).write(to: URL(fileURLWithPath: "\(folder)/\(name).json"))
     }
 }

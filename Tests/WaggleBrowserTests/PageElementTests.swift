@@ -42,12 +42,10 @@ struct PageElementTests {
         #expect(found.first { $0.identifier == "words" }?.role == "text")
     }
 
-    @Test func theMiddleOfASwitchSwitches() throws {
-        let window = window(Form()), toggle = try #require(elements(window).first { $0.role == "switch" }), frame = toggle.frame
-        let middle = CGPoint(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
-        for phase in [InputPhase.began, .ended] { window.graph.handle(.touch(Touch(phase: phase, location: middle, time: window.time))) }
-        window.advance(to: 2)
-        #expect(elements(window).first { $0.role == "switch" }?.states["checked"] == "true")
+    @Test func theMiddleOfAnElementIsWhereATouchActivatesIt() throws {
+        let window = window(Button { } label: { Color.red.frame(width: 200, height: 40) }.accessibilityLabel("Wide").accessibilityActivationPoint(UnitPoint(x: 0.9, y: 0.5)))
+        let frame = try #require(elements(window).first { $0.name == "Wide" }).frame
+        #expect(abs(frame[0] + frame[2] / 2 - (50 + 180)) < 1 && frame[2] <= 41 && frame[3] == 40)
     }
 
     @Test func onlyChangesAreTold() throws {

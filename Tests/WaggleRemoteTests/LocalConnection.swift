@@ -10,12 +10,17 @@ import WaggleRequest
 final class LocalConnection: RemoteConnection {
     var onArrival: (@MainActor () -> Void)?
     private(set) var requests: [RemoteFrameRequest] = []
-    private let window: RemoteWindow
+    private var window: RemoteWindow
+    private let makeWindow: () -> RemoteWindow
     private var replies: [RemoteMessage] = []
-    var hasEnded = false
+    /// A program that starts again is another one, which has sent nothing yet.
+    var hasEnded = false {
+        didSet { if oldValue, !hasEnded { window = makeWindow() } }
+    }
 
     init(_ content: some View, _ screen: Screen, script: FilmScript? = nil) {
-        window = RemoteWindow(content, screen, script: script, environment: EnvironmentValues(), clock: nil)
+        makeWindow = { RemoteWindow(content, screen, script: script, environment: EnvironmentValues(), clock: nil) }
+        window = makeWindow()
     }
 
     func send(_ request: RemoteFrameRequest) throws -> Bool {

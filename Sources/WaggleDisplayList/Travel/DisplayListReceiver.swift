@@ -33,13 +33,30 @@ public final class DisplayListReceiver {
     /// A list of this message or of an earlier one.
     private struct Known {
         let list: DisplayList
-        /// How deep lists are nested in it, itself included.
-        let depth: Int
-        /// The number of items in it and in all inner lists; bytes that name lists in one another must not cost more than their drawing may.
-        let size: Int
+        /// What is inside each item.
+        let inner: [Size]
+        let size: Size
+
+        init(_ list: DisplayList, _ inner: [Size]) {
+            (self.list, self.inner) = (list, inner)
+            size = inner.reduce(into: Size(depth: 1, items: inner.count)) {
+                $0.depth = max($0.depth, $1.depth + 1)
+                $0.items += $1.items
+            }
+        }
+    }
+    private struct Size {
+        /// How deep lists are nested.
+        var depth = 0
+        /// Items in all of them: bytes that name lists in one another must not cost more than a picture may.
+        var items = 0
+        mutating func add(_ other: Size) {
+            depth = max(depth, other.depth)
+            items += other.items
+        }
     }
     /// The most items of a picture.
-    private static let largest = 10_000_000
+    private static let largest = 4_000_000
 
     public init() {}
 
@@ -138,32 +155,26 @@ public final class DisplayListReceiver {
 
     private func list(_ reader: inout ByteReader, depth: Int) throws(TravelError) -> Known {
         let head = try reader.number(), rest = head >> 2
-        if head == 0 { return Known(list: DisplayList(), depth: 1, size: 0) }
+        if head == 0 { return Known(DisplayList(), []) }
         func known() throws(TravelError) -> Known {
             guard let number = UInt32(exactly: rest), let list = lists[number] else { throw .unknown("list", rest) }
+            guard depth + list.size.depth - 1 <= DisplayListSender.deepest else { throw Self.tooDeep }
             return list
         }
         guard depth <= DisplayListSender.deepest else { throw Self.tooDeep }
-        if head & 3 == 1 {
-            let list = try known()
-            guard depth + list.depth - 1 <= DisplayListSender.deepest else { throw Self.tooDeep }
-            return list
-        }
-        var size = Size()
-        var items: [DisplayList.Item] = []
+        var items: [DisplayList.Item] = [], inner: [Size] = []
         switch head & 3 {
-        case 0:
+        case 1: return try known()
+        case 2: try differences(try known(), &items, &inner, &reader, depth)
+        default:
             guard let count = Int(exactly: rest), count <= reader.remaining / 8 else { throw .end }
             items.reserveCapacity(count)
-            for _ in 0..<count { items.append(try item(&reader, depth, &size)) }
-        case 2:
-            let base = try known()
-            guard depth + base.depth - 1 <= DisplayListSender.deepest else { throw Self.tooDeep }
-            try differences(base, &items, &reader, depth, &size)
-        default: throw .unknown("form of a list", head & 3)
+            for _ in 0..<count { try item(&reader, depth, &items, &inner) }
         }
-        guard size.items + items.count <= Self.largest else { throw Self.tooLarge }
-        let list = Known(list: DisplayList(items), depth: size.depth + 1, size: size.items + items.count)
+        let list = Known(DisplayList(items), inner)
+        guard list.size.items <= Self.largest else { throw Self.tooLarge }
+        // Lists in records have no numbers.
+        if head & 3 == 3 { return list }
         lastList &+= 1
         lists[lastList] = list
         return list
@@ -171,49 +182,39 @@ public final class DisplayListReceiver {
     private static let tooLarge = TravelError("The bytes of a display list contain more than \(largest) items.")
     private static let tooDeep = TravelError("The bytes of a display list contain lists nested more than \(DisplayListSender.deepest) deep.")
 
-    private struct Size {
-        var depth = 0, items = 0
-        mutating func add(_ list: Known) {
-            depth = max(depth, list.depth)
-            items += list.size
-        }
-    }
-
-    private func differences(_ known: Known, _ items: inout [DisplayList.Item], _ reader: inout ByteReader, _ depth: Int, _ size: inout Size) throws(TravelError) {
-        let base = known.list.items, count = try reader.number()
-        // What is copied may be as large as the whole, once more whenever something is copied again.
-        size.add(known)
-        var isCopied = Array(repeating: false, count: base.count)
-        guard count <= UInt64(base.count + reader.remaining / 8) else { throw .end }
+    /// Reads runs of items that an earlier list has, and the items between them.
+    private func differences(_ base: Known, _ items: inout [DisplayList.Item], _ inner: inout [Size], _ reader: inout ByteReader, _ depth: Int) throws(TravelError) {
+        let count = try reader.number()
+        guard count <= UInt64(Self.largest) else { throw Self.tooLarge }
         var next: Int64 = 0
         while items.count < Int(count) {
             let run = try reader.number()
             if run == 0 {
-                items.append(try item(&reader, depth, &size))
+                try item(&reader, depth, &items, &inner)
                 continue
             }
             let (start, isTooFar) = next.addingReportingOverflow(try reader.signed())
-            guard !isTooFar, start >= 0, start < base.count, run <= UInt64(base.count) - UInt64(start), run <= count - UInt64(items.count) else {
+            guard !isTooFar, start >= 0, start < base.inner.count, run <= UInt64(base.inner.count) - UInt64(start), run <= count - UInt64(items.count) else {
                 throw .unknown("part of a list", run)
             }
             let range = Int(start)..<Int(start) + Int(run)
-            if range.contains(where: { isCopied[$0] }) { size.add(known) }
-            guard size.items <= Self.largest else { throw Self.tooLarge }
-            for index in range { isCopied[index] = true }
-            items += base[range]
+            items += base.list.items[range]
+            inner += base.inner[range]
             next = start + Int64(run)
         }
     }
 
-    private func item(_ reader: inout ByteReader, _ depth: Int, _ size: inout Size) throws(TravelError) -> DisplayList.Item {
+    private func item(_ reader: inout ByteReader, _ depth: Int, _ items: inout [DisplayList.Item], _ inner: inout [Size]) throws(TravelError) {
         let identity = try reader.number32(), version = try reader.number32(), bounds = try reader.rect()
-        return DisplayList.Item(identity: identity, version: version, bounds: bounds, content: try content(&reader, depth, &size))
+        var size = Size()
+        items.append(DisplayList.Item(identity: identity, version: version, bounds: bounds, content: try content(&reader, depth, &size)))
+        inner.append(size)
     }
 
     private func content(_ reader: inout ByteReader, _ depth: Int, _ size: inout Size) throws(TravelError) -> DisplayList.Content {
         func inner() throws(TravelError) -> DisplayList {
             let list = try list(&reader, depth: depth + 1)
-            size.add(list)
+            size.add(list.size)
             return list.list
         }
         switch try reader.byte() {
@@ -257,7 +258,7 @@ public final class DisplayListReceiver {
             return .clip(figure, rule, antialiased: try reader.flag())
         case 4:
             let mask = try list(&reader, depth: depth + 1)
-            size.add(mask)
+            size.add(mask.size)
             return .mask(mask.list)
         case 5: return .blend(try reader.choice(BlendMode.allInOrder, "blend mode"))
         case 6:

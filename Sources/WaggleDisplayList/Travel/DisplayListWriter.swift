@@ -20,6 +20,8 @@ struct DisplayListWriter {
     private var depth = 0
     /// The numbered lists directly inside the one that is being written.
     private var inner: [ListTable.Storage] = []
+    /// Records stand before the list, in an order of their own, so lists in them have no numbers.
+    private var isInRecord = false
 
     init(table: ResourceTable, lists: ListTable, known: Set<ResourceID>, knownGlyphs: [ResourceID: Set<UInt32>], isExact: Bool) {
         (self.table, self.lists, self.known, self.knownGlyphs) = (table, lists, known, knownGlyphs)
@@ -28,17 +30,25 @@ struct DisplayListWriter {
 
     // MARK: Lists
 
-    /// Writes the number of a list that the receiver has, the list's differences from another that the receiver has, or all of it. Two bits of the first number say which.
+    /// Writes all of a list, the number of one that the receiver has, its differences from one that the receiver has, or all of it without a number: 0 to 3 in two bits of the first number.
     /// - Parameter before: what stood in the same place.
     mutating func list(_ list: DisplayList, before: DisplayList? = nil) throws(TravelError) {
         guard let storage = ListTable.storage(of: list) else { return writer.count(0) }
+        if isInRecord {
+            depth += 1
+            defer { depth -= 1 }
+            guard depth <= DisplayListSender.deepest else { throw Self.tooDeep }
+            writer.count(list.items.count << 2 | 3)
+            for item in list.items { try self.item(item, before: nil) }
+            return
+        }
         inner.append(storage)
         if let number = lists.number(of: storage) { return writer.number(UInt64(number) << 2 | 1) }
         depth += 1
         let outer = inner
         inner = []
         defer { (depth, inner) = (depth - 1, outer) }
-        guard depth <= DisplayListSender.deepest else { throw TravelError("A display list nested more than \(DisplayListSender.deepest) deep cannot be sent.") }
+        guard depth <= DisplayListSender.deepest else { throw Self.tooDeep }
         if let before, let base = ListTable.storage(of: before).flatMap(lists.number) {
             writer.number(UInt64(base) << 2 | 2)
             try differences(list, before)
@@ -48,6 +58,8 @@ struct DisplayListWriter {
         }
         lists.add(list, storage, inner: inner)
     }
+
+    private static let tooDeep = TravelError("A display list nested more than \(DisplayListSender.deepest) deep cannot be sent.")
 
     /// Items by number where the earlier list has the same, and the others as a whole.
     private mutating func differences(_ list: DisplayList, _ before: DisplayList) throws(TravelError) {
@@ -359,12 +371,12 @@ struct DisplayListWriter {
     private mutating func need(_ id: ResourceID, _ write: (inout DisplayListWriter) throws(TravelError) -> Void) throws(TravelError) {
         guard neededSet.insert(id).inserted else { return }
         if known.contains(id) { return needed.append(id) }
-        let outer = writer
-        writer = ByteWriter(isExact: outer.isExact)
+        let outer = (writer, isInRecord)
+        (writer, isInRecord) = (ByteWriter(isExact: outer.0.isExact), true)
         writer.id(id)
         try write(&self)
         records.append(writer.bytes)
-        writer = outer
+        (writer, isInRecord) = outer
         // After its dependencies.
         needed.append(id)
     }
