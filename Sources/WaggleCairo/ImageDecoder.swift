@@ -88,7 +88,7 @@ private struct PreparedSize {
     var isTooLarge: Bool { Int(width) * Int(height) > ImageDecoder.mostPixels }
 
     /// Keeps the loader from making room for a picture that is too large: with an empty size it stops.
-    static let take: @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = { loader, width, height, data in
+    static let take: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = { loader, width, height, data in
         guard let loader, let size = data?.assumingMemoryBound(to: PreparedSize.self) else { return }
         (size.pointee.width, size.pointee.height) = (width, height)
         if size.pointee.isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }
