@@ -37,7 +37,7 @@ struct DriverTests {
                     byHand.graph.update(at: next)
                     for _ in 0..<8 where byHand.graph.hasPendingChanges { byHand.graph.update(at: next) }
                 }
-                if case .colorScheme(let scheme) = try player.playNext() { byHand.setColorScheme(scheme == .dark ? .dark : .light) }
+                if case .traits(let traits) = try player.playNext() { byHand.driver.change { $0.apply(traits) } }
             }
             byHand.graph.update(at: time)
             // Changes made by actions of the first update.

@@ -31,7 +31,7 @@ struct TourTests {
             let time = finger.time + Double(number) / 30
             while let next = player.nextTime, next <= time {
                 if player.isAtStep { window.advance(to: next) }
-                if case .colorScheme(let scheme) = try player.playNext() { window.setColorScheme(scheme == .dark ? .dark : .light) }
+                if case .traits(let traits) = try player.playNext() { window.driver.change { $0.apply(traits) } }
             }
             window.advance(to: time)
             if number % 8 == 0 { pictures.append(try window.draw().withPixels { Data($0) }) }
