@@ -21,19 +21,21 @@ struct HostileMessages {
     mutating func first() -> [UInt8] { Self.good[0] }
     mutating func next() -> [UInt8] {
         var bytes = Self.good.randomElement(using: &random) ?? [0]
-        switch Int.random(in: 0..<8, using: &random) {
-        case 0: break
-        case 1: bytes = (0..<Int.random(in: 1...200, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+        // Mostly good ones, since most others end the session.
+        switch Int.random(in: 0..<40, using: &random) {
+        case 0, 1: bytes = (0..<Int.random(in: 1...200, using: &random)).map { UInt8.random(in: 0...255, using: &random) & ($0 == 0 ? 0x7F : 0xFF) }
         case 2: bytes = Array(bytes.prefix(Int.random(in: 1...bytes.count, using: &random)))
-        case 3: bytes[0] = UInt8.random(in: 0...255, using: &random)
+        // Mostly such as the host passes on.
+        case 3: bytes[0] = UInt8.random(in: 0...255, using: &random) & (Int.random(in: 0..<50, using: &random) == 0 ? 0xFF : 0x7F)
         case 4: bytes = [0x11, UInt8.random(in: 0...255, using: &random)] + bytes
-        default:
+        case 5...7:
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let place = Int.random(in: 1..<bytes.count, using: &random)
                 if Bool.random(using: &random) { bytes[place] = UInt8.random(in: 32...126, using: &random) } else {
                     bytes.replaceSubrange(place..<min(place + Int.random(in: 0...4, using: &random), bytes.count), with: Self.pieces.randomElement(using: &random) ?? [])
                 }
             }
+        default: break
         }
         return bytes
     }
@@ -59,14 +61,15 @@ func hostile(_ host: MeasuredHost, _ count: Int) async throws {
     while sent < count {
         let (tab, _) = try await open(host)
         sessions += 1
+        guard await tab.showsSomething(within: 30) else { throw Failure(description: "A session shows nothing.") }
         // In small groups, so that the end is noticed.
         var isOpen = true
         while isOpen, sent < count {
-            for _ in 0..<32 {
+            for _ in 0..<40 {
                 tab.send(messages.next())
                 sent += 1
             }
-            while let message = await tab.next(within: 0.001) {
+            while let message = await tab.next(within: 0.004) {
                 if case .text(let text) = message, let word = try? JSONDecoder().decode(Word.self, from: Data(text.utf8)), word.type == "ended" {
                     reasons[word.reason ?? "", default: 0] += 1
                     isOpen = false

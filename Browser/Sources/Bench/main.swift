@@ -111,7 +111,7 @@ func oneMore(_ host: MeasuredHost) async throws {
 
 /// Opens sessions, kills a fifth of them, drops and resumes another fifth, and ends all.
 func many(_ host: MeasuredHost, _ count: Int) async throws {
-    guard await wait(20, for: { host.sessions.isEmpty }) else { throw Failure(description: "Sessions are left before the start.") }
+    guard await wait(90, for: { host.sessions.isEmpty }) else { throw Failure(description: "Sessions are left before the start.") }
     let own = host.process.processIdentifier
     let memory = Processes.privateMemory(own), descriptors = Processes.descriptors(own), warmDescriptors = host.warm.map(Processes.descriptors) ?? 0
     let start = Date()
@@ -144,7 +144,7 @@ func many(_ host: MeasuredHost, _ count: Int) async throws {
     print("\(count) sessions      opened in \(String(format: "%.1f", opened)) s; \(killed.count) killed: \(ended) tabs were told, \(lost) found theirs gone; \(resumed) dropped and found theirs again")
     guard ended + lost == killed.count else { throw Failure(description: "\(killed.count) were killed, but \(ended + lost) are missing.") }
     for (tab, _) in tabs { await tab.drop() }
-    guard await wait(30, for: { host.sessions.isEmpty }) else { throw Failure(description: "\(host.sessions.count) processes are left.") }
+    guard await wait(90, for: { host.sessions.isEmpty }) else { throw Failure(description: "\(host.sessions.count) processes are left.") }
     try await Task.sleep(for: .seconds(2))
     print(String(format: "afterwards         the host %.1f MB (%.1f before), %d descriptors (%d before); the warm process %d (%d before)", Double(Processes.privateMemory(own)) / 1024, Double(memory) / 1024,
                  Processes.descriptors(own), descriptors, host.warm.map(Processes.descriptors) ?? 0, warmDescriptors))
@@ -159,7 +159,7 @@ do {
     let count = ProcessInfo.processInfo.environment["WAGGLE_BENCH_SESSIONS"].flatMap { Int($0) } ?? 200
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     // Sessions that are left end soon, so that what they leave can be counted.
-    let host = try MeasuredHost(folder + "/waggle-browser-host", ["--page", words[page + 1], "--sessions", String(count + 20), "--return-time", "8", "--messages-per-second", "1000000"], Array(words[(end + 1)...]))
+    let host = try MeasuredHost(folder + "/waggle-browser-host", ["--page", words[page + 1], "--sessions", String(count + 20), "--return-time", "30", "--messages-per-second", "1000000"], Array(words[(end + 1)...]))
     defer { host.end() }
     guard await wait(20, for: { host.warm != nil }) else { throw Failure(description: "No program was started.") }
     // By hand.

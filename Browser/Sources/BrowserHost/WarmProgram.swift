@@ -78,7 +78,7 @@ final class WarmProgram {
         guard code == 0 else { throw HostError("The program starts no session at the moment (\(String(cString: strerror(code)))).") }
     }
 
-    /// Tells the program that its standard input is no session's.
+    /// Tells the program that its standard input is no session's. “bare” leaves out its rehearsal, to measure what that brings.
     private static let variable = "WAGGLE_WARM"
     /// Names what the program, not the host, is to load before all other libraries.
     private static let library = "WAGGLE_PRELOAD"
@@ -101,7 +101,7 @@ final class WarmProgram {
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
         var environment = ProcessInfo.processInfo.environment
-        environment[Self.variable] = "1"
+        environment[Self.variable] = environment[Self.variable] ?? "1"
         environment["LD_PRELOAD"] = environment.removeValue(forKey: Self.library) ?? environment["LD_PRELOAD"]
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { variables.forEach { free($0) } }
