@@ -955,7 +955,25 @@ class Painter {
 
   // MARK: Filters
 
+  /** One shadow of one figure or image is the canvas's own, which costs a fraction. Others see more than one drawing, or their opacity fades both together. */
+  drawWithOwnShadow(item, { effect, matrix, outer }, state) {
+    if (outer || effect.kind !== 'shadow' || effect.only || state.opacity < 1 || state.blend !== NORMAL) return false
+    const isOne = item.kind === 0 || item.kind === 1 ? item.paint instanceof Color || item.paint.kind === 'linear' || item.paint.kind === 'radial'
+      : item.kind === 3 && !item.image.template && !item.image.tiles && item.image.insets.every((inset) => inset === 0)
+    const scaleX = isUpright(matrix) ? Math.abs(matrix[0]) : meanScale(matrix), scaleY = isUpright(matrix) ? Math.abs(matrix[3]) : scaleX
+    if (!isOne || Math.abs(scaleX - scaleY) > 0.001 || !(effect.radius * scaleX <= 100)) return false
+    const context = this.context, [x, y] = effect.offset
+    context.save()
+    context.shadowColor = effect.color.css
+    context.shadowBlur = 2 * effect.radius * scaleX
+    context.shadowOffsetX = matrix[0] * x + matrix[2] * y
+    context.shadowOffsetY = matrix[1] * x + matrix[3] * y
+    this.paint(item, { ...state, steps: null })
+    context.restore()
+    return true
+  }
   drawFiltered(item, state) {
+    if (this.drawWithOwnShadow(item, state.steps, state)) return
     let reach = 0, clamps = false
     for (let step = state.steps; step; step = step.outer) {
       const scale = Math.max(Math.hypot(step.matrix[0], step.matrix[1]), Math.hypot(step.matrix[2], step.matrix[3])), effect = step.effect

@@ -23,6 +23,8 @@ final class BrowserServices: HostServices {
     private var clipboardDate = Date.distantPast
     private var dialogs: [Int: @MainActor ([URL]) -> Void] = [:]
     private var lastDialog = 0
+    /// What was last selected in the program: browsers do not tell what was elsewhere.
+    private var selection: String?
     let files = PageFiles()
 
     init(requestSending: @escaping () -> Void) { self.requestSending = requestSending }
@@ -67,6 +69,8 @@ final class BrowserServices: HostServices {
         guard types.contains(where: { UTType.utf8PlainText.conforms(to: $0) }) else { return completion(memory.items(of: types)) }
         readClipboard { [memory] _ in completion(memory.items(of: types)) }
     }
+    func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(selection) }
+    func writeSelection(_ text: String) { selection = text }
     func writeClipboard(_ text: String) { writeClipboard([TransferContent(text: text)]) }
     func writeClipboard(_ items: [TransferContent]) {
         memory.items = items

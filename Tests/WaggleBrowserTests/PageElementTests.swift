@@ -74,4 +74,21 @@ struct PageElementTests {
         #expect(PageElements(pushed.graph).elements.values.contains { $0.name == "Root" })
         #expect(PageElements(pushed.graph).goesBack == nil, "At the root there is nothing to go back to.")
     }
+
+    @Test func backClosesASheetWhoseStackIsAtItsRoot() {
+        struct Sheets: View {
+            @State var isShown = true
+            var body: some View {
+                Text("Below").sheet(isPresented: $isShown) { NavigationStack { Text("Inside") } }
+            }
+        }
+        let shown = window(Sheets())
+        shown.advance(to: 2)
+        #expect(PageElements(shown.graph).elements.values.contains { $0.name == "Inside" })
+        if let id = PageElements(shown.graph).goesBack { shown.graph.perform(.escape, on: id) }
+        shown.advance(to: 3)
+        shown.advance(to: 5)
+        let names = PageElements(shown.graph).elements.values.map(\.name)
+        #expect(names.contains("Below") && !names.contains("Inside"))
+    }
 }

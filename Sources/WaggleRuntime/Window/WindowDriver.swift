@@ -122,7 +122,7 @@ package final class WindowDriver {
             for key in keys { for event in HandMovement.key(key) { _ = graph.handle(event.event(from: graph.time)) } }
             return true
         case .key(let key): keyboard.note(key, at: graph.time)
-        case .hover, .scroll, .secondaryClick, .magnify, .rotate, .text, .drag: break
+        case .hover, .scroll, .secondaryClick, .middleClick, .magnify, .rotate, .text, .drag: break
         }
         return graph.handle(event)
     }
