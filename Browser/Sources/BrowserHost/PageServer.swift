@@ -48,7 +48,7 @@ public final class PageServer: Sendable {
             channel = try await bootstrap.bind(host: options.address, port: options.port).get()
         } catch {
             let sentence = Self.sentence(about: error, options)
-            try? await loop.submit { table.value.close("") }.get()
+            try? await loop.submit { table.value.endProcesses() }.get()
             throw HostError(sentence)
         }
     }
@@ -133,6 +133,8 @@ public final class PageServer: Sendable {
     public func close() async {
         let table = table
         try? await group.any().submit { table.value.close("The host has ended.") }.get()
+        for _ in 0..<40 where (try? await group.any().submit { table.value.isQuiet }.get()) == false { try? await Task.sleep(for: .milliseconds(50)) }
+        try? await group.any().submit { table.value.endProcesses() }.get()
         try? await channel.close().get()
         try? await group.shutdownGracefully()
     }

@@ -19,6 +19,7 @@ final class SessionTable {
     private var failure: (reason: String, time: NIODeadline)?
     private var watch: RepeatedTask?
     private var turns = 0
+    private var isClosed = false
 
     private struct Leaving {
         var process: pid_t
@@ -82,6 +83,7 @@ final class SessionTable {
     /// - Throws: `HostError` with the reason for the page.
     func open(resuming id: String?) throws -> (Session, resumed: Bool) {
         if let id, let session = sessions[id], !session.isOver { return (session, true) }
+        guard !isClosed else { throw HostError("The host has ended.") }
         guard sessions.count < limits.sessions else {
             throw HostError("\(limits.sessions) sessions are open, which is as many as this host serves. Try again later.")
         }
@@ -127,11 +129,22 @@ final class SessionTable {
         if seconds >= 4 { kill(process.process, SIGKILL) } else if seconds >= 2 { kill(process.process, SIGTERM) }
     }
 
-    /// Ends all sessions and their processes.
+    /// Ends all sessions.
     func close(_ reason: String) {
+        isClosed = true
         for session in sessions.values { session.end(reason) }
-        for process in leaving.values { kill(process.process, SIGTERM) }
-        if let warm { kill(warm.process, SIGTERM) }
-        warm = nil
+    }
+
+    /// True once no process of a session is left.
+    var isQuiet: Bool { leaving.isEmpty }
+
+    /// Ends the processes that have not ended by themselves, and the one that they were started from.
+    func endProcesses() {
+        for process in leaving.values { kill(process.process, SIGKILL) }
+        guard let warm else { return }
+        self.warm = nil
+        kill(warm.process, SIGKILL)
+        waitpid(warm.process, nil, 0)
+        for process in leaving.values { waitpid(process.process, nil, WNOHANG) }
     }
 }

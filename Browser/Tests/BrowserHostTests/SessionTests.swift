@@ -274,6 +274,27 @@ import Testing
         }
     }
 
+    @Test func aHostThatEndsSaysSoAndLeavesNoProcess() async throws {
+        var tabs: [(Tab, pid_t)] = []
+        try await withHost { host in
+            for _ in 0..<3 {
+                let tab = try await open(host)
+                _ = try await session(tab)
+                tabs.append((tab, try await process(tab)))
+            }
+            // A program that was started by this process inherits none of its settings for signals.
+            let status = String(decoding: try #require(FileManager.default.contents(atPath: "/proc/\(tabs[0].1)/status")), as: UTF8.self)
+            let ignored = try #require(status.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }.flatMap { UInt64($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16) })
+            #expect([SIGINT, SIGTERM, SIGHUP, SIGPIPE].allSatisfy { ignored & 1 << UInt64($0 - 1) == 0 })
+            #expect(getpgid(tabs[0].1) != getpgid(getpid()))
+        }
+        for (tab, process) in tabs {
+            #expect(try await reason(tab) == "The host has ended.")
+            for _ in 0..<100 where kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+            #expect(kill(process, 0) != 0)
+        }
+    }
+
     @Test func sessionsOutliveTheProgramTheyWereStartedFrom() async throws {
         try await withHost { host in
             let tab = try await open(host)
