@@ -207,11 +207,12 @@ extension TextContentPurpose {
     /// HTML's `inputmode`, or the type of a field that has none.
     fileprivate var name: String {
         switch self {
-        case .freeForm, .name: "text"
+        case .freeForm, .name, .punctuation, .social: "text"
         case .digits, .pin: "numeric"
         case .number: "decimal"
         case .phone: "tel"
         case .url: "url"
+        case .webSearch: "search"
         case .email: "email"
         case .password: "password"
         }

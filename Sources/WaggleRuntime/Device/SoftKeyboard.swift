@@ -56,6 +56,8 @@ final class SoftKeyboard {
         guard share > 0, let face else { return .null }
         return CGRect(x: 0, y: screen.height - face.size.height * share, width: face.size.width, height: face.size.height)
     }
+    /// Where it is in front of the views for a finger. A keyboard that leaves lets fingers through.
+    var front: CGRect { slide.to > 0 ? frame : .null }
     /// True if its picture changes by itself.
     var isMoving: Bool { slide.from != slide.to || pressed != nil }
 
@@ -143,7 +145,7 @@ final class SoftKeyboard {
     /// What a finger on the keyboard does.
     /// - Returns: nil for a touch elsewhere.
     func take(_ touch: Touch, at time: TimeInterval) -> [FilmScript.Key]? {
-        guard let face, touch.phase == .began ? frame.contains(touch.location) : fingers.contains(touch.id) else { return nil }
+        guard let face, touch.phase == .began ? front.contains(touch.location) : fingers.contains(touch.id) else { return nil }
         if touch.phase == .began { fingers.insert(touch.id) }
         if touch.phase == .ended || touch.phase == .cancelled { fingers.remove(touch.id) }
         guard touch.phase == .ended else {

@@ -212,7 +212,7 @@ package final class WindowDriver {
     }
 
     private func makePlayer(_ script: FilmScript, from start: TimeInterval, warn: @escaping (String) -> Void) -> ScriptPlayer {
-        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in pass($0) }, keyboard: { [unowned self] in keyboardFrame }, warn: warn)
+        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in pass($0) }, keyboard: { [unowned self] in dress?.keyboard.front ?? .null }, warn: warn)
     }
 
     private func playScript(to time: TimeInterval) throws {
