@@ -86,3 +86,36 @@ import WaggleTesting
         #expect(try TestScreen(Color.clear, device: "iphone-15", isLandscape: true).size == CGSize(width: 852, height: 393))
     }
 }
+
+/// A keyboard and the views that make room for it.
+@MainActor struct KeyboardRoomTests {
+    private struct Pantry: View {
+        @State private var isAdding = false
+        @State private var name = ""
+        @FocusState private var isNaming: Bool
+        var body: some View {
+            Button("Add") { isAdding = true }
+                .sheet(isPresented: $isAdding) {
+                    NavigationStack {
+                        Form {
+                            TextField("Name", text: $name).focused($isNaming)
+                            ForEach(0..<12) { Text("Shelf \($0)") }
+                        }
+                        .navigationTitle("New Food")
+                        .navigationBarTitleDisplayMode(.inline)
+                        .onAppear { isNaming = true }
+                    }
+                }
+        }
+    }
+
+    @Test func aFieldThatIsEditedWhileItsSheetSlidesInStaysInSight() throws {
+        let screen = try TestScreen(Pantry(), device: "iphone-15")
+        screen.showsKeyboard = true
+        try screen.tap("Add")
+        screen.advance(by: 2)
+        let keyboard = try #require(screen.keyboardFrame), field = try screen.element("Name").frame, first = try screen.element("Shelf 0").frame
+        #expect(field.minY > 100 && first.maxY < keyboard.minY, "\(field), \(keyboard)")
+        #expect(screen.scrollViews.last?.geometry.contentOffset.y ?? 0 <= 0)
+    }
+}

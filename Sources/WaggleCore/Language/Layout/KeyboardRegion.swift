@@ -104,6 +104,7 @@ extension ItemNode {
         } else {
             return 0
         }
-        return max(convert(bounds, to: .global).maxY - (root.size.height - height), 0)
+        // A view in a sheet that still slides in reaches below the window; the keyboard covers no more of it for that.
+        return min(max(convert(bounds, to: .global).maxY - (root.size.height - height), 0), height)
     }
 }
