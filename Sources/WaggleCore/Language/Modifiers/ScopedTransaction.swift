@@ -48,12 +48,15 @@ private final class ScopedTransactionNode<Source: View, Scoped: View>: PassThrou
 extension View {
     /// Animates the modifiers in `body`, but neither the view itself nor its surroundings.
     public nonisolated func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
+        // The group moves with its surroundings, so that only what the body itself changes is animated.
         ScopedTransactionView(source: self, scoped: body(PlaceholderContentView()), respectsDisabling: true) { $0.animation = animation }
+            .geometryGroup()
     }
     /// Transforms the transactions that reach the modifiers in `body`, but not those of the view itself.
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         ScopedTransactionView(source: self, scoped: body(PlaceholderContentView()), respectsDisabling: false, transform: transform)
+            .geometryGroup()
     }
 }

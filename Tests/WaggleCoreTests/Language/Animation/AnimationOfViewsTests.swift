@@ -154,6 +154,32 @@ private struct Moved<Content: View>: View {
         #expect(window.frame(Paints.green)?.origin == CGPoint(x: 50, y: 0))
     }
 
+    private struct ScopedLook: ViewModifier {
+        let y: CGFloat
+        func body(content: Content) -> some View {
+            content
+                .overlay { Block(Paints.green, 5).animation(.linear(duration: 1)) { $0.opacity(y > 0 ? 1 : 0.9) } }
+                .animation(.linear(duration: 1)) { $0.offset(y: y) }
+        }
+    }
+    @Test func animationsScopedToABodyInAModifierLeaveTheContentsPlaceAlone() {
+        let remote = Remote<CGFloat>()
+        let window = window(remote) { x in
+            HStack(spacing: 0) {
+                Color.clear.frame(width: x, height: 1)
+                GeometryReader { _ in Block(Paints.red) }.frame(width: 20 + x / 10, height: 20).modifier(ScopedLook(y: x / 2))
+            }
+            .frame(width: 150, alignment: .leading)
+        }
+        let start = window.frame(Paints.red)?.origin ?? .zero, green = window.frame(Paints.green)?.midX ?? 0
+        remote.value = 100
+        window.settle()
+        window.advance(to: 0.5)
+        #expect((window.frame(Paints.red)?.origin.x ?? 0) - start.x == 100)
+        #expect((window.frame(Paints.red)?.origin.y ?? 0) - start.y == 25)
+        #expect((window.frame(Paints.green)?.midX ?? 0) - green > 100)
+    }
+
     @Test func writesThroughABindingCarryItsAnimation() {
         let remote = Remote<CGFloat>()
         let window = window(remote) { Block(Paints.red).offset(x: $0) }
