@@ -19,7 +19,12 @@ extension HeadlessWindow {
         }
         advance(to: time)
         let after = viewsInSight
-        guard before.count == after.count else { return "\(before.count) views were in sight, \(after.count) are after a new layout" }
+        guard before.count == after.count else {
+            let (old, new) = (Set(before.map { ObjectIdentifier($0.item) }), Set(after.map { ObjectIdentifier($0.item) }))
+            let gone = before.first { !new.contains(ObjectIdentifier($0.item)) }, come = after.first { !old.contains(ObjectIdentifier($0.item)) }
+            func name(_ view: ViewInSight?) -> String { view.map { "\(type(of: $0.item)) of \($0.item.viewPath ?? "the window"), \($0.frame)" } ?? "none" }
+            return "\(before.count) views were in sight, \(after.count) are after a new layout; the first that has gone is \(name(gone)), the first that has come is \(name(come))"
+        }
         for (old, new) in zip(before, after) where old.item !== new.item || !old.isNear(new) {
             return "\(type(of: new.item)) of \(new.item.viewPath ?? "the window"): \(old.frame), shown at \(old.shown), becomes \(new.frame), shown at \(new.shown)"
         }
