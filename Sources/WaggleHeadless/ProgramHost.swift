@@ -73,6 +73,7 @@ package struct ProgramHost {
         environment.showsMenuBar = screen.deviceName == nil
         let window = HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
                                     safeArea: EdgeInsets(screen.safeArea), environment: environment, clock: clock)
+        window.driver.traits = request.traits
         // Films have no transparent parts.
         if case .film = request.action { window.driver.dress(as: screen, paper: .white) } else { window.driver.dress(as: screen) }
         return window
