@@ -193,7 +193,7 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         #expect(window.driver.handle(.touch(Touch(id: 1, phase: .ended, location: point, time: time + 0.05))))
         try window.turn(to: time + 0.2, framesPerSecond: 60)
     }
-    /// Plays a script of one second or more from now on.
+    /// Plays a script from now on, to its end.
     private func play(_ script: String, _ window: HeadlessWindow) throws {
         let script = try FilmScript(parsing: script, file: "tour.txt"), start = window.time
         window.driver.play(script, from: start) { _ in }
