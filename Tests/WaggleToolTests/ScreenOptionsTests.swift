@@ -7,6 +7,7 @@ import WaggleRequest
 @Suite struct ScreenOptionsTests {
     private func film(_ script: String, _ words: [String] = []) throws -> (film: FilmScript, screen: Screen) {
         let folder = try TemporaryFolder(["tour.txt": script])
+        defer { withExtendedLifetime(folder) {} }
         let command = try #require(try WaggleCommand.parseAsRoot(["film", "Pond", "--script", "\(folder.path)/tour.txt", "-o", "a.mp4"] + words) as? FilmCommand)
         return try command.filmAndScreen()
     }

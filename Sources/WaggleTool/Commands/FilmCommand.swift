@@ -84,11 +84,8 @@ struct FilmCommand: ParsableCommand {
     func filmAndScreen() throws -> (film: FilmScript, screen: Screen) {
         var film = try filmScript(), screen = try self.screen.screen()
         film.showsTouches = showTouches
-        if self.screen.isGiven { (film.screen.device, film.screen.width, film.screen.height) = (nil, nil, nil) }
-        if let scale = self.screen.scale { film.screen.scale = scale } else { screen.scale = min(screen.scale, 2) }
-        if self.screen.landscape { film.screen.isLandscape = true }
-        if self.screen.frame { film.screen.showsFrame = true }
-        if self.screen.statusBar { film.screen.showsStatusBar = true }
+        film.screen = self.screen.overriding(film.screen)
+        if self.screen.scale == nil { screen.scale = min(screen.scale, 2) }
         screen = try screen.applying(film.screen)
         if keyboardIsUsual(screen) { screen.parts.showsKeyboard = self.screen.keyboard ?? true }
         return (film, screen)

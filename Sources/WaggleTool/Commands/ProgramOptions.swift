@@ -120,6 +120,17 @@ struct ScreenOptions: ParsableArguments {
         return script.map { traits.changed(by: $0.openingTraits) } ?? traits
     }
 
+    /// What a script says of the screen, without what the command line says otherwise.
+    func overriding(_ script: FilmScript.ScreenChange) -> FilmScript.ScreenChange {
+        var change = script
+        if isGiven { (change.device, change.width, change.height) = (nil, nil, nil) }
+        if let scale { change.scale = scale }
+        if landscape { change.isLandscape = true }
+        if frame { change.showsFrame = true }
+        if statusBar { change.showsStatusBar = true }
+        return change
+    }
+
     func screen() throws -> Screen {
         guard device == nil || size == nil else { throw ToolError("--device and --size cannot be combined; a device has its own size.") }
         var screen = try device.map { try Device.named($0).screen } ?? Device.standard.screen

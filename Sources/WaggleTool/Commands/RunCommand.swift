@@ -44,16 +44,15 @@ struct RunCommand: ParsableCommand {
 
     /// A device has its own scale; other windows follow the monitor unless the command line sets one.
     func windowAction(_ script: FilmScript?) throws -> (window: ProgramRequest.Action, screen: Screen) {
-        var change = script?.screen ?? .init()
-        if screen.landscape { change.isLandscape = true }
+        let change = screen.overriding(script?.screen ?? .init())
         if screen.device == nil, screen.size == nil {
             if change.device != nil || change.width != nil {
                 let shown = try Screen.window.applying(change)
-                return (.window(scale: shown.deviceName == nil ? screen.scale ?? change.scale : shown.scale, script: script), shown)
+                return (.window(scale: shown.deviceName == nil ? change.scale : shown.scale, script: script), shown)
             }
             var standard = change.isLandscape == true ? Screen.window.landscape : Screen.window
-            if let scale = screen.scale ?? change.scale { standard.scale = scale }
-            return (.window(scale: screen.scale ?? change.scale, script: script), try standard.validated())
+            if let scale = change.scale { standard.scale = scale }
+            return (.window(scale: change.scale, script: script), try standard.validated())
         }
         var screen = try screen.screen()
         if change.isLandscape == true { screen = screen.landscape }
