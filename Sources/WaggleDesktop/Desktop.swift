@@ -82,7 +82,7 @@ package final class Desktop {
         if let document { windows.begin(with: document) }
         show(AppView(Program(), windows: windows, decoration: decoration), in: windows.first)
         for address in addresses where address != document || !windows.beginsWithDocuments { windows.receive(address) }
-        if case .window(_, let script?) = request.action { first?.play(script) }
+        if case .window(_, let script?) = request.action { first?.play(script, over: request.traits) }
         loop.run()
         end()
     }

@@ -341,7 +341,11 @@ final class DesktopWindow {
     }
 
     /// Plays a script, starting with the next frame.
-    func play(_ script: FilmScript) { driver.play(script, warn: HostMessage.warn) }
+    /// - Parameter traits: What was set before it.
+    func play(_ script: FilmScript, over traits: ScreenTraits) {
+        driver.traits = traits
+        driver.play(script, warn: HostMessage.warn)
+    }
 
     private func stopFrames() {
         if tick != 0 { gtk.gtk_widget_remove_tick_callback(area, tick) }

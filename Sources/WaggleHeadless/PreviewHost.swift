@@ -69,7 +69,9 @@ extension ProgramHost {
     private func screen(for entry: PreviewEntry) throws -> Screen {
         var screen = request.screen
         if let name = entry.device?.rawValue {
-            do { screen = try request.screen.applying(.init(device: name)) } catch {
+            // The standard screen stands upright unless it was turned by request.
+            let isTurned: Bool? = screen.width > screen.height ? true : nil
+            do { screen = try request.screen.applying(.init(device: name, isLandscape: isTurned)) } catch {
                 HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the default screen") is used instead.")
             }
         }

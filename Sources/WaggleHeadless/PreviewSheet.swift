@@ -91,7 +91,7 @@ extension ProgramHost {
                 try part.window.driver.frame(at: moment)
             }
         }
-        let sheet = PreviewSheet(parts), scale = sheet.scale(min(request.screen.scale, 2))
+        let sheet = PreviewSheet(parts), scale = sheet.scale(request.screen.scale)
         try sheet.picture(isDark: request.traits.colorScheme == .dark).write(to: output, scale: scale, CairoRasterBackend())
     }
 }

@@ -73,6 +73,7 @@ package struct ProgramHost {
         environment.showsMenuBar = screen.deviceName == nil
         let window = HeadlessWindow(content, size: CGSize(width: screen.width, height: screen.height), scale: screen.scale,
                                     safeArea: EdgeInsets(screen.safeArea), environment: environment, clock: clock)
+        window.driver.traits = request.traits
         // Films have no transparent parts.
         if case .film = request.action { window.driver.dress(as: screen, paper: .white) } else { window.driver.dress(as: screen) }
         return window
@@ -84,7 +85,8 @@ package struct ProgramHost {
 
     private func film<Content: View>(_ script: FilmScript, _ framesPerSecond: Int, _ output: String, _ format: FilmFormat, _ content: Content) throws {
         PictureMemory.keep()
-        let window = try makeWindow(content, try request.screen.applying(script.screen))
+        // The tool has applied what the script says of the screen, and a preview may have changed it since.
+        let window = try makeWindow(content, request.screen)
         let first = try window.draw()
         ScreenRate.take(Double(framesPerSecond))
         let rate = Double(framesPerSecond), frameCount = script.frameCount(framesPerSecond: framesPerSecond), scale = window.scale
@@ -97,7 +99,7 @@ package struct ProgramHost {
         window.driver.play(script, from: 0, warn: HostMessage.warn)
         func turn(to time: Double) throws {
             do { try window.turn(to: time, framesPerSecond: rate) } catch let error as RequestError {
-                throw try keep(writer, failedBy: error, window, output, rate)
+                throw keep(writer, failedBy: error, window, output, rate)
             }
         }
         for number in 0..<frameCount {
@@ -111,16 +113,22 @@ package struct ProgramHost {
 
     /// Keeps what was filmed before a step failed, and a picture of what was in front, beside the film, which may be there from an earlier time.
     /// - Returns: The error to report: the step's, and where these are.
-    private func keep(_ writer: FilmWriter, failedBy error: RequestError, _ window: HeadlessWindow, _ output: String, _ rate: Double) throws -> RequestError {
+    private func keep(_ writer: FilmWriter, failedBy error: RequestError, _ window: HeadlessWindow, _ output: String, _ rate: Double) -> RequestError {
         let ending = (output as NSString).pathExtension, stem = (output as NSString).deletingPathExtension + "-failed"
         let film = ending.isEmpty ? stem : "\(stem).\(ending)", picture = "\(stem).png"
-        try write(window, to: picture)
-        var message = "\(error.description) What was in front then is \(picture)"
-        if writer.frameCount > 0 {
-            try writer.finish(as: film)
-            let seconds = (Double(writer.frameCount) / rate).formatted(.number.precision(.fractionLength(0...2)))
-            message += "; the film up to there, \(seconds) s, is \(film)"
+        // A full disk must not hide what is wrong with the script.
+        func kept(_ what: String, _ verb: String, in file: String, _ body: () throws -> Void) -> String {
+            do { try body() } catch {
+                let reason = "\(error)"
+                return "\(what) could not be kept: \(reason.hasSuffix(".") ? String(reason.dropLast()) : reason)"
+            }
+            return "\(what) \(verb) in \(file)"
         }
-        return RequestError(message + ".")
+        var places = [kept("The window at that moment", "is", in: picture) { try write(window, to: picture) }]
+        if writer.frameCount > 0 {
+            let seconds = (Double(writer.frameCount) / rate).formatted(.number.precision(.fractionLength(0...2)))
+            places.append(kept("the first \(seconds) s of the film", "are", in: film) { try writer.finish(as: film) })
+        }
+        return RequestError("\(error.description) \(places.joined(separator: "; ")).")
     }
 }

@@ -172,7 +172,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
     /// What the script sets before anything happens: the program starts with it.
     public var openingTraits: ScreenTraits {
         var traits = ScreenTraits()
-        for case .traits(let change) in steps.prefix(while: { if case .traits = $0 { true } else { false } }) { traits = traits.changed(by: change) }
+        for case .traits(let change) in steps.prefix(while: \.isSetting) { traits = traits.changed(by: change) }
         return traits
     }
 

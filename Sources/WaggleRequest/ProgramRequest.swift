@@ -34,7 +34,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     public enum Action: Codable, Sendable, Equatable {
         /// Draws the program's picture `time` seconds (0 or more) after its start.
         case render(time: Double, output: String, format: PictureFormat)
-        /// Plays the script and writes every frame.
+        /// Plays the script and writes every frame. What the script says of the screen is part of the request's.
         case film(script: FilmScript, framesPerSecond: Int, output: String, format: FilmFormat)
         /// Shows the program until it is closed. A screen without a device only sets the windows' initial size.
         /// - Parameter scale: pixels per point reported to the program; nil for the monitor's.

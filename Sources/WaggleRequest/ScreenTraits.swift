@@ -50,6 +50,15 @@ public struct ScreenTraits: Codable, Sendable, Equatable {
 
 // MARK: From words
 
+extension ScreenTraits {
+    /// - Throws: `RequestError` for an unknown locale or time zone.
+    package func validated() throws -> ScreenTraits {
+        if let locale { _ = try Self.locale(named: locale) }
+        if let timeZone { _ = try Self.timeZone(named: timeZone) }
+        return self
+    }
+}
+
 extension ScreenTraits.TextSize {
     /// - Throws: `RequestError` with the known sizes if there is no such size. Upper case and lower case are the same.
     public init(named name: String) throws {
@@ -79,7 +88,7 @@ extension ScreenTraits {
         return zone.identifier
     }
 
-    /// The names of the steps that set a trait; the same names with two dashes are options.
+    /// The names of the steps that set a trait. With two dashes they are options, too, except `light`, which is the standard.
     static let steps = ["dark", "light", "text-size", "locale", "time-zone", "right-to-left", "left-to-right", "increase-contrast", "bold-text", "reduce-motion", "reduce-transparency"]
 
     /// Reads a step of a script.

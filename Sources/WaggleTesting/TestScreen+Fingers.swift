@@ -135,6 +135,8 @@ extension TestScreen {
     /// - Parameter folder: the folder for the pictures.
     /// - Throws: `TestScreenError` with the line number.
     public func play(script: String, folder: String = FileManager.default.currentDirectoryPath) throws {
+        // Also what it set before a step failed.
+        defer { traits = window.driver.traits }
         do {
             // A script without frames is valid in a test.
             let script = try FilmScript(parsing: script + "\nwait 0.001", file: "script")
@@ -156,7 +158,7 @@ extension TestScreen {
     // MARK: Implementation
 
     private func place(_ target: ScreenTarget, mayLieOutside: Bool = false) throws -> HandPlace {
-        do { return try window.graph.place(of: target.target, mayLieOutside: mayLieOutside) } catch { throw TestScreenError("\(error)") }
+        do { return try window.graph.place(of: target.target, mayLieOutside: mayLieOutside, besides: window.driver.keyboardFront) } catch { throw TestScreenError("\(error)") }
     }
     func perform(_ target: ScreenTarget, _ movement: (HandPlace) -> [HandEvent]) throws {
         guard fingers.isEmpty else { throw TestScreenError("A finger is still down; call fingerUp before another movement.") }

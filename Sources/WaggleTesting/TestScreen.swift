@@ -51,6 +51,7 @@ public final class TestScreen {
     ) throws {
         do {
             _ = try Screen(width: size.width, height: size.height, scale: scale).validated()
+            _ = try traits.validated()
         } catch { throw TestScreenError("\(error)") }
         let clock = TestClock(size: size, scale: scale, safeArea: safeArea)
         clock.processTraits = traits
@@ -65,6 +66,7 @@ public final class TestScreen {
         window = clock.perform {
             HeadlessWindow(content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate, clock: clock)
         }
+        window.driver.traits = self.traits
         window.onSnapshot = { [unowned self] file in try savePicture(to: file.hasPrefix("/") ? file : "\(snapshotFolder)/\(file)") }
         turn(to: 0)
     }
@@ -126,7 +128,8 @@ public final class TestScreen {
         while !isSettled {
             guard time < end - 1e-9 else {
                 let moving = window.graph.movingViews
-                let what = moving.isEmpty ? "a gesture or a view waits for a later time" : "\(moving.joined(separator: ", ")) moves"
+                let still = window.driver.keyboardMoves ? "the keyboard moves" : "a gesture or a view waits for a later time"
+                let what = moving.isEmpty ? still : "\(moving.joined(separator: ", ")) moves"
                 throw TestScreenError("The screen did not come to rest within \(limit) s: after that, \(what).")
             }
             turn(to: min(window.timeOfNextFrame(framesPerSecond: Self.framesPerSecond), end))
@@ -135,7 +138,7 @@ public final class TestScreen {
     /// True if all later frames look the same without further input.
     public var isSettled: Bool {
         let graph = window.graph
-        guard !graph.hasPendingChanges, !graph.isAnimating else { return false }
+        guard !graph.hasPendingChanges, !graph.isAnimating, !window.driver.keyboardMoves else { return false }
         return graph.nextWork.map { $0 > time + 1 } ?? true
     }
 
@@ -162,10 +165,13 @@ public final class TestScreen {
         get { window.driver.environment.colorScheme }
         set { traits.colorScheme = newValue == .dark ? .dark : .light }
     }
-    /// What the person in front of the screen has set: text size, locale, direction, contrast, motion. Nil is the standard setting.
+    /// What the person in front of the screen has set: text size, locale, direction, contrast, motion. Nil is the standard setting. Steps of scripts change it, too. Locales and time zones must exist.
     public var traits: ScreenTraits {
         didSet {
-            guard traits != oldValue else { return }
+            // A script has applied its steps itself.
+            guard traits != window.driver.traits else { return }
+            do { _ = try traits.validated() } catch { preconditionFailure("\(error)") }
+            window.driver.traits = traits
             clock.processTraits = traits
             clock.perform { window.driver.change { $0.apply(standardTraits.changed(by: traits)) } }
             turn(to: time)

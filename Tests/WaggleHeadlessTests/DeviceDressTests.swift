@@ -15,9 +15,24 @@ private struct Field: View {
     var body: some View {
         VStack(spacing: 0) {
             Color.red.onTapGesture { isFocused = false }.accessibilityElement().accessibilityIdentifier("room")
-            TextField("Name", text: $text).focused($isFocused).submitLabel(asks)
+            TextField("Name", text: $text).focused($isFocused).submitLabel(asks).accessibilityIdentifier("field")
         }
         .onAppear { isFocused = true }
+    }
+}
+
+/// A field in the window's content has the focus, until a tap shows a sheet whose field takes it.
+private struct FieldBehindSheet: View {
+    @State private var text = ""
+    @State private var showsSheet = false
+    @FocusState private var isFocused: Bool
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.red.onTapGesture { showsSheet = true }
+            TextField("Name", text: $text).focused($isFocused)
+        }
+        .onAppear { isFocused = true }
+        .sheet(isPresented: $showsSheet) { Field() }
     }
 }
 
@@ -170,25 +185,85 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         try window.turn(to: 2, framesPerSecond: 60)
         #expect(window.driver.keyboardFrame.isNull && window.graph.editedText != nil)
     }
+    private func tap(_ label: KeyboardKey.Label, _ window: HeadlessWindow) throws {
+        let keyboard = window.driver.keyboardFrame, face = try #require(window.driver.dress?.keyboard.face)
+        let key = try #require(face.keys.first { $0.label == label }).frame
+        let point = CGPoint(x: key.midX, y: keyboard.minY + key.midY), time = window.time
+        #expect(window.driver.handle(.touch(Touch(id: 1, phase: .began, location: point, time: time))))
+        #expect(window.driver.handle(.touch(Touch(id: 1, phase: .ended, location: point, time: time + 0.05))))
+        try window.turn(to: time + 0.2, framesPerSecond: 60)
+    }
+    /// Plays a script from now on, to its end.
+    private func play(_ script: String, _ window: HeadlessWindow) throws {
+        let script = try FilmScript(parsing: script, file: "tour.txt"), start = window.time
+        window.driver.play(script, from: start) { _ in }
+        try window.turn(to: start + script.duration, framesPerSecond: 60)
+    }
     @Test func aFingerTypesOnIt() throws {
         let window = try shown(Field(), "iphone-15", parts)
         try window.turn(to: 1, framesPerSecond: 60)
-        func tap(_ label: KeyboardKey.Label) throws {
-            let keyboard = window.driver.keyboardFrame, face = try #require(window.driver.dress?.keyboard.face)
-            let key = try #require(face.keys.first { $0.label == label }).frame
-            let point = CGPoint(x: key.midX, y: keyboard.minY + key.midY), time = window.time
-            #expect(window.driver.handle(.touch(Touch(id: 1, phase: .began, location: point, time: time))))
-            #expect(window.driver.handle(.touch(Touch(id: 1, phase: .ended, location: point, time: time + 0.05))))
-            try window.turn(to: time + 0.2, framesPerSecond: 60)
-        }
-        try tap(.text("A"))
-        try tap(.text("b"))
-        try tap(.text("123"))
-        try tap(.text("1"))
+        try tap(.text("A"), window)
+        try tap(.text("b"), window)
+        try tap(.text("123"), window)
+        try tap(.text("1"), window)
         #expect(window.graph.editedText?.surroundingText.text == "Ab1")
-        try tap(.symbol("delete.left"))
-        try tap(.text("space"))
+        try tap(.symbol("delete.left"), window)
+        try tap(.text("space"), window)
         #expect(window.graph.editedText?.surroundingText.text == "Ab ")
+    }
+    @Test func aSheetWhoseFieldTakesTheFocusMakesRoom() throws {
+        func sheet(_ parts: DeviceParts) throws -> HeadlessWindow {
+            let window = try shown(FieldBehindSheet(), "iphone-15", parts)
+            try play("wait 1\ntap 200,200\nwait 2", window)
+            return window
+        }
+        let window = try sheet(parts), usual = try sheet(DeviceParts())
+        #expect(window.driver.keyboardFrame.minY == 852 - 336)
+        #expect(try room(usual) - room(window) > 200)
+    }
+    @Test func anotherSizeGivesTheRoomBack() throws {
+        let window = try shown(Field(), "iphone-15", parts)
+        try play("wait 1", window)
+        for phase in [InputPhase.began, .ended] { window.driver.handle(.touch(Touch(id: 1, phase: phase, location: CGPoint(x: 200, y: 200), time: window.time))) }
+        window.setSize(CGSize(width: 400, height: 800))
+        try play("wait 2", window)
+        #expect(window.driver.keyboardFrame.isNull && window.graph.editedText == nil)
+        #expect(try room(window) > 700)
+    }
+    @Test(arguments: [("A", true), ("b", false)])
+    func aTypedLetterIsSeenOnItsKey(letter: String, isShifted: Bool) throws {
+        let window = try shown(Field(), "iphone-15", parts)
+        try play("wait 1", window)
+        window.driver.play(try FilmScript(parsing: "type \"\(letter)\"\nwait 1", file: "tour.txt"), from: window.time) { _ in }
+        try window.turn(to: window.time + 0.04, framesPerSecond: 60)
+        let face = try #require(window.driver.dress?.keyboard.face)
+        #expect(face.pressed == letter && face.isShifted == isShifted)
+        try window.turn(to: window.time + 0.5, framesPerSecond: 60)
+        #expect(window.driver.dress?.keyboard.face?.isShifted == false, "The next letter is a small one.")
+    }
+    @Test func aTabletsKeyPutsItAwayUntilTheNextText() throws {
+        let window = try shown(Field(), "ipad-pro-11", parts)
+        try play("wait 1", window)
+        try tap(.symbol("keyboard.chevron.compact.down"), window)
+        try play("wait 1", window)
+        #expect(window.driver.keyboardFrame.isNull && window.graph.editedText != nil && window.driver.showsKeyboard)
+        try play("tap #room\nwait 0.5\ntap #field\nwait 1", window)
+        #expect(!window.driver.keyboardFrame.isNull)
+    }
+    @Test func itsLettersFollowTheLocale() throws {
+        let window = try shown(Field(), "iphone-15", parts)
+        try play("wait 1\nlocale de_DE\nwait 0.5", window)
+        #expect(window.driver.dress?.keyboard.face?.language == "de")
+    }
+    @Test func oneLetterStandsAboveItsKey() throws {
+        func raised(_ purpose: TextContentPurpose, _ device: String = "iphone-15") throws -> [KeyboardKey.Effect] {
+            let face = try face(purpose, device)
+            let view = KeyboardView(face: face)
+            return face.keys.filter { view.hasCallout($0) }.map(\.effect)
+        }
+        #expect(try raised(.freeForm).count == 26 && !raised(.freeForm).contains(.types(" ")))
+        #expect(try raised(.url).contains(.types("/")) && !raised(.url).contains(.types(".com")))
+        #expect(try raised(.digits).isEmpty && raised(.freeForm, "ipad-pro-11").isEmpty)
     }
 
     private func face(_ purpose: TextContentPurpose, _ device: String = "iphone-15", submit: SubmitLabel.Kind = .return, page: KeyboardFace.Page = .letters, language: String = "en") throws -> KeyboardFace {

@@ -29,6 +29,15 @@ import Testing
         #expect(script.openingTraits == ScreenTraits(textSize: .large, locale: "de_DE"))
         #expect(ScreenTraits(textSize: .small, reducesMotion: true).changed(by: script.openingTraits) == ScreenTraits(textSize: .large, locale: "de_DE", reducesMotion: true))
     }
+    @Test func aStepForTheKeyboardIsNotTheEndOfTheBeginning() throws {
+        let script = try FilmScript(parsing: "locale de_DE\nkeyboard off\ndark\nwait 1\nlight", file: "tour.txt")
+        #expect(script.openingTraits == ScreenTraits(colorScheme: .dark, locale: "de_DE"))
+    }
+    @Test func localesAndTimeZonesMustExist() {
+        #expect(throws: Never.self) { try ScreenTraits(locale: "pt_BR", timeZone: "Asia/Tokyo").validated() }
+        #expect(throws: RequestError.self) { try ScreenTraits(timeZone: "Mars/Sea").validated() }
+        #expect(throws: RequestError.self) { try ScreenTraits(locale: "qq_DE").validated() }
+    }
     @Test func aLanguageFromRightToLeftTurnsTheLayoutUnlessTheDirectionIsSet() {
         #expect(ScreenTraits(locale: "ar_EG").mirrorsLayout == true && ScreenTraits(locale: "he").mirrorsLayout == true)
         #expect(ScreenTraits(locale: "de_DE").mirrorsLayout == false && ScreenTraits().mirrorsLayout == nil)

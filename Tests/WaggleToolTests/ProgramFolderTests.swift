@@ -143,7 +143,7 @@ import Testing
         for name in ["again", "back", "Views/up"] { try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: name.contains("/") ? ".." : ".") }
         let program = try SourceProgram(bareFolder: folder.path)
         #expect(program.sources.map(FileSystem.name) == ["A.swift", "B.swift"])
-        #expect(program.notes.count { $0.contains("is a link to one that was read already") } == 3)
+        #expect(program.notes.count { $0.contains("holds the same files as one that was read already, by a link") } == 3)
     }
 
     @Test func aTargetThatAFolderOfSourcesLacksIsRefused() throws {

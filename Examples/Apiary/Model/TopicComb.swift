@@ -19,7 +19,7 @@ struct TopicComb: Equatable {
     /// The places of topics in `cells`.
     private var places: [Topic.ID: Int] = [:]
 
-    /// How many topics one has to select, and how many one may: never more than there are.
+    /// How many topics one has to select, and how many one may: never more are asked for than there are.
     let wanted: ClosedRange<Int>
 
     /// Topics on a spiral around the centre. Of topics with the same ID, the first wins.

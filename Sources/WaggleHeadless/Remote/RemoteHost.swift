@@ -10,7 +10,7 @@ extension ProgramHost {
     func serve<Content: View>(_ script: FilmScript?, _ content: Content) throws {
         let socket = MessageSocket(descriptor: STDIN_FILENO), screen = try script.map { try request.screen.applying($0.screen) } ?? request.screen
         MainScreen.show(screen)
-        let window = RemoteWindow(content, screen, script: script, environment: environment, clock: clock)
+        let window = RemoteWindow(content, screen, script: script, traits: request.traits, environment: environment, clock: clock)
         var received: [UInt8] = []
         while case .bytes(let bytes) = VirtualClock.whileStanding({ socket.receive(within: .infinity) }) {
             received += bytes

@@ -17,8 +17,10 @@ package final class RemoteWindow {
     private var pictureIsNew = true
     private var script: FilmScript?
 
-    /// - Parameter clock: runs the program's timers and tasks; nil if someone else does.
-    package init<Content: View>(_ content: Content, _ screen: Screen, script: FilmScript? = nil, environment: EnvironmentValues, clock: VirtualClock?) {
+    /// - Parameters:
+    ///   - traits: What was set before the script, as it is in the environment.
+    ///   - clock: runs the program's timers and tasks; nil if someone else does.
+    package init<Content: View>(_ content: Content, _ screen: Screen, script: FilmScript? = nil, traits: ScreenTraits = ScreenTraits(), environment: EnvironmentValues, clock: VirtualClock?) {
         self.clock = clock
         self.script = script
         var environment = environment
@@ -28,6 +30,7 @@ package final class RemoteWindow {
         environment.showsMenuBar = screen.deviceName == nil
         driver = WindowDriver(content, size: CGSize(width: screen.width, height: screen.height), safeArea: EdgeInsets(screen.safeArea), environment: environment,
                               textEngine: PangoTextEngine(), startDate: VirtualClock.start)
+        driver.traits = traits
         driver.connect(to: self)
         if let script { driver.play(script, from: 0, warn: HostMessage.warn) }
     }
@@ -36,7 +39,10 @@ package final class RemoteWindow {
     package func reply(to request: RemoteFrameRequest) throws -> RemoteMessage {
         let time = max(request.time, driver.graph.time)
         if let screen = request.screen { show(on: screen) }
-        if let scheme = request.colorScheme { driver.change { $0.colorScheme = scheme == .dark ? .dark : .light } }
+        if let scheme = request.colorScheme {
+            driver.traits.colorScheme = scheme == .dark ? .dark : .light
+            driver.change { $0.colorScheme = scheme == .dark ? .dark : .light }
+        }
         for input in request.input { if let event = input.event(at: time) { driver.handle(event) } }
         do {
             try driver.frame(at: time)

@@ -4,7 +4,6 @@ import Foundation
 import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
-import WaggleLocale
 import WaggleRequest
 
 /// The parts of a device in a window's picture: status bar, home indicator, keyboard, frame. None of them is in the program's tree.
@@ -37,20 +36,22 @@ package final class DeviceDress {
         self.paper = paper
         device = screen.device
         drawing = HostDrawing(textEngine: textEngine, scale: screen.scale)
-        keyboard = SoftKeyboard(screen, isOn: screen.parts.showsKeyboard, language: ProcessLocale.locale.language.languageCode?.identifier ?? "en", drawing)
+        keyboard = SoftKeyboard(screen, isOn: screen.parts.showsKeyboard, drawing)
         frame = screen.parts.showsFrame ? device.map { [drawing] in DeviceFrame($0, isLandscape: screen.width > screen.height, drawing) } : nil
     }
 
     // MARK: Following the views
 
     /// Takes what the views show and want.
+    /// - Parameter locale: The person's, whose language decides where letters are.
     /// - Returns: True if they have to be updated once more.
-    func follow(_ graph: ViewGraph, at time: TimeInterval) -> Bool {
+    func follow(_ graph: ViewGraph, _ locale: Locale, at time: TimeInterval) -> Bool {
         var hasChanged = false
         if keyboard.isOn || keyboard.height > 0 || keyboard.isMoving {
-            let height = keyboard.height
-            if keyboard.follow(graph.editedText, graph.colorScheme, at: time) { needsDisplay = true }
-            if keyboard.height != height {
+            let height = keyboard.height, client = keyboard.client
+            if keyboard.follow(graph.editedText, graph.colorScheme, language: locale.language.languageCode?.identifier ?? "en", at: time) { needsDisplay = true }
+            // Another text may be in another layer, such as a sheet, which then has to make room.
+            if keyboard.height != height || keyboard.height > 0 && keyboard.client !== client {
                 graph.setKeyboard(height: keyboard.height)
                 hasChanged = true
             }

@@ -13,7 +13,7 @@ struct KeyboardView: View {
             Rectangle().fill(paper)
             if top > 0 { predictions.frame(height: top) }
             ForEach(keys.indices, id: \.self) { place(keys[$0]) }
-            if let pressed = keys.first(where: { $0.role == .letter && $0.effect == face.pressed.map(KeyboardKey.Effect.types) }), hasCallouts { callout(pressed) }
+            if let pressed = keys.first(where: { hasCallout($0) && $0.effect == face.pressed.map(KeyboardKey.Effect.types) }) { callout(pressed) }
         }
         .frame(width: face.size.width, height: face.size.height)
     }
@@ -22,7 +22,7 @@ struct KeyboardView: View {
 
     private var paper: Color { face.isDark ? Color(red: 0.17, green: 0.17, blue: 0.175) : Color(red: 0.82, green: 0.828, blue: 0.852) }
     private func fill(_ role: KeyboardKey.Role, isPressed: Bool) -> Color {
-        let role = isPressed && !hasCallouts && role == .letter ? .special : role
+        let role = isPressed && role == .letter ? .special : role
         return switch role {
         case .letter: face.isDark ? Color(white: 0.42) : .white
         case .special: face.isDark ? Color(white: 0.275) : Color(red: 0.675, green: 0.695, blue: 0.74)
@@ -34,8 +34,11 @@ struct KeyboardView: View {
 
     // MARK: Parts
 
-    /// A pressed letter of a phone stands above its key.
-    private var hasCallouts: Bool { !face.measures.isTablet && !face.isPad }
+    /// A pressed letter of a phone stands above its key. Other keys change their colour.
+    func hasCallout(_ key: KeyboardKey) -> Bool {
+        guard !face.measures.isTablet, !face.isPad, key.role == .letter, case .types(let text) = key.effect else { return false }
+        return text.count == 1 && text != " "
+    }
 
     /// Room for three words, none of which is known.
     private var predictions: some View {
@@ -59,7 +62,7 @@ struct KeyboardView: View {
                     let corner = RoundedRectangle(cornerRadius: face.measures.isTablet ? 7 : 5, style: .continuous)
                     ZStack {
                         corner.fill(.black.opacity(face.isDark ? 0.4 : 0.3)).offset(y: 1)
-                        corner.fill(fill(key.role, isPressed: isPressed))
+                        corner.fill(fill(key.role, isPressed: isPressed && !hasCallout(key)))
                     }
                 }
             }

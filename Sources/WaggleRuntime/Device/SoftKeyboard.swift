@@ -12,9 +12,10 @@ final class SoftKeyboard {
     private let screen: Screen
     private let measures: KeyboardMeasures
     private let drawing: HostDrawing
-    private let language: String
-    /// False while a keyboard of hardware is connected, so to speak.
-    var isOn: Bool
+    /// False as if a hardware keyboard were connected.
+    var isOn: Bool {
+        didSet { putAway = nil }
+    }
     private(set) var face: KeyboardFace?
     private var item: HostItem?
     /// Where the slide began, 0 out of sight and 1 in place, and where it goes.
@@ -26,7 +27,9 @@ final class SoftKeyboard {
     private var chosenPage: KeyboardFace.Page?
     private var chosenShift: Bool?
     /// The text that the keyboard is for.
-    private weak var client: (any TextInputClient)?
+    private(set) weak var client: (any TextInputClient)?
+    /// The text for which the keyboard was put away with its own key. It comes again for another one.
+    private weak var putAway: (any TextInputClient)?
     private var drawnCount: UInt32 = 0
     /// The fingers that went down on it.
     private var fingers: Set<Int> = []
@@ -38,11 +41,9 @@ final class SoftKeyboard {
     /// How long a typed key is seen to be down, in seconds.
     private static let pressDuration = 0.09
 
-    /// - Parameter language: The code of the language that decides where letters are.
-    init(_ screen: Screen, isOn: Bool, language: String, _ drawing: HostDrawing) {
+    init(_ screen: Screen, isOn: Bool, _ drawing: HostDrawing) {
         self.screen = screen
         self.isOn = isOn
-        self.language = language
         self.drawing = drawing
         measures = KeyboardMeasures(screen)
     }
@@ -62,17 +63,21 @@ final class SoftKeyboard {
     var isMoving: Bool { slide.from != slide.to || pressed != nil }
 
     /// Follows the edited text.
-    /// - Parameter scheme: The window's colours.
+    /// - Parameters:
+    ///   - edited: The text with the focus, for which there may be no keyboard.
+    ///   - scheme: The window's colours.
+    ///   - language: The code of the language that decides where letters are.
     /// - Returns: True if the picture has changed.
-    func follow(_ text: (any TextInputClient)?, _ scheme: ColorScheme, at time: TimeInterval) -> Bool {
-        let text = isOn ? text : nil
+    func follow(_ edited: (any TextInputClient)?, _ scheme: ColorScheme, language: String, at time: TimeInterval) -> Bool {
+        if edited !== putAway { putAway = nil }
+        let text = isOn && putAway == nil ? edited : nil
         if text !== client { (client, chosenPage, chosenShift) = (text, nil, nil) }
         if let pressed, time >= pressed.until { self.pressed = nil }
         let target: CGFloat = text == nil ? 0 : 1
         if target != slide.to { slide = (from: share, to: target, start: time) }
         let before = share
         share = share(at: time)
-        let changed = text.map { draw($0, scheme) } ?? false
+        let changed = text.map { draw($0, scheme, language) } ?? false
         height = text == nil ? 0 : face?.size.height ?? 0
         if share == 0, text == nil { (face, item) = (nil, nil) }
         return changed || share != before
@@ -88,11 +93,11 @@ final class SoftKeyboard {
     }
 
     /// - Returns: True if the face is another one.
-    private func draw(_ text: any TextInputClient, _ scheme: ColorScheme) -> Bool {
+    private func draw(_ text: any TextInputClient, _ scheme: ColorScheme, _ language: String) -> Bool {
         let purpose = text.contentPurpose
         let wanted = KeyboardFace(
             size: CGSize(width: screen.width, height: measures.height(purpose)), measures: measures, purpose: purpose, page: chosenPage ?? firstPage(purpose),
-            isShifted: chosenShift ?? capitalizes(text), submit: text.submitLabel.kind, isDark: scheme == .dark, language: language, pressed: pressed?.text)
+            isShifted: isShifted(text), submit: text.submitLabel.kind, isDark: scheme == .dark, language: language, pressed: pressed?.text)
         guard wanted != face else { return false }
         face = wanted
         drawnCount += 1
@@ -108,6 +113,12 @@ final class SoftKeyboard {
         case .digits, .number, .phone, .pin: .numbers
         case .freeForm, .url, .email, .name, .password, .social, .webSearch: .letters
         }
+    }
+    private func isShifted(_ text: any TextInputClient) -> Bool {
+        if let chosenShift { return chosenShift }
+        // A letter that is down shows its key, though the next one may be of the other case.
+        if let typed = pressed?.text, typed.lowercased() != typed.uppercased() { return typed != typed.lowercased() }
+        return capitalizes(text)
     }
     private func capitalizes(_ text: any TextInputClient) -> Bool {
         switch text.contentPurpose {
@@ -160,7 +171,7 @@ final class SoftKeyboard {
         case .returns?: return [FilmScript.Key("return")]
         case .shifts?: chosenShift = !face.isShifted
         case .turns(let page)?: chosenPage = page
-        case .ends?: isOn = false
+        case .ends?: putAway = client
         case .nothing?, nil: break
         }
         return []

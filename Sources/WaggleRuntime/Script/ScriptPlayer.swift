@@ -149,12 +149,8 @@ package final class ScriptPlayer {
         }
     }
 
-    /// A target's place, unless a keyboard is in front of it.
     private func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
-        let place = try graph.place(of: target, mayLieOutside: mayLieOutside)
-        if case .point = target.place { return place }
-        guard !keyboard().contains(place.point) else { throw RequestError("\(target) is behind the on-screen keyboard; `reveal \(target)` scrolls it into view, `keyboard off` takes the keyboard away.") }
-        return place
+        try graph.place(of: target, mayLieOutside: mayLieOutside, besides: keyboard())
     }
 }
 
@@ -170,6 +166,14 @@ extension ViewGraph {
         }
         let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
         reveal(element.id, animation: .easeInOut(duration: FilmScript.revealDuration))
+    }
+    /// A target's location in the window, unless an on-screen keyboard is in front of it. A point may be that of a key.
+    /// - Throws: `RequestError` if it does not exist, is outside the window or behind the keyboard.
+    package func place(of target: ScriptTarget, mayLieOutside: Bool = false, besides keyboard: CGRect) throws -> HandPlace {
+        let found = try place(of: target, mayLieOutside: mayLieOutside)
+        if case .point = target.place { return found }
+        guard !keyboard.contains(found.point) else { throw RequestError("\(target) is behind the on-screen keyboard; `reveal \(target)` scrolls it into view, `keyboard off` takes the keyboard away.") }
+        return found
     }
     /// A target's location in the window, as of the last update.
     /// - Throws: `RequestError` if it does not exist or is outside the window.

@@ -16,6 +16,8 @@ package final class WindowDriver {
     package private(set) var size: CGSize
     private var safeArea: EdgeInsets
     package private(set) var environment: EnvironmentValues
+    /// What the person has set, as far as the host and scripts have: a script's step adds to it. The host applies its own part to the environment.
+    package var traits = ScreenTraits()
     private weak var host: (any FrameHost)?
     private var script: RunningScript?
     /// True during a frame or update; the program's actions may run the run loop and thereby the host.
@@ -80,6 +82,10 @@ package final class WindowDriver {
     package var pictureSize: CGSize { dress?.pictureSize(size) ?? size }
     /// The on-screen keyboard's place in the window; null if it is not in sight.
     package var keyboardFrame: CGRect { dress?.keyboard.frame ?? .null }
+    /// Where the on-screen keyboard is in front of the views for a finger; null elsewhere and while it leaves.
+    package var keyboardFront: CGRect { dress?.keyboard.front ?? .null }
+    /// True while the on-screen keyboard slides or a key of it is down.
+    package var keyboardMoves: Bool { dress?.keyboard.isMoving ?? false }
 
     // MARK: The window's properties
 
@@ -90,6 +96,8 @@ package final class WindowDriver {
         graph.setSize(size, safeArea: safeArea)
         // Another size is no longer the device's.
         guard let keyboard = dress?.keyboard else { return }
+        // The new keyboard asks for its room when it comes; it may not.
+        if keyboard.height > 0 { graph.setKeyboard(height: 0) }
         dress(as: customScreen)
         dress?.keyboard.isOn = keyboard.isOn
     }
@@ -183,7 +191,7 @@ package final class WindowDriver {
         guard let dress else { return }
         // An update may take the focus elsewhere.
         for _ in 0..<4 {
-            guard dress.follow(graph, at: graph.time) else { return }
+            guard dress.follow(graph, environment.locale, at: graph.time) else { return }
             updateGraph(to: graph.time)
         }
     }
@@ -196,7 +204,7 @@ package final class WindowDriver {
 
     /// The next frame's time, as far as known.
     package var demand: FrameDemand {
-        if graph.needsUpdate || script != nil || dress?.keyboard.isMoving == true { return .next }
+        if graph.needsUpdate || script != nil || keyboardMoves { return .next }
         return graph.nextWake.map(FrameDemand.at) ?? .none
     }
 
@@ -212,7 +220,7 @@ package final class WindowDriver {
     }
 
     private func makePlayer(_ script: FilmScript, from start: TimeInterval, warn: @escaping (String) -> Void) -> ScriptPlayer {
-        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in pass($0) }, keyboard: { [unowned self] in dress?.keyboard.front ?? .null }, warn: warn)
+        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in pass($0) }, keyboard: { [unowned self] in keyboardFront }, warn: warn)
     }
 
     private func playScript(to time: TimeInterval) throws {
@@ -229,8 +237,10 @@ package final class WindowDriver {
                 if player.isAtStep { step(to: next) } else { host?.turnClock(to: next) }
                 switch try player.playNext() {
                 case .snapshot(let file)?: try host?.savePicture(to: file)
-                case .traits(let traits)?:
-                    traits.applyToProcess()
+                case .traits(let step)?:
+                    step.applyToProcess()
+                    traits = traits.changed(by: step)
+                    // All of them: a locale alone would undo a direction that was set.
                     change { $0.apply(traits) }
                 case .keyboard(let isOn)?: showsKeyboard = isOn
                 case nil: break

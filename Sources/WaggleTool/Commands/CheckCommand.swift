@@ -26,6 +26,7 @@ struct CheckCommand: ParsableCommand {
     private static let couldNotLook = ExitCode(2)
 
     private func check() throws {
+        try ProgramCache.prepare()
         let named = try Program(path: folder, target: target, showsPreviews: true)
         if case .sources(let sources) = named { sources.notes.forEach { Terminal.say("Note: " + $0) } }
         let root = try ProjectRoot.folder(), framework = try FrameworkBuilder(root: root).ready()

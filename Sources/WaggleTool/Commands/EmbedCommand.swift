@@ -15,7 +15,8 @@ struct EmbedCommand: ParsableCommand {
     var script: String?
 
     func run() throws {
-        let script = try script.map { try FilmScript(contentsOf: $0) }
+        var script = try script.map { try FilmScript(contentsOf: $0) }
+        if let change = script?.screen { script?.screen = screen.overriding(change) }
         let traits = try screen.traits(script)
         endWithConnection()
         // A gallery starts many programs at once.

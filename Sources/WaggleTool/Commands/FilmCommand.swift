@@ -33,8 +33,7 @@ struct FilmCommand: ParsableCommand {
 
     func run() throws {
         guard (1...120).contains(fps) else { throw ToolError("--fps \(fps) must be between 1 and 120.") }
-        var film = try filmScript()
-        film.showsTouches = showTouches
+        let (film, screen) = try filmAndScreen()
         if preview == "all" { throw ToolError("A film shows one preview; ./waggle render --preview all draws all of them on one sheet.") }
         let format = try FilmFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: format == .frames)
@@ -42,7 +41,7 @@ struct FilmCommand: ParsableCommand {
         if format.needsEncoder, Subprocess.find("ffmpeg") == nil {
             throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
-        let screen = try filmScreen(film), traits = try self.screen.traits(film)
+        let traits = try self.screen.traits(film)
         let built = try program.build(showsPreviews: preview != nil)
         let keepsScreen = self.screen.isGiven || film.screen.device != nil || film.screen.width != nil
         let request = ProgramRequest(action: .film(script: film, framesPerSecond: fps, output: path, format: format), screen: screen,
@@ -78,20 +77,17 @@ struct FilmCommand: ParsableCommand {
         }
     }
 
-    /// A phone without a keyboard would not be believed.
+    /// Without a keyboard, a phone's film looks wrong as soon as a field is edited.
     private func keyboardIsUsual(_ screen: Screen) -> Bool { screen.device.map { !$0.isTablet } ?? false }
 
-    /// The command line overrides the script. Unless a scale is given, a film has at most 2 pixels per point.
-    private func filmScreen(_ film: FilmScript) throws -> Screen {
-        var screen = try self.screen.screen()
-        var change = film.screen
-        if self.screen.device != nil || self.screen.size != nil { (change.device, change.width, change.height) = (nil, nil, nil) }
-        if self.screen.scale != nil { change.scale = nil } else { screen.scale = min(screen.scale, 2) }
-        if self.screen.landscape { change.isLandscape = true }
-        if self.screen.frame { change.showsFrame = true }
-        if self.screen.statusBar { change.showsStatusBar = true }
-        screen = try screen.applying(change)
+    /// The script with what the command line overrides in it, and the screen that it is filmed on. Unless a scale is given, a film has at most 2 pixels per point.
+    func filmAndScreen() throws -> (film: FilmScript, screen: Screen) {
+        var film = try filmScript(), screen = try self.screen.screen()
+        film.showsTouches = showTouches
+        film.screen = self.screen.overriding(film.screen)
+        if self.screen.scale == nil { screen.scale = min(screen.scale, 2) }
+        screen = try screen.applying(film.screen)
         if keyboardIsUsual(screen) { screen.parts.showsKeyboard = self.screen.keyboard ?? true }
-        return screen
+        return (film, screen)
     }
 }

@@ -90,6 +90,9 @@ struct ScreenOptions: ParsableArguments {
     @Flag(help: "Lays out from right to left.")
     var rightToLeft = false
 
+    @Flag(help: "Lays out from left to right, whatever the locale.")
+    var leftToRight = false
+
     @Flag(help: "Increases the contrast.")
     var increaseContrast = false
 
@@ -108,12 +111,24 @@ struct ScreenOptions: ParsableArguments {
     /// What the person has set, by the command line and then by the beginning of a script.
     /// - Throws: `RequestError` for an unknown text size, locale or time zone.
     func traits(_ script: FilmScript? = nil) throws -> ScreenTraits {
+        guard !rightToLeft || !leftToRight else { throw ToolError("--right-to-left and --left-to-right cannot be combined.") }
         func set(_ flag: Bool) -> Bool? { flag ? true : nil }
         let traits = ScreenTraits(
             colorScheme: dark ? .dark : nil, textSize: try textSize.map { try .init(named: $0) }, locale: try locale.map(ScreenTraits.locale),
-            timeZone: try timeZone.map(ScreenTraits.timeZone), isRightToLeft: set(rightToLeft), increasesContrast: set(increaseContrast), hasBoldText: set(boldText),
+            timeZone: try timeZone.map(ScreenTraits.timeZone), isRightToLeft: leftToRight ? false : set(rightToLeft), increasesContrast: set(increaseContrast), hasBoldText: set(boldText),
             reducesMotion: set(reduceMotion), reducesTransparency: set(reduceTransparency))
         return script.map { traits.changed(by: $0.openingTraits) } ?? traits
+    }
+
+    /// What a script says of the screen, without what the command line says otherwise.
+    func overriding(_ script: FilmScript.ScreenChange) -> FilmScript.ScreenChange {
+        var change = script
+        if isGiven { (change.device, change.width, change.height) = (nil, nil, nil) }
+        if let scale { change.scale = scale }
+        if landscape { change.isLandscape = true }
+        if frame { change.showsFrame = true }
+        if statusBar { change.showsStatusBar = true }
+        return change
     }
 
     func screen() throws -> Screen {

@@ -20,10 +20,12 @@ struct RenderCommand: ParsableCommand {
         guard at.isFinite, at >= 0, at <= FilmScript.longestDuration else { throw ToolError("--at \(at) must be between 0 and \(Int(FilmScript.longestDuration)) seconds.") }
         let format = try PictureFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: false)
-        let screen = try self.screen.screen(), traits = try self.screen.traits()
+        var screen = try self.screen.screen()
+        let traits = try self.screen.traits(), preview = PreviewArgument.request(preview, keepsScreen: self.screen.isGiven, folder: program.folder)
+        if preview?.showsAll == true, self.screen.scale == nil { screen.scale = min(screen.scale, 2) }
         let built = try program.build(showsPreviews: preview != nil)
         let request = ProgramRequest(action: .render(time: at, output: path, format: format), screen: screen, traits: traits,
-                                     program: built.files, preview: PreviewArgument.request(preview, keepsScreen: self.screen.isGiven, folder: program.folder))
+                                     program: built.files, preview: preview)
         try ProgramStart(program: built, request: request).make(output: path)
     }
 }

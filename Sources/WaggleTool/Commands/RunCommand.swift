@@ -30,6 +30,9 @@ struct RunCommand: ParsableCommand {
             try BrowserStart(program: program, screen: screen).replaceTool(["--port", String(port ?? 0)] + opens, addresses: addresses)
         }
         guard port == nil else { throw ToolError("--port is for --browser; add it, or remove --port.") }
+        guard !screen.frame, !screen.statusBar, screen.keyboard != true else {
+            throw ToolError("--frame, --status-bar and --keyboard are for pictures and films: use them with ./waggle render or ./waggle film, or remove them.")
+        }
         // Checked before spending minutes on building.
         try Self.checkDisplay(ProcessInfo.processInfo.environment, folder: program.folder)
         let script = try windowScript()
@@ -40,18 +43,19 @@ struct RunCommand: ParsableCommand {
     }
 
     /// A device has its own scale; other windows follow the monitor unless the command line sets one.
-    private func windowAction(_ script: FilmScript?) throws -> (window: ProgramRequest.Action, screen: Screen) {
-        let change = script?.screen ?? .init()
+    func windowAction(_ script: FilmScript?) throws -> (window: ProgramRequest.Action, screen: Screen) {
+        let change = screen.overriding(script?.screen ?? .init())
         if screen.device == nil, screen.size == nil {
             if change.device != nil || change.width != nil {
                 let shown = try Screen.window.applying(change)
-                return (.window(scale: shown.deviceName == nil ? screen.scale ?? change.scale : shown.scale, script: script), shown)
+                return (.window(scale: shown.deviceName == nil ? change.scale : shown.scale, script: script), shown)
             }
-            var standard = screen.landscape ? Screen.window.landscape : Screen.window
-            if let scale = screen.scale ?? change.scale { standard.scale = scale }
-            return (.window(scale: screen.scale ?? change.scale, script: script), try standard.validated())
+            var standard = change.isLandscape == true ? Screen.window.landscape : Screen.window
+            if let scale = change.scale { standard.scale = scale }
+            return (.window(scale: change.scale, script: script), try standard.validated())
         }
-        let screen = try screen.screen()
+        var screen = try screen.screen()
+        if change.isLandscape == true { screen = screen.landscape }
         return (.window(scale: screen.deviceName == nil ? self.screen.scale : screen.scale, script: script), screen)
     }
 

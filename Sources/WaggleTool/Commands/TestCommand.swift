@@ -19,6 +19,7 @@ struct TestCommand: ParsableCommand {
     @OptionGroup var shown: SourceOptions
 
     func run() throws {
+        try ProgramCache.prepare()
         guard case .sources(let program) = try Program(path: folder, target: nil, showsPreviews: true) else {
             throw ToolError("\(folder) is a Swift package; “swift test” in it runs its tests.")
         }

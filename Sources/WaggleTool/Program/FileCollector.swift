@@ -24,7 +24,7 @@ struct FileCollector {
 
     private mutating func visit(_ folder: String, isTop: Bool, isExcluded: (String) -> Bool) {
         guard visited.insert(FileSystem.real(folder)).inserted else {
-            notes.append("The folder \(folder) is a link to one that was read already, and was left out.")
+            notes.append("The folder \(folder) holds the same files as one that was read already, by a link, and was left out.")
             return
         }
         for name in FileSystem.entries(folder) {

@@ -29,6 +29,8 @@ struct BarMotion: Equatable {
     let isRightToLeft: Bool
     /// False in a zoom transition, in which parts only fade.
     let slides: Bool
+    /// The space below the bar's row, as in a page sheet; the large title begins below it.
+    var inset: CGFloat = 0
     /// The start position of a screen that is being pushed; nil for others.
     var start: CGFloat?
 
@@ -36,7 +38,7 @@ struct BarMotion: Equatable {
     private static let labelStart: CGFloat = 11
     /// The scale of a large title that has become a back label.
     private static let shrunk: CGFloat = 0.47
-    /// The distance from the large title's centre up to the bar's.
+    /// The distance from the large title's centre up to the bar's, without an inset.
     private static let rise: CGFloat = 48
     /// The fractions of a transition over which parts fade, measured from the end at which they are visible.
     private static let itemsFade: CGFloat = 0.4, titleFade: CGFloat = 0.7, coveredTitleFade: CGFloat = 0.6, chevronFade: CGFloat = 0.5
@@ -64,7 +66,7 @@ struct BarMotion: Equatable {
             if position > 0 {
                 x = position * width
             } else {
-                (x, y, scale) = (gone * Self.labelStart, -gone * Self.rise, 1 - gone * (1 - Self.shrunk))
+                (x, y, scale) = (gone * Self.labelStart, -gone * (Self.rise + inset), 1 - gone * (1 - Self.shrunk))
             }
         case .chevron(let isFirst):
             if position > 0, isFirst {

@@ -45,7 +45,7 @@ struct NavigationScreenBars: View {
     /// Whether titles slide with their screen. They do not in a zoom transition.
     private var slides: Bool { state.bar.zoom == nil && above.bar.zoom == nil }
     private var motion: BarMotion {
-        BarMotion(position: screen.position, width: measures.width, isRightToLeft: direction == .rightToLeft, slides: slides, start: model.start(of: screen.id))
+        BarMotion(position: screen.position, width: measures.width, isRightToLeft: direction == .rightToLeft, slides: slides, inset: measures.inset, start: model.start(of: screen.id))
     }
 
     private func top(_ bar: BarContent) -> some View {

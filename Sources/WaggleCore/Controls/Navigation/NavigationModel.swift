@@ -239,8 +239,9 @@ final class NavigationModel {
 
     // MARK: Going back
 
-    /// Goes back by one screen. The path is written when it is out of sight.
+    /// True if there is a screen to go back to, in this stack or in the column around it.
     var canPop: Bool { depth > 0 || columnAround?.hasBack == true }
+    /// Goes back by one screen. The path is written when it is out of sight.
     func pop() {
         if depth == 0, let columnAround, columnAround.hasBack { return columnAround.goBack() }
         pop(by: 1)

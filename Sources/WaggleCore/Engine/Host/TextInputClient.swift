@@ -20,7 +20,7 @@ package protocol TextInputClient: AnyObject {
 /// The purpose of a text field, as a hint to input methods and on-screen keyboards.
 package enum TextContentPurpose: Sendable, Hashable {
     case freeForm, digits, number, phone, url, email, name, password, pin
-    /// Free text of mostly digits and punctuation, with words such as addresses and marks of people and topics, and words for a search of the web.
+    /// Mostly digits and punctuation; posts with @names and #topics; a web search.
     case punctuation, social, webSearch
 }
 

@@ -6,7 +6,7 @@ import WaggleGeometry
 /// A text that shares what is selected in it.
 @MainActor
 protocol SelectionSource: AnyObject {
-    /// The selected text; nil if it is nobody else's business.
+    /// The selected text; nil if other programs must not have it, as in a secure field.
     var selectionForOthers: String? { get }
 }
 

@@ -27,6 +27,12 @@ struct BarMotionTests {
         #expect(middle(.title, motion(1)) == 390)
         #expect(middle(.title, motion(0.5)) == 292.5)
     }
+    @Test func aCoveredLargeTitleRisesToTheRowOfItsBar() {
+        var sheet = motion(-1)
+        sheet.inset = 6
+        let more = motion(-1).transform(of: .largeTitle, size: size).ty - sheet.transform(of: .largeTitle, size: size).ty
+        #expect(abs(more - 6) < 1e-9, "A page sheet's title begins lower.")
+    }
     @Test func partsFadeInTheirTurns() {
         // Buttons disappear in the first 40 % of the transition and appear in its last 40 %.
         #expect(motion(-0.4).opacity(of: .items) == 0 && motion(0.4).opacity(of: .items) == 0)
