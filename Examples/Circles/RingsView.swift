@@ -14,8 +14,8 @@ struct RingsView: View {
 
     var body: some View {
         GeometryReader { screen in
-            // If there is not enough height, large controls are beside the rings.
-            let isBeside = typeSize.isAccessibilitySize && screen.size.width > screen.size.height
+            // If there is not enough height, the controls are beside the rings.
+            let isBeside = screen.size.width > screen.size.height && (typeSize.isAccessibilitySize || screen.size.height < 380)
             let layout = isBeside ? AnyLayout(HStackLayout(spacing: 24)) : AnyLayout(VStackLayout(spacing: 16))
             layout {
                 rings

@@ -27,6 +27,8 @@ struct PageTabs: View {
         .scrollIndicators(.hidden)
         .scrollTargetBehavior(.paging)
         .scrollPosition(id: $position)
+        // Pages beside the shown one stay out of sight in the safe area, too.
+        .clipped()
         .overlay(alignment: .bottom) {
             if mode.shows(tabs.count) {
                 PageDots(count: tabs.count, current: position ?? shownIndex ?? 0, showsBackground: indexBackground, color: look.color ?? .white.opacity(0.3), currentColor: look.currentColor ?? .white) { index in
