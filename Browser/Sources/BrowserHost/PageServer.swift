@@ -104,7 +104,7 @@ public final class PageServer: Sendable {
             channel.eventLoop.makeCompletedFuture {
                 let client = SessionClient(table.value, resuming: Query.value(of: "id", in: head.uri).map(String.init))
                 try channel.pipeline.syncOperations.addHandlers([
-                    NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 4096, maxAccumulatedFrameSize: SessionLimits.longestMessage), client,
+                    MaskCheck(), NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 4096, maxAccumulatedFrameSize: SessionLimits.longestMessage), client,
                 ])
             }
         }

@@ -15,6 +15,7 @@ import Testing
         options.port = 0
         options.page = NSTemporaryDirectory()
         options.program = [Self.program]
+        options.token = .none
         change(&options)
         let host = try await PageServer(options)
         do { try await body(host) } catch {
@@ -62,6 +63,23 @@ import Testing
                 let answer = await tab.nextBinary(), isSame = answer == message
                 #expect(isSame, "\(count) bytes")
             }
+        }
+    }
+
+    /// Chromium cuts messages of more than about 64 KB.
+    @Test func aMessageInSeveralFramesIsOne() async throws {
+        try await withHost { host in
+            let tab = try await open(host)
+            _ = try await session(tab)
+            _ = await tab.nextBinary()
+            tab.write(.binary, ByteBuffer(string: "e1"), isLast: false)
+            tab.write(.ping, ByteBuffer())
+            tab.write(.continuation, ByteBuffer(string: "2"), isLast: false)
+            tab.write(.continuation, ByteBuffer(string: "3"))
+            #expect(await tab.nextBinary() == bytes("e123"))
+            tab.write(.binary, ByteBuffer(string: "e1"), isLast: false)
+            tab.write(.continuation, ByteBuffer(string: "2"), masked: false)
+            #expect(try await reason(tab) == "The page sent a message that is not masked.")
         }
     }
 
