@@ -5,7 +5,7 @@ import WaggleRequest
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Builds a program and shows it in browsers, to each in a process of its own.",
-        discussion: "Others than this machine reach it with --host; the printed address then carries a token. Documentation/Browser.md tells more, also about proxies.")
+        discussion: "The printed address carries a token, without which nobody sees the page. Others than this machine reach it with --host. Documentation/Browser.md tells more, also about proxies.")
 
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
