@@ -44,6 +44,8 @@ package final class BrowserSession {
     /// What the page's clock is behind the session's, as far as the quickest message tells.
     private var clockDifference: Double?
     private var lastInput: TimeInterval = 0
+    /// What the person holds down: a page that is gone tells no end of it.
+    private var touches: [Int: (point: CGPoint, source: Touch.Source)] = [:], heldKeys: Set<Character> = []
 
     // Frames.
     private var frameIsComing = false
@@ -151,6 +153,8 @@ package final class BrowserSession {
         case .drag(let drag, let point): if try isReady() { handle(drag, at: point) }
         case .files(let files, let dialog):
             guard try isReady() else { return }
+            // An answer without files leaves those of another dialog or a drop on their way.
+            if files.isEmpty, let dialog { return services.filesArrived([], dialog: dialog) }
             try services.files.expect(files) { [weak self] urls in self?.filesArrived(urls, dialog: dialog) }
         case .filePart(let index, let bytes): if try isReady() { try services.files.add(bytes, to: index) }
         }
@@ -169,10 +173,14 @@ package final class BrowserSession {
         (lastDrawn, lastOfOthers) = (lastSent, lastSent)
         elements = PageElements()
         clockDifference = nil
+        release()
+        services.files.cancel()
         services.begin()
     }
     private func detach() {
         isAttached = false
+        release()
+        services.files.cancel()
         cancelWake()
         for window in windows { window.setPhase(.background, at: now) }
     }
@@ -198,11 +206,7 @@ package final class BrowserSession {
 
     private func open() {
         if let language = facts.language { ProcessLocale.follow(language) }
-        if let zone = facts.timeZone, let known = TimeZone(identifier: zone) {
-            setenv("TZ", zone, 1)
-            tzset()
-            NSTimeZone.default = known
-        }
+        if let zone = facts.timeZone, TimeZone(identifier: zone) != nil { ScreenTraits.setTimeZone(zone) }
         let size = facts.size ?? CGSize(width: request.screen.width, height: request.screen.height)
         (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, facts.scale ?? 1, facts.safeArea ?? EdgeInsets())
         // A screen that fingers touch has no room for a menu bar, and nobody expects one.
@@ -291,7 +295,13 @@ package final class BrowserSession {
         guard let driver = front?.driver else { return }
         switch input {
         case .touch(let id, let phase, let point, let modifiers, let isMouse):
-            driver.handle(.touch(Touch(id: id, phase: phase, location: point, time: time, modifiers: modifiers, source: isMouse ? .mouse : .finger)))
+            let touch = Touch(id: id, phase: phase, location: point, time: time, modifiers: modifiers, source: isMouse ? .mouse : .finger)
+            switch phase {
+            case .began: touches[id] = (point, touch.source)
+            case .moved: touches[id]?.point = point
+            case .ended, .cancelled: touches[id] = nil
+            }
+            driver.handle(.touch(touch))
         case .hover(let point): driver.handle(.hover(point))
         case .secondaryClick(let point): driver.handle(.secondaryClick(point))
         case .wheel(let delta, let isPrecise, let point, let modifiers):
@@ -300,9 +310,20 @@ package final class BrowserSession {
         case .magnify(let phase, let scale, let point): driver.handle(.magnify(phase: phase, scale: scale, location: point, time: time))
         case .rotate(let phase, let radians, let point): driver.handle(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
         case .key(let phase, let key, let characters, let modifiers):
+            // Nobody has more fingers than these.
+            if phase == .up { heldKeys.remove(key) } else if heldKeys.count < 32 { heldKeys.insert(key) }
             driver.handle(.key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: time)))
         case .text(let event): driver.handle(.text(event))
         }
+    }
+
+    /// Cancels the touches and lifts the keys of a page that is gone.
+    private func release() {
+        let held = touches.sorted { $0.key < $1.key }, keys = heldKeys.sorted(), time = time(of: nil)
+        (touches, heldKeys) = ([:], [])
+        guard let driver = front?.driver else { return }
+        for (id, touch) in held { driver.handle(.touch(Touch(id: id, phase: .cancelled, location: touch.point, time: time, source: touch.source))) }
+        for key in keys { driver.handle(.key(KeyEvent(phase: .up, key: key, characters: "", time: time))) }
     }
 
     private func handle(_ drag: ClientMessage.PageDrag, at point: CGPoint) {
@@ -421,7 +442,7 @@ package final class BrowserSession {
             let color = picture.background
             // The first picture of a page needs nothing that it may have had before.
             header.append(lastSent == lastOfOthers + 1 ? 1 : 0)
-            header += [color.red, color.green, color.blue, color.opacity].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+            header += [color.red, color.green, color.blue, color.opacity].map { UInt8(fraction: $0) }
             _ = send(PagePayload.picture, header + list)
             surveySoon()
         } catch { HostMessage.warn("The picture cannot be sent: \(error)") }
