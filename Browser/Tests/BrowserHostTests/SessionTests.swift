@@ -104,6 +104,18 @@ import Testing
         }
     }
 
+    @Test func filesOfAKilledProgramAreRemoved() async throws {
+        try await withHost { host in
+            let tab = try await open(host), process = try await process(tab)
+            let folder = FileManager.default.temporaryDirectory.path + "/waggle-page-\(process)-files", other = folder.replacingOccurrences(of: "-files", with: "1-files")
+            for folder in [folder, other] { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+            defer { try? FileManager.default.removeItem(atPath: other) }
+            kill(process, SIGKILL)
+            for _ in 0..<100 where FileManager.default.fileExists(atPath: folder) { try await Task.sleep(for: .milliseconds(20)) }
+            #expect(!FileManager.default.fileExists(atPath: folder) && FileManager.default.fileExists(atPath: other))
+        }
+    }
+
     @Test func aCrashEndsItsSessionWithTheReason() async throws {
         try await withHost { host in
             let tab = try await open(host)
