@@ -1934,6 +1934,7 @@ class Page {
     this.waiting = 0
     this.counts = { bytes: 0, pictures: 0, drawing: 0 }
     this.sending = Promise.resolve()
+    this.offers = []
     this.connect()
   }
 
@@ -1986,7 +1987,7 @@ class Page {
         this.elements.reset()
         this.input.fingers.clear()
         this.setEdit({})
-        this.chooser = null
+        if (this.chooser) this.closeDialog()
         this.canGoBack = false
         this.isReady = true
         return this.tell({ k: 'hello', ...this.facts(), lang: navigator.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -2128,7 +2129,7 @@ class Page {
     link.target = '_blank'
     link.rel = 'noopener'
     link.textContent = `Open ${address}`
-    link.onclick = () => setTimeout(() => this.say(null))
+    link.onclick = () => setTimeout(() => this.withdraw(link))
     this.offer(link)
   }
   beep() {
@@ -2184,20 +2185,24 @@ class Page {
     if (this.mayAct) return chooser.click()
     const button = document.createElement('button')
     button.textContent = dialog.title || 'Choose a file'
-    button.onclick = () => { this.say(null); chooser.click() }
+    button.onclick = () => { this.withdraw(button); chooser.click() }
     chooser.button = button
     this.offer(button)
   }
   closeDialog(answers = false) {
     const { number, button } = this.chooser
     this.chooser = null
-    if (button && this.word.contains(button)) this.say(null)
+    if (button) this.withdraw(button)
     if (answers) this.tell({ k: 'files', n: number, files: [] })
   }
   say(sentence) {
     clearTimeout(this.noticeEnd)
-    this.word.hidden = !sentence
-    this.word.textContent = sentence ?? ''
+    this.sentence = sentence ?? ''
+    this.showWord()
+  }
+  showWord() {
+    this.word.hidden = !this.sentence && !this.offers.length
+    this.word.replaceChildren(this.sentence, ...this.offers)
   }
   /** A sentence for a while. */
   notice(sentence) {
@@ -2206,8 +2211,12 @@ class Page {
   }
   /** Something to press, for what browsers allow only as its answer. */
   offer(element) {
-    this.say(' ')
-    this.word.replaceChildren(element)
+    this.offers = [...this.offers, element].slice(-5)
+    this.showWord()
+  }
+  withdraw(element) {
+    this.offers = this.offers.filter((other) => other !== element)
+    this.showWord()
   }
   isWord(target) { return target instanceof Node && this.word.contains(target) }
 
