@@ -46,6 +46,7 @@ package final class BrowserSession {
     private var lastInput: TimeInterval = 0
     /// What the person holds down: a page that is gone tells no end of it.
     private var touches: [Int: (point: CGPoint, source: Touch.Source)] = [:], heldKeys: Set<Character> = []
+    private var pinch: (scale: CGFloat, point: CGPoint)?, turn: (radians: Double, point: CGPoint)?, isComposing = false, dragIsOver = false
 
     // Frames.
     private var frameIsComing = false
@@ -307,22 +308,37 @@ package final class BrowserSession {
         case .wheel(let delta, let isPrecise, let point, let modifiers):
             // A page's wheel has no phases: it gets the system's momentum as more of the same.
             driver.handle(.scroll(ScrollEvent(delta: delta, isPrecise: isPrecise, location: point, time: time, modifiers: modifiers).sideways))
-        case .magnify(let phase, let scale, let point): driver.handle(.magnify(phase: phase, scale: scale, location: point, time: time))
-        case .rotate(let phase, let radians, let point): driver.handle(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
+        case .magnify(let phase, let scale, let point):
+            pinch = phase == .began || phase == .moved ? (scale, point) : nil
+            driver.handle(.magnify(phase: phase, scale: scale, location: point, time: time))
+        case .rotate(let phase, let radians, let point):
+            turn = phase == .began || phase == .moved ? (radians, point) : nil
+            driver.handle(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
         case .key(let phase, let key, let characters, let modifiers):
             // Nobody has more fingers than these.
             if phase == .up { heldKeys.remove(key) } else if heldKeys.count < 32 { heldKeys.insert(key) }
             driver.handle(.key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: time)))
-        case .text(let event): driver.handle(.text(event))
+        case .text(let event):
+            switch event {
+            case .compose(let composition): isComposing = !composition.text.isEmpty
+            case .commit: isComposing = false
+            default: break
+            }
+            driver.handle(.text(event))
         }
     }
 
-    /// Cancels the touches and lifts the keys of a page that is gone.
+    /// Cancels the touches, lifts the keys, and ends what else has begun on a page that is gone.
     private func release() {
         let held = touches.sorted { $0.key < $1.key }, keys = heldKeys.sorted(), time = time(of: nil)
-        (touches, heldKeys) = ([:], [])
+        let (pinch, turn, wasComposing, dragWasOver) = (pinch, turn, isComposing, dragIsOver)
+        (touches, heldKeys, self.pinch, self.turn, isComposing, dragIsOver) = ([:], [], nil, nil, false, false)
         guard let driver = front?.driver else { return }
         for (id, touch) in held { driver.handle(.touch(Touch(id: id, phase: .cancelled, location: touch.point, time: time, source: touch.source))) }
+        if let pinch { driver.handle(.magnify(phase: .cancelled, scale: pinch.scale, location: pinch.point, time: time)) }
+        if let turn { driver.handle(.rotate(phase: .cancelled, angle: .radians(turn.radians), location: turn.point, time: time)) }
+        if dragWasOver { driver.handle(.drag(DragEvent(.left, location: .zero, time: time))) }
+        if wasComposing { driver.handle(.text(.compose(TextComposition("", caret: 0, clauses: [])))) }
         for key in keys { driver.handle(.key(KeyEvent(phase: .up, key: key, characters: "", time: time))) }
     }
 
@@ -341,11 +357,13 @@ package final class BrowserSession {
             dropPoint = point
             return
         }
+        dragIsOver = drag != .left
         front?.driver.handle(.drag(DragEvent(phase, location: point, time: now)))
     }
     private var dropPoint = CGPoint.zero
     private func filesArrived(_ urls: [URL], dialog: Int?) {
         if let dialog { return services.filesArrived(urls, dialog: dialog) }
+        dragIsOver = false
         let providers = urls.compactMap { NSItemProvider(contentsOf: $0) }
         front?.driver.handle(.drag(DragEvent(.entered(providers), location: dropPoint, time: now)))
         front?.driver.handle(.drag(DragEvent(.dropped, location: dropPoint, time: now)))
