@@ -672,11 +672,11 @@ class Painter {
     const context = this.context
     switch (paint.kind) {
       case 'linear': {
-        if (paint.from[0] === paint.to[0] && paint.from[1] === paint.to[1]) return draw(lastColor(paint))
+        if (!areFinite(...paint.from, ...paint.to) || paint.from[0] === paint.to[0] && paint.from[1] === paint.to[1]) return draw(lastColor(paint))
         return draw(addStops(context.createLinearGradient(...paint.from, ...paint.to), withinUnit(paint.stops)))
       }
       case 'radial':
-        if (paint.start === paint.end) return draw(lastColor(paint))
+        if (!areFinite(...paint.center, paint.start, paint.end) || paint.start === paint.end) return draw(lastColor(paint))
         return draw(radial(context, ...paint.center, paint.start, paint.end, paint.stops))
       case 'angular': return draw(cone(context, paint))
       case 'repeating': return draw(repeating(context, paint, bounds))
@@ -692,7 +692,7 @@ class Painter {
     switch (paint.kind) {
       case 'elliptical': {
         const [x, y, w, h] = paint.rect
-        if (paint.start === paint.end || !(w * h !== 0)) return lastColor(paint)
+        if (!areFinite(x, y, w, h, ...paint.center, paint.start, paint.end) || paint.start === paint.end || w * h === 0) return lastColor(paint)
         canvas = scratch(r - l, b - t)
         const inner = canvas.getContext('2d')
         inner.setTransform(...multiply(multiply([w, 0, 0, h, x + paint.center[0] * w, y + paint.center[1] * h], state.matrix), [1, 0, 0, 1, -l, -t]))
@@ -737,7 +737,10 @@ class Painter {
       if (own instanceof Color && !(own.a > 0) && state.blend === NORMAL) return
       // Unturned letters of the display's own scale stand on whole pixels, and on quarters across.
       if (isPlain && m[0] === this.scale && own instanceof Color) {
-        run.pixels ??= runPath(run, m[0], true)
+        if (run.pixelScale !== m[0]) {
+          run.pixels = runPath(run, m[0], true)
+          run.pixelScale = m[0]
+        }
         context.fillStyle = own.css
         this.apply(state)
         context.setTransform(1, 0, 0, 1, Math.round((x * m[0] + m[4] + this.left) * 4) / 4 - this.left, Math.round((y * m[0] + m[5] + this.top) * 4) / 4 - this.top)
@@ -1081,6 +1084,8 @@ function colorAt(stops, location) {
   const a = stops[after - 1], b = stops[after], t = (location - a.location) / (b.location - a.location), mix = (x, y) => x + (y - x) * t
   return new Color(mix(a.color.r, b.color.r), mix(a.color.g, b.color.g), mix(a.color.b, b.color.b), mix(a.color.a, b.color.a))
 }
+/** A canvas throws where a gradient's place is none. */
+function areFinite(...numbers) { return numbers.every(Number.isFinite) }
 function lastColor(paint) { return paint.stops.length ? paint.stops[paint.stops.length - 1].color.css : 'transparent' }
 function addStops(gradient, stops, place = (location) => location) {
   for (const stop of stops) gradient.addColorStop(Math.min(1, Math.max(0, place(stop.location))), stop.color.css)
@@ -1093,7 +1098,7 @@ function radial(context, x, y, start, end, stops) {
 }
 function cone(context, paint) {
   let { start, end, stops } = paint
-  if (!isFinite(start) || !isFinite(end) || !stops.length) return 'transparent'
+  if (!areFinite(start, end, ...paint.center) || !stops.length) return 'transparent'
   if (end < start) {
     stops = stops.slice().reverse().map(({ color, location }) => ({ color, location: 1 - location }));
     [start, end] = [end, start]
@@ -1118,8 +1123,9 @@ function cone(context, paint) {
 function repeating(context, paint, [x, y, w, h]) {
   const { gradient } = paint, corners = [[x, y], [x + w, y], [x, y + h], [x + w, y + h]], stops = withinUnit(gradient.stops)
   const spread = (low, high, make) => {
-    const count = high - low, result = make(low, high)
+    const count = high - low
     if (!(count > 0) || count > 2000) return lastColor(gradient)
+    const result = make(low, high)
     for (let period = low; period < high; period++) {
       const back = paint.mirrored && period % 2 !== 0
       for (const stop of back ? stops.slice().reverse() : stops) result.addColorStop(Math.min(1, Math.max(0, (period - low + (back ? 1 - stop.location : stop.location)) / count)), stop.color.css)
@@ -1128,12 +1134,12 @@ function repeating(context, paint, [x, y, w, h]) {
   }
   if (gradient.kind === 'linear') {
     const [fx, fy] = gradient.from, dx = gradient.to[0] - fx, dy = gradient.to[1] - fy, square = dx * dx + dy * dy
-    if (!(square > 0)) return lastColor(gradient)
+    if (!(square > 0) || !areFinite(square, fx, fy)) return lastColor(gradient)
     const places = corners.map(([px, py]) => ((px - fx) * dx + (py - fy) * dy) / square), low = Math.floor(Math.min(...places)), high = Math.ceil(Math.max(...places)) + 1
     return spread(low, high, (low, high) => context.createLinearGradient(fx + dx * low, fy + dy * low, fx + dx * high, fy + dy * high))
   }
   const [cx, cy] = gradient.center, size = gradient.end - gradient.start
-  if (!(Math.abs(size) > 0)) return lastColor(gradient)
+  if (!(Math.abs(size) > 0) || !areFinite(size, cx, cy)) return lastColor(gradient)
   const start = size > 0 ? gradient.start : gradient.end, unit = Math.abs(size), far = Math.max(...corners.map(([px, py]) => Math.hypot(px - cx, py - cy)))
   const low = -Math.floor(start / unit), high = Math.max(Math.ceil((far - start) / unit), low + 1)
   return spread(low, high, (low, high) => context.createRadialGradient(cx, cy, Math.max(0, start + low * unit), cx, cy, start + high * unit))
@@ -1518,7 +1524,8 @@ class Screen {
     this.shown = null
   }
   /** Draws what differs from what is shown. */
-  draw() {
+  draw() { try { this.drawChanges() } finally { releaseScratch() } }
+  drawChanges() {
     const { canvas, context, scale, list } = this
     if (!list) return
     const width = Math.max(1, Math.round(this.size[0] * scale)), height = Math.max(1, Math.round(this.size[1] * scale)), matrix = [scale, 0, 0, scale, 0, 0]
@@ -1553,7 +1560,12 @@ class Screen {
       painter.draw(list, { matrix, opacity: 1, blend: NORMAL, steps: null })
       context.restore()
     }
-    releaseScratch()
+  }
+  /** After a picture that could not be drawn: the next one is drawn whole, on a canvas without clips and transforms. */
+  recover() {
+    this.shown = null
+    // Which resets all of a canvas.
+    this.canvas.width = this.canvas.width
   }
 }
 
@@ -1574,6 +1586,8 @@ class Elements {
     this.nodes.clear()
     this.facts.clear()
     this.focus = ''
+    // What was composed in is gone.
+    this.isComposing = false
   }
 
   change(changes) {
@@ -1638,7 +1652,7 @@ class Elements {
     const set = (name, value) => { if (value === undefined || value === null || value === '') node.removeAttribute(name); else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value) }
     const s = facts.s ?? {}, implicit = { button: 'button', a: 'link', span: 'text', h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading', textarea: 'textbox' }
     if (facts.r !== 'text' && implicit[tag] !== facts.r) set('role', facts.r); else node.removeAttribute('role')
-    if (facts.i) node.dataset.testid = facts.i
+    set('data-testid', facts.i)
     if (tag === 'button') node.type = 'button'
     if (tag === 'a') node.href = '#'
     for (const state of ['checked', 'selected', 'pressed', 'expanded', 'haspopup', 'modal', 'disabled', 'current']) set('aria-' + state, s[state])
@@ -1722,7 +1736,9 @@ class Input {
     this.page = page
     this.fingers = new Map()
     this.pinch = 1
-    const on = (name, handle, options) => addEventListener(name, (event) => handle.call(this, event), options)
+    // The page's own words hold buttons and links, which work as on any page; what is dropped there is the program's.
+    const isProgram = (event) => /^dr/.test(event.type) || !page.isWord(event.target)
+    const on = (name, handle, options) => addEventListener(name, (event) => { if (isProgram(event)) handle.call(this, event) }, options)
     const active = { capture: true, passive: false }
     for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) on(name, this.pointer, active)
     document.documentElement.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse' && !event.buttons) this.page.tell({ k: 'hover' }) })
@@ -1738,7 +1754,7 @@ class Input {
     on('beforeinput', this.beforeInput, active)
     on('input', this.changed, active)
     on('compositionstart', () => { this.page.elements.isComposing = true }, active)
-    on('compositionupdate', (event) => this.page.tell({ k: 'compose', text: event.data }), active)
+    on('compositionupdate', (event) => this.page.tell({ k: 'compose', text: [...event.data].slice(0, 1000).join('') }), active)
     on('compositionend', this.composed, active)
     on('focusin', this.focused, active)
     on('paste', this.paste, active)
@@ -1833,7 +1849,13 @@ class Input {
   }
   paste(event) {
     event.preventDefault()
-    this.page.tell({ k: 'clipboard', text: event.clipboardData.getData('text/plain') })
+    const text = event.clipboardData.getData('text/plain')
+    if (!this.page.takes(text)) {
+      // Neither this text nor another.
+      this.pasting = null
+      return
+    }
+    this.page.tell({ k: 'clipboard', text })
     if (!this.pasting && this.page.edits) this.pasting = { k: 'key', p: 0, key: 'v', text: '', m: 2 }
     this.finishPaste()
   }
@@ -1876,18 +1898,21 @@ class Input {
     if (event.type === 'drop') {
       this.isOver = false
       const files = [...event.dataTransfer.files], text = event.dataTransfer.getData('text/plain')
-      page.tell({ k: 'drag', p: 3, ...place })
-      return page.sendFiles(files.length ? files : text ? [new File([text], 'Text.txt', { type: 'text/plain' })] : [])
+      return page.sendFiles(files.length ? files : text ? [new File([text], 'Text.txt', { type: 'text/plain' })] : [], { place })
     }
     event.dataTransfer.dropEffect = 'copy'
     if (this.isOver) return page.tell({ k: 'drag', p: 1, ...place })
     this.isOver = true
-    const types = [...event.dataTransfer.items].map((item) => item.type).filter(Boolean)
-    page.tell({ k: 'drag', p: 0, types: [...types, ...event.dataTransfer.types], ...place })
+    // A hundred pictures have one type.
+    const types = [...[...event.dataTransfer.items].map((item) => item.type), ...event.dataTransfer.types]
+    page.tell({ k: 'drag', p: 0, types: [...new Set(types)].filter((type) => type && type.length < 80).slice(0, 100), ...place })
   }
 }
 
 // MARK: The page
+
+/** What the program takes: a part of a file, a text, the files of one drop. */
+const PART = 32 << 10, LONGEST_TEXT = 1 << 20, MOST_FILES = 255, LARGEST_FILES = 256 << 20
 
 class Page {
   constructor() {
@@ -1900,19 +1925,27 @@ class Page {
     for (const query of Object.values(this.media)) query.addEventListener('change', () => this.tellFacts())
     addEventListener('resize', () => this.tellFacts())
     document.addEventListener('visibilitychange', () => this.tellFacts())
-    addEventListener('hashchange', () => { const url = Page.address(); if (url) this.tell({ k: 'open', url }) })
+    this.hash = location.hash
+    // A page that is loaded anew may stand on the step that it has made.
+    this.hasStep = history.state?.waggle === true
+    addEventListener('hashchange', () => { this.hash = location.hash; const url = Page.address(); if (url) this.tell({ k: 'open', url }) })
     addEventListener('popstate', () => this.wentBack())
     this.input = new Input(this)
     this.waiting = 0
     this.counts = { bytes: 0, pictures: 0, drawing: 0 }
+    this.sending = Promise.resolve()
+    this.offers = []
     this.connect()
   }
 
   // MARK: The connection
 
   connect() {
-    const known = sessionStorage.getItem('waggle-session')
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/session${known ? `?id=${encodeURIComponent(known)}` : ''}`)
+    const query = new URLSearchParams(), known = sessionStorage.getItem('waggle-session'), token = new URLSearchParams(location.search).get('token')
+    // The cookie may be another page's, or be refused.
+    if (token) query.set('token', token)
+    if (known) query.set('id', known)
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/session?${query}`)
     socket.binaryType = 'arraybuffer'
     this.socket = socket
     this.reason = null
@@ -1933,8 +1966,16 @@ class Page {
       if (this.isOver) return
       // A host that restarts, or a network that returns, finds the page waiting.
       if (this.waiting > 0) this.say('The connection is lost; trying again…')
+      if (this.waiting > 2) this.sayRefusal(socket)
       setTimeout(() => this.connect(), Math.min(250 * 2 ** this.waiting++, 5000))
     }
+  }
+  /** What the host says to a plain request: a browser does not tell why a WebSocket was refused. */
+  async sayRefusal(socket) {
+    try {
+      const answer = await fetch('/' + location.search, { cache: 'no-store' })
+      if (!answer.ok && socket === this.socket) this.say((await answer.text()).trim().slice(0, 500))
+    } catch { /* The host is away. */ }
   }
   hear(message) {
     switch (message.type) {
@@ -1944,6 +1985,9 @@ class Page {
         this.say(null)
         this.screen.list = null
         this.elements.reset()
+        this.input.fingers.clear()
+        this.setEdit({})
+        if (this.chooser) this.closeDialog()
         this.canGoBack = false
         this.isReady = true
         return this.tell({ k: 'hello', ...this.facts(), lang: navigator.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -1960,22 +2004,57 @@ class Page {
   }
   tell(message) {
     if (!this.isReady || this.socket.readyState !== WebSocket.OPEN) return
+    if (!this.takes(message.text)) {
+      if (message.k !== 'clipboard') return
+      message = { k: 'clipboard' }
+    }
     const json = encoder.encode(JSON.stringify(message)), bytes = new Uint8Array(json.length + 1)
     bytes[0] = 0x10
     bytes.set(json, 1)
     this.socket.send(bytes)
   }
-  async sendFiles(files, dialog) {
-    this.tell({ k: 'files', n: dialog, files: files.map((file) => ({ name: file.name, type: file.type, size: file.size })) })
+  /** Whether a text is within the program's limit; says so if not. */
+  takes(text) {
+    if (!(text?.length > LONGEST_TEXT / 6)) return true
+    // Control characters take six bytes of JSON.
+    if (encoder.encode(text).length <= LONGEST_TEXT && encoder.encode(JSON.stringify(text)).length <= 3 * LONGEST_TEXT) return true
+    this.notice('At most 1 MB of text can be passed to the program at once.')
+    return false
+  }
+  /** Sends the files of a drop at a place, or the answer to a dialog, after those that are on their way. */
+  sendFiles(files, { place, dialog }) {
+    const socket = this.socket, leave = () => this.tell(dialog === undefined ? { k: 'drag', p: 2 } : { k: 'files', n: dialog, files: [] })
+    if (files.length > MOST_FILES || files.reduce((sum, file) => sum + file.size, 0) > LARGEST_FILES) {
+      this.notice(`At most ${MOST_FILES} files of ${LARGEST_FILES >> 20} MB together can be passed to the program at once.`)
+      return leave()
+    }
+    // An answer without files concerns no others.
+    if (!files.length) return leave()
+    this.sending = this.sending.then(() => this.sendParts(files, socket, place, dialog)).catch((error) => {
+      // A folder, for example, cannot be read.
+      console.error(error)
+      this.notice(`The files cannot be read: ${error.message}`)
+      if (socket === this.socket) leave()
+    })
+  }
+  async sendParts(files, socket, place, dialog) {
+    const isGone = () => socket !== this.socket || !this.isReady || socket.readyState !== WebSocket.OPEN
+    if (isGone()) return
+    // What cannot be read is known before the program waits for it.
+    for (const file of files) await file.slice(0, 1).arrayBuffer()
+    if (isGone()) return
+    if (place) this.tell({ k: 'drag', p: 3, ...place })
+    this.tell({ k: 'files', n: dialog, files: files.map((file) => ({ name: [...file.name].slice(-250).join(''), type: file.type.length <= 80 ? file.type : '', size: file.size })) })
     for (const [index, file] of files.entries()) {
-      for (let at = 0; at < file.size; at += 65536) {
+      for (let at = 0; at < file.size; at += PART) {
         // Not faster than the network takes it.
-        while (this.socket.bufferedAmount > 1 << 20) await new Promise((resolve) => setTimeout(resolve, 20))
-        const part = new Uint8Array(await file.slice(at, at + 65536).arrayBuffer()), bytes = new Uint8Array(part.length + 2)
+        while (!isGone() && socket.bufferedAmount > 1 << 20) await new Promise((resolve) => setTimeout(resolve, 20))
+        const part = new Uint8Array(await file.slice(at, at + PART).arrayBuffer()), bytes = new Uint8Array(part.length + 2)
+        if (isGone()) return
         bytes[0] = 0x11
         bytes[1] = index
         bytes.set(part, 2)
-        if (this.isReady) this.socket.send(bytes)
+        socket.send(bytes)
       }
     }
   }
@@ -2017,10 +2096,15 @@ class Page {
     requestAnimationFrame(() => {
       this.isComing = false
       const start = performance.now()
-      this.screen.draw()
-      this.counts.pictures++
-      this.counts.drawing += performance.now() - start
-      this.tell({ k: 'drawn', n: this.number })
+      try { this.screen.draw() } catch (error) {
+        console.error(error)
+        this.screen.recover()
+        this.notice(`A picture could not be drawn: ${error.message}`)
+      } finally {
+        this.counts.pictures++
+        this.counts.drawing += performance.now() - start
+        this.tell({ k: 'drawn', n: this.number })
+      }
     })
   }
 
@@ -2030,9 +2114,33 @@ class Page {
     if (state.edit !== undefined) this.setEdit(state.edit)
     if (state.copied !== undefined) this.copy(state.copied)
     if (state.asksForClipboard) navigator.clipboard?.readText?.().then((text) => this.tell({ k: 'clipboard', text }), () => this.tell({ k: 'clipboard' })) ?? this.tell({ k: 'clipboard' })
-    if (state.opened !== undefined) window.open(state.opened, '_blank', 'noopener')
-    if (state.dialog !== undefined) this.choose(state.dialog)
-    if (state.closesDialog) this.chooser = null
+    for (const address of state.opened ?? []) this.open(address)
+    if (state.closedDialogs?.includes(this.chooser?.number)) this.closeDialog()
+    for (const dialog of state.dialogs ?? []) this.choose(dialog)
+    if (state.beeps) this.beep()
+    if (state.notice !== undefined) this.notice(state.notice)
+  }
+  /** Browsers open windows and dialogs only soon after the person has done something. */
+  get mayAct() { return navigator.userActivation?.isActive ?? true }
+  open(address) {
+    if (this.mayAct) return window.open(address, '_blank', 'noopener')
+    const link = document.createElement('a')
+    link.href = address
+    link.target = '_blank'
+    link.rel = 'noopener'
+    link.textContent = `Open ${address}`
+    link.onclick = () => setTimeout(() => this.withdraw(link))
+    this.offer(link)
+  }
+  beep() {
+    const sound = this.sound ??= new AudioContext(), tone = sound.createOscillator(), volume = sound.createGain()
+    sound.resume()
+    tone.frequency.value = 880
+    volume.gain.setValueAtTime(0.15, sound.currentTime)
+    volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.15)
+    tone.connect(volume).connect(sound.destination)
+    tone.start()
+    tone.stop(sound.currentTime + 0.15)
   }
   /** Where text is composed: an element of the tree if it has the focus, otherwise a field that nobody sees. */
   setEdit(edit) {
@@ -2060,18 +2168,57 @@ class Page {
   }
   choose(dialog) {
     const chooser = document.createElement('input')
+    // The browser shows one dialog; another that was open is answered.
+    if (this.chooser) this.closeDialog(true)
     this.chooser = chooser
+    chooser.number = dialog.number
     chooser.type = 'file'
     chooser.multiple = dialog.several
     chooser.accept = dialog.types.join(',')
-    chooser.onchange = () => { if (this.chooser === chooser) this.sendFiles([...chooser.files], dialog.number) }
-    chooser.oncancel = () => this.sendFiles([], dialog.number)
-    chooser.click()
+    const answer = (files) => {
+      if (this.chooser !== chooser) return
+      this.chooser = null
+      this.sendFiles(files, { dialog: dialog.number })
+    }
+    chooser.onchange = () => answer([...chooser.files])
+    chooser.oncancel = () => answer([])
+    if (this.mayAct) return chooser.click()
+    const button = document.createElement('button')
+    button.textContent = dialog.title || 'Choose a file'
+    button.onclick = () => { this.withdraw(button); chooser.click() }
+    chooser.button = button
+    this.offer(button)
+  }
+  closeDialog(answers = false) {
+    const { number, button } = this.chooser
+    this.chooser = null
+    if (button) this.withdraw(button)
+    if (answers) this.tell({ k: 'files', n: number, files: [] })
   }
   say(sentence) {
-    this.word.hidden = !sentence
-    this.word.textContent = sentence ?? ''
+    clearTimeout(this.noticeEnd)
+    this.sentence = sentence ?? ''
+    this.showWord()
   }
+  showWord() {
+    this.word.hidden = !this.sentence && !this.offers.length
+    this.word.replaceChildren(this.sentence, ...this.offers)
+  }
+  /** A sentence for a while. */
+  notice(sentence) {
+    this.say(sentence)
+    this.noticeEnd = setTimeout(() => this.say(null), 8000)
+  }
+  /** Something to press, for what browsers allow only as its answer. */
+  offer(element) {
+    this.offers = [...this.offers, element].slice(-5)
+    this.showWord()
+  }
+  withdraw(element) {
+    this.offers = this.offers.filter((other) => other !== element)
+    this.showWord()
+  }
+  isWord(target) { return target instanceof Node && this.word.contains(target) }
 
   // MARK: The window
 
@@ -2079,7 +2226,10 @@ class Page {
   static address() {
     try {
       const text = decodeURIComponent(location.hash.slice(1))
-      return /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : null
+      // A file of the page's machine means nothing to the program.
+      if (!/^[a-z][a-z0-9+.-]*:/i.test(text) || /^file:/i.test(text) || text.length > 10000) return null
+      new URL(text)
+      return text
     } catch { return null }
   }
   facts() {
@@ -2099,13 +2249,17 @@ class Page {
       this.hasStep = true
     } else if (!can && this.hasStep) {
       this.hasStep = false
+      // Behind another address the step stays, and does nothing.
+      if (!history.state?.waggle) return
       this.ignoresBack = true
       history.back()
     }
   }
   wentBack() {
+    const isOtherAddress = location.hash !== this.hash
+    this.hash = location.hash
     if (this.ignoresBack) { this.ignoresBack = false; return }
-    if (!this.hasStep) return
+    if (isOtherAddress || !this.hasStep) return
     this.hasStep = false
     this.tell({ k: 'back' })
     setTimeout(() => { if (this.canGoBack && !this.hasStep) this.setBack(true) }, 600)

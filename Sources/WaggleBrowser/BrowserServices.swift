@@ -21,6 +21,7 @@ final class BrowserServices: HostServices {
     private var readings: [(String?) -> Void] = []
     /// When the page last told its clipboard: a paste by keys brings the text along.
     private var clipboardDate = Date.distantPast
+    /// Those that the page shows or is to show.
     private var dialogs: [Int: @MainActor ([URL]) -> Void] = [:]
     private var lastDialog = 0
     /// What was last selected in the program: browsers do not tell what was elsewhere.
@@ -44,6 +45,11 @@ final class BrowserServices: HostServices {
         changes = PageState()
         changes.title = lastTitle
         changes.pointer = pointer.name
+        // The page before has taken its dialogs and its clipboard with it.
+        let unanswered = dialogs.sorted { $0.key < $1.key }
+        dialogs = [:]
+        for (_, completion) in unanswered { completion([]) }
+        answerReadings()
     }
 
     func setTitle(_ title: String) {
@@ -106,11 +112,8 @@ final class BrowserServices: HostServices {
             lastDialog += 1
             let number = lastDialog
             dialogs[number] = completion
-            changes.dialog = PageState.Dialog(number: number, several: several, types: request.types.compactMap(\.preferredMIMEType), title: request.message ?? request.title)
-            return { [weak self] in
-                self?.dialogs[number] = nil
-                self?.changes.closesDialog = true
-            }
+            changes.dialogs = (changes.dialogs ?? []) + [PageState.Dialog(number: number, several: several, types: request.types.compactMap(\.preferredMIMEType), title: request.message ?? request.title)]
+            return { [weak self] in self?.closeDialog(number) }
         case .openFolder:
             Diagnostics.shared.report("The dialog “\(request.title)” asks for a folder, which a page cannot give; nothing is chosen.")
             completion([])
@@ -122,9 +125,13 @@ final class BrowserServices: HostServices {
                 return {}
             }
             completion([url])
-            watch(url, since: Date())
+            watch(url)
             return {}
         }
+    }
+    private func closeDialog(_ number: Int) {
+        guard dialogs.removeValue(forKey: number) != nil else { return }
+        if changes.dialogs?.contains(where: { $0.number == number }) == true { changes.dialogs?.removeAll { $0.number == number } } else { changes.closedDialogs = (changes.closedDialogs ?? []) + [number] }
     }
     func filesArrived(_ urls: [URL], dialog: Int) { dialogs.removeValue(forKey: dialog)?(urls) }
 
@@ -134,23 +141,35 @@ final class BrowserServices: HostServices {
         defer { downloads = [] }
         return downloads
     }
-    /// Waits until a file exists and no longer grows.
-    private func watch(_ url: URL, since begin: Date, size: Int = -1) {
+    /// Sends a file whenever the program has written it: once it exists and no longer changes, and again after each later save.
+    private func watch(_ url: URL) {
         Task { @MainActor [weak self] in
-            try? await Task.sleep(for: .milliseconds(200))
-            guard let self else { return }
-            let now = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int ?? -1
-            if now >= 0, now == size {
-                downloads.append(url)
-                requestSending()
-            } else if -begin.timeIntervalSinceNow < 60 { watch(url, since: begin, size: now) }
+            var last: FileVersion?, sent: FileVersion?
+            while true {
+                try? await Task.sleep(for: .milliseconds(sent == nil ? 200 : 500))
+                guard let self else { return }
+                let now = FileVersion(url)
+                if let now, now == last, now != sent {
+                    sent = now
+                    download(url, size: now.size)
+                }
+                last = now
+            }
         }
+    }
+    private func download(_ url: URL, size: Int) {
+        guard size <= PageFiles.largestDownload else {
+            changes.notice = "The file \(url.lastPathComponent) has \(size >> 20) MB. A page receives at most \(PageFiles.largestDownload >> 20) MB."
+            return
+        }
+        downloads.append(url)
+        requestSending()
     }
 
     func open(_ url: URL) -> Bool {
         // A file of the server means nothing to a page.
         guard !url.isFileURL else { return false }
-        changes.opened = url.absoluteString
+        changes.opened = (changes.opened ?? []) + [url.absoluteString]
         return true
     }
     func beep() { changes.beeps = true }
@@ -174,10 +193,12 @@ struct PageState: Encodable, Equatable {
     var edit: Edit?
     var copied: String?
     var asksForClipboard: Bool?
-    var dialog: Dialog?
-    var closesDialog: Bool?
-    var opened: String?
+    var dialogs: [Dialog]?
+    var closedDialogs: [Int]?
+    var opened: [String]?
     var beeps: Bool?
+    /// A sentence for the person.
+    var notice: String?
 
     /// The text being edited; without a purpose there is none.
     struct Edit: Encodable, Equatable {

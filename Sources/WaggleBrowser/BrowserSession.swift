@@ -44,6 +44,9 @@ package final class BrowserSession {
     /// What the page's clock is behind the session's, as far as the quickest message tells.
     private var clockDifference: Double?
     private var lastInput: TimeInterval = 0
+    /// What the person holds down: a page that is gone tells no end of it.
+    private var touches: [Int: (point: CGPoint, source: Touch.Source)] = [:], heldKeys: Set<Character> = []
+    private var pinch: (scale: CGFloat, point: CGPoint)?, turn: (radians: Double, point: CGPoint)?, isComposing = false, dragIsOver = false
 
     // Frames.
     private var frameIsComing = false
@@ -75,8 +78,12 @@ package final class BrowserSession {
         PictureMemory.keep()
     }
 
+    /// True if the process shows this program alone: its locale, time zone and main screen are then the page's.
+    private var ownsProcess = false
+
     /// Runs the program until its page, its host or the program itself ends it.
     package func run<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
+        ownsProcess = true
         begin(Program.self, decoration: decoration)
         // Each run ends after one source or item of the main queue.
         while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -151,6 +158,8 @@ package final class BrowserSession {
         case .drag(let drag, let point): if try isReady() { handle(drag, at: point) }
         case .files(let files, let dialog):
             guard try isReady() else { return }
+            // An answer without files leaves those of another dialog or a drop on their way.
+            if files.isEmpty, let dialog { return services.filesArrived([], dialog: dialog) }
             try services.files.expect(files) { [weak self] urls in self?.filesArrived(urls, dialog: dialog) }
         case .filePart(let index, let bytes): if try isReady() { try services.files.add(bytes, to: index) }
         }
@@ -169,10 +178,14 @@ package final class BrowserSession {
         (lastDrawn, lastOfOthers) = (lastSent, lastSent)
         elements = PageElements()
         clockDifference = nil
+        release()
+        services.files.cancel()
         services.begin()
     }
     private func detach() {
         isAttached = false
+        release()
+        services.files.cancel()
         cancelWake()
         for window in windows { window.setPhase(.background, at: now) }
     }
@@ -196,15 +209,19 @@ package final class BrowserSession {
 
     // MARK: The window
 
+    private func showMainScreen() {
+        guard ownsProcess else { return }
+        MainScreen.size = facts.size ?? front?.driver.size ?? CGSize(width: request.screen.width, height: request.screen.height)
+        MainScreen.safeArea = facts.safeArea ?? EdgeInsets()
+    }
+
     private func open() {
-        if let language = facts.language { ProcessLocale.follow(language) }
-        if let zone = facts.timeZone, let known = TimeZone(identifier: zone) {
-            setenv("TZ", zone, 1)
-            tzset()
-            NSTimeZone.default = known
+        if ownsProcess {
+            if let language = facts.language { ProcessLocale.follow(language) }
+            if let zone = facts.timeZone, TimeZone(identifier: zone) != nil { ScreenTraits.setTimeZone(zone) }
+            MainScreen.scale = facts.scale ?? 1
+            showMainScreen()
         }
-        let size = facts.size ?? CGSize(width: request.screen.width, height: request.screen.height)
-        (MainScreen.size, MainScreen.scale, MainScreen.safeArea) = (size, facts.scale ?? 1, facts.safeArea ?? EdgeInsets())
         // A screen that fingers touch has no room for a menu bar, and nobody expects one.
         environment.showsMenuBar = facts.hasTouch != true
         guard let content = makeFirst?() else { return }
@@ -240,7 +257,7 @@ package final class BrowserSession {
         if let safeArea = new.safeArea { facts.safeArea = safeArea }
         if new.size != nil || new.safeArea != nil {
             let size = facts.size ?? front?.driver.size ?? .zero
-            (MainScreen.size, MainScreen.safeArea) = (size, facts.safeArea ?? EdgeInsets())
+            showMainScreen()
             for window in windows {
                 window.driver.setSize(size, safeArea: facts.safeArea ?? EdgeInsets())
                 window.pictureIsNew = true
@@ -248,7 +265,7 @@ package final class BrowserSession {
         }
         if let scale = new.scale {
             facts.scale = scale
-            MainScreen.scale = scale
+            if ownsProcess { MainScreen.scale = scale }
         }
         change {
             if let scale = new.scale { $0.displayScale = scale }
@@ -291,18 +308,50 @@ package final class BrowserSession {
         guard let driver = front?.driver else { return }
         switch input {
         case .touch(let id, let phase, let point, let modifiers, let isMouse):
-            driver.handle(.touch(Touch(id: id, phase: phase, location: point, time: time, modifiers: modifiers, source: isMouse ? .mouse : .finger)))
+            let touch = Touch(id: id, phase: phase, location: point, time: time, modifiers: modifiers, source: isMouse ? .mouse : .finger)
+            switch phase {
+            case .began: touches[id] = (point, touch.source)
+            case .moved: touches[id]?.point = point
+            case .ended, .cancelled: touches[id] = nil
+            }
+            driver.handle(.touch(touch))
         case .hover(let point): driver.handle(.hover(point))
         case .secondaryClick(let point): driver.handle(.secondaryClick(point))
         case .wheel(let delta, let isPrecise, let point, let modifiers):
             // A page's wheel has no phases: it gets the system's momentum as more of the same.
             driver.handle(.scroll(ScrollEvent(delta: delta, isPrecise: isPrecise, location: point, time: time, modifiers: modifiers).sideways))
-        case .magnify(let phase, let scale, let point): driver.handle(.magnify(phase: phase, scale: scale, location: point, time: time))
-        case .rotate(let phase, let radians, let point): driver.handle(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
+        case .magnify(let phase, let scale, let point):
+            pinch = phase == .began || phase == .moved ? (scale, point) : nil
+            driver.handle(.magnify(phase: phase, scale: scale, location: point, time: time))
+        case .rotate(let phase, let radians, let point):
+            turn = phase == .began || phase == .moved ? (radians, point) : nil
+            driver.handle(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
         case .key(let phase, let key, let characters, let modifiers):
+            // Nobody has more fingers than these.
+            if phase == .up { heldKeys.remove(key) } else if heldKeys.count < 32 { heldKeys.insert(key) }
             driver.handle(.key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: time)))
-        case .text(let event): driver.handle(.text(event))
+        case .text(let event):
+            switch event {
+            case .compose(let composition): isComposing = !composition.text.isEmpty
+            case .commit: isComposing = false
+            default: break
+            }
+            driver.handle(.text(event))
         }
+    }
+
+    /// Cancels the touches, lifts the keys, and ends what else has begun on a page that is gone.
+    private func release() {
+        let held = touches.sorted { $0.key < $1.key }, keys = heldKeys.sorted(), time = time(of: nil)
+        let (pinch, turn, wasComposing, dragWasOver) = (pinch, turn, isComposing, dragIsOver)
+        (touches, heldKeys, self.pinch, self.turn, isComposing, dragIsOver) = ([:], [], nil, nil, false, false)
+        guard let driver = front?.driver else { return }
+        for (id, touch) in held { driver.handle(.touch(Touch(id: id, phase: .cancelled, location: touch.point, time: time, source: touch.source))) }
+        if let pinch { driver.handle(.magnify(phase: .cancelled, scale: pinch.scale, location: pinch.point, time: time)) }
+        if let turn { driver.handle(.rotate(phase: .cancelled, angle: .radians(turn.radians), location: turn.point, time: time)) }
+        if dragWasOver { driver.handle(.drag(DragEvent(.left, location: .zero, time: time))) }
+        if wasComposing { driver.handle(.text(.compose(TextComposition("", caret: 0, clauses: [])))) }
+        for key in keys { driver.handle(.key(KeyEvent(phase: .up, key: key, characters: "", time: time))) }
     }
 
     private func handle(_ drag: ClientMessage.PageDrag, at point: CGPoint) {
@@ -320,11 +369,13 @@ package final class BrowserSession {
             dropPoint = point
             return
         }
+        dragIsOver = drag != .left
         front?.driver.handle(.drag(DragEvent(phase, location: point, time: now)))
     }
     private var dropPoint = CGPoint.zero
     private func filesArrived(_ urls: [URL], dialog: Int?) {
         if let dialog { return services.filesArrived(urls, dialog: dialog) }
+        dragIsOver = false
         let providers = urls.compactMap { NSItemProvider(contentsOf: $0) }
         front?.driver.handle(.drag(DragEvent(.entered(providers), location: dropPoint, time: now)))
         front?.driver.handle(.drag(DragEvent(.dropped, location: dropPoint, time: now)))
@@ -421,7 +472,7 @@ package final class BrowserSession {
             let color = picture.background
             // The first picture of a page needs nothing that it may have had before.
             header.append(lastSent == lastOfOthers + 1 ? 1 : 0)
-            header += [color.red, color.green, color.blue, color.opacity].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+            header += [color.red, color.green, color.blue, color.opacity].map { UInt8(fraction: $0) }
             _ = send(PagePayload.picture, header + list)
             surveySoon()
         } catch { HostMessage.warn("The picture cannot be sent: \(error)") }

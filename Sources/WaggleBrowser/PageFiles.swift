@@ -2,6 +2,18 @@
 
 import Foundation
 
+/// A file's size and date, which tell whether it was written.
+struct FileVersion: Equatable {
+    let size: Int
+    let date: Date
+
+    /// Nil if there is no file.
+    init?(_ url: URL) {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path), let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date else { return nil }
+        (self.size, self.date) = (size, date)
+    }
+}
+
 /// Writes files that arrive in parts.
 @MainActor
 final class PageFiles {
@@ -10,7 +22,10 @@ final class PageFiles {
         let url: URL
         var missing: Int
     }
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-page-\(UUID().uuidString)")
+    /// The host finds the folder of a process that was killed by its number.
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-page-\(getpid())-\(UUID().uuidString)")
+    /// The host passes on at most 256 MB, the name included.
+    static let largestDownload = 255 << 20
     private var arriving: [Arriving] = []
     private var count = 0
     private var completion: (([URL]) -> Void)?
@@ -44,7 +59,9 @@ final class PageFiles {
             throw SessionError("The folder for the page's files cannot be made: \(error).")
         }
         // A name, never a path.
-        let plain = String(name.split(whereSeparator: { "/\\\0".contains($0) }).last ?? "").prefix(200)
+        var plain = (name.split(whereSeparator: { "/\\\0".contains($0) }).last ?? "").suffix(Self.longestName)
+        // Names have a limit in bytes, and end with their type.
+        while plain.utf8.count > Self.longestName { plain.removeFirst() }
         return own.appendingPathComponent(plain.isEmpty || plain == "." || plain == ".." ? "file" : String(plain))
     }
 
@@ -55,7 +72,9 @@ final class PageFiles {
         (arriving, self.completion) = ([], nil)
         completion(urls)
     }
-    private func cancel() {
+    private static let longestName = 255
+    /// Forgets files that are on the way.
+    func cancel() {
         for file in arriving { try? file.handle.close() }
         (arriving, completion) = ([], nil)
     }

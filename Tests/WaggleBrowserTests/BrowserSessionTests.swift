@@ -22,13 +22,27 @@ struct BrowserSessionTests {
         }
     }
 
+    private struct Lever: App {
+        var body: some Scene { WindowGroup("Lever") { LeverView() } }
+    }
+    private struct LeverView: View {
+        @GestureState private var isHeld = false
+        var body: some View {
+            Text(isHeld ? "Held" : "Free")
+                .frame(width: 200, height: 200)
+                .contentShape(Rectangle())
+                .gesture(DragGesture(minimumDistance: 0).updating($isHeld) { _, state, _ in state = true })
+        }
+    }
+
     /// Lets a page's script run on another thread while the session runs on the main queue.
-    private func run(_ script: @escaping @Sendable (PageEnd) throws -> Void) async throws {
+    private func run(_ script: @escaping @Sendable (PageEnd) throws -> Void) async throws { try await run(Counter.self, script) }
+    private func run<Program: App>(_: Program.Type, _ script: @escaping @Sendable (PageEnd) throws -> Void) async throws {
         let (page, program) = try MessageSocket.pair()
         let request = ProgramRequest(action: .browser, screen: Screen(width: 200, height: 200, scale: 1),
                                      program: ProgramFiles(name: "Counter", folder: "/", bundleIdentifier: "local.counter"))
         let session = BrowserSession(request, EnvironmentValues(), descriptor: program.descriptor)
-        session.begin(Counter.self, decoration: nil)
+        session.begin(Program.self, decoration: nil)
         let failure: (any Error)? = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 do {
@@ -88,6 +102,19 @@ struct BrowserSessionTests {
             #expect(picture[25] == 1)
             #expect(throws: Never.self) { try DisplayListReceiver().receive(Array(picture[30...])) }
             #expect(try page.text(3).contains("Count 0"))
+        }
+    }
+
+    @Test func aPageThatIsGoneHoldsNothingDown() async throws {
+        try await run(Lever.self) { page in
+            page.hello()
+            #expect(try page.text(3).contains("Free"))
+            page.tell(#"{"k":"touch","id":2,"p":0,"x":100,"y":100}"#)
+            page.tell(#"{"k":"drawn","n":1}"#)
+            while true { if try page.text(3).contains("Held") { break } }
+            page.send([0xF0] + Array(#"{"detached":true}"#.utf8))
+            page.hello()
+            while true { if try page.text(3).contains("Free") { break } }
         }
     }
 

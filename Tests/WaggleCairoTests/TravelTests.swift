@@ -298,6 +298,17 @@ struct TravelTests {
         #expect(throws: TravelError.self) { try DisplayListReceiver().receive(message) }
     }
 
+    @Test func anImageWithoutHeightThatIsTooWideIsNone() {
+        let width: [UInt8] = [UInt8](repeating: 0x80, count: 9) + [1], picture: [UInt8] = [2, 1] + width + [0]
+        #expect(throws: TravelError.self) { try DisplayListReceiver().receive(DisplayListSender.header + [1, 0, 0, 1] + picture + [0]) }
+    }
+
+    @Test func aColourOfNoNumberHasNoShareOfIt() throws {
+        #expect([-1, 0, 0.5, 1, 2, .nan, .infinity, -.infinity].map { UInt8(fraction: $0) } == [0, 0, 128, 255, 255, 0, 255, 0])
+        let list = DisplayList([filled(rect(0, 0, 2, 2), ResolvedColor(red: .nan, green: .infinity, blue: 1, opacity: 1))])
+        #expect(try DisplayListReceiver().receive(DisplayListSender(isExact: false).message(for: list)).items.count == 1)
+    }
+
     @Test func differencesWithoutEndStayWhatTheyAre() throws {
         let sender = DisplayListSender(), receiver = DisplayListReceiver(), fragments = fragments(30)
         for step in 0..<1500 {

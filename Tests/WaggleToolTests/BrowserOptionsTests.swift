@@ -26,6 +26,21 @@ import Testing
         #expect(throws: ToolError("--browser plays no scripts; remove --browser, or the script.")) { try command.run() }
     }
 
+    @Test func aBrowserPassesNoAddressesOn() throws {
+        let command = try #require(try WaggleCommand.parseAsRoot(["run", "Pond", "--browser", "--", "pond:lily"]) as? RunCommand)
+        let error = #expect(throws: ToolError.self) { try command.run() }
+        #expect(error?.description.contains("with # and the URL behind it") == true)
+    }
+
+    @Test(arguments: [["--device", "iphone-15"], ["--landscape"], ["--size", "400x300"], ["--scale", "2"], ["--frame"], ["--status-bar"], ["--keyboard"], ["--no-keyboard"]])
+    func inABrowserThePageIsTheScreen(words: [String]) throws {
+        for start in [["serve", "Pond"], ["run", "Pond", "--browser"]] {
+            let command = try WaggleCommand.parseAsRoot(start + words)
+            let error = #expect(throws: ToolError.self) { try (command as? ServeCommand)?.run() ?? (command as? RunCommand)?.run() }
+            #expect(error?.description.hasPrefix("\(words[0]) means nothing in a browser") == true)
+        }
+    }
+
     @Test func withoutADisplayTheBrowserIsNamed() {
         let error = #expect(throws: ToolError.self) { try RunCommand.checkDisplay([:], folder: "Pond") }
         #expect(error?.description.contains("./waggle run Pond --browser") == true)

@@ -13,7 +13,7 @@ final class MeasuredHost {
 
     init(_ executable: String, _ options: [String], _ program: [String]) throws {
         process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = ["--port", "0"] + options + ["--"] + program
+        process.arguments = ["--port", "0", "--token", "none"] + options + ["--"] + program
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

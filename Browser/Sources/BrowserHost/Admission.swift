@@ -8,13 +8,16 @@ import NIOHTTP1
 /// A browser on this machine sends what any page tells it to send. A foreign page gives itself away by `Origin`; a foreign name that was made to lead here
 /// (DNS rebinding) by `Host`. Addresses in numbers cannot be made to lead elsewhere.
 public struct Admission: Sendable {
-    /// Names beside `localhost`.
+    /// Names under which a proxy or a name server leads here.
     let names: Set<String>
+    /// The machine's own names beside `localhost`.
+    let ownNames: Set<String>
     /// Nil if the page is open to all who can reach it.
     public let token: String?
 
-    public init(names: some Sequence<String>, token: String?) {
+    public init(names: some Sequence<String>, ownNames: [String] = [], token: String?) {
         self.names = Set(names.map { $0.lowercased() })
+        self.ownNames = Set(ownNames.map { $0.lowercased() })
         self.token = token
     }
 
@@ -31,7 +34,7 @@ public struct Admission: Sendable {
         let hosts = head.headers["host"]
         guard hosts.count == 1, let place = Place(hosts[0]) else { return Refusal(status: .badRequest, reason: "The request names no host, or several.") }
         guard knows(place) else {
-            return Refusal(status: .misdirectedRequest, reason: "This host is not known as \(place.name). Start it with --name \(place.name) if it shall be.")
+            return Refusal(status: .misdirectedRequest, reason: "This host is not known as \(place.name). Start it with --name \(place.name) if it should be.")
         }
         let origins = head.headers["origin"]
         if opensSession || !origins.isEmpty {
@@ -39,13 +42,13 @@ public struct Admission: Sendable {
         }
         if let token {
             guard Self.givenTokens(head).contains(where: { Token.areEqual($0, token) }) else {
-                return Refusal(status: .forbidden, reason: "The address lacks its token. The whole address stands where the program was started.")
+                return Refusal(status: .forbidden, reason: "The address lacks its token. The whole address was printed where the program was started.")
             }
         }
         return nil
     }
 
-    private func knows(_ place: Place) -> Bool { place.isNumeric || place.name == "localhost" || names.contains(place.name) }
+    private func knows(_ place: Place) -> Bool { place.isNumeric || place.name == "localhost" || ownNames.contains(place.name) || names.contains(place.name) }
 
     /// A proxy may pass the name on without its port, so the port counts only where no proxy is expected.
     private func isOwn(_ origin: String, of place: Place) -> Bool {
@@ -53,7 +56,7 @@ public struct Admission: Sendable {
         return from.port == place.port || names.contains(place.name)
     }
 
-    static func givenTokens(_ head: HTTPRequestHead) -> [Substring] { [Query.value(of: "token", in: head.uri), Cookies.value(of: Cookies.token, in: head)].compactMap(\.self) }
+    static func givenTokens(_ head: HTTPRequestHead) -> [Substring] { [Query.value(of: "token", in: head.uri), Cookies.value(of: Cookies.token(for: head), in: head)].compactMap(\.self) }
 }
 
 /// A name or number with a port.
@@ -97,7 +100,8 @@ enum Query {
 }
 
 enum Cookies {
-    static let token = "waggle_token"
+    /// With the port of the page's address: hosts on several ports of one machine share its cookies. A proxy may pass the name on without the port, but then always does.
+    static func token(for head: HTTPRequestHead) -> String { "waggle_token" + (head.headers["host"].first.flatMap { Place($0)?.port }.map { "_\($0)" } ?? "") }
     /// Names the browser to a balancer, so that all its requests go to one of several hosts.
     static let place = "waggle_place"
 

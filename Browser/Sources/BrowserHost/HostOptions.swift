@@ -28,7 +28,7 @@ public struct HostOptions: Sendable, Equatable {
     public var port = 8080
     /// Names under which a proxy or a name server leads to this host.
     public var names: [String] = []
-    public var token = TokenChoice.whereOthersReach
+    public var token = TokenChoice.new
     /// The folder with the page.
     public var page = ""
     /// True to show the page in the desktop's browser.
@@ -41,8 +41,7 @@ public struct HostOptions: Sendable, Equatable {
 
     /// Whether the page's address carries a secret.
     public enum TokenChoice: Sendable, Equatable {
-        /// A new one, if others than this machine can reach the host.
-        case whereOthersReach
+        case new
         case given(String)
         case none
     }

@@ -92,13 +92,13 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// The token, so that the page can be reloaded without it, and a name for balancers.
+    /// The token, so that the page can be reloaded without it, and a name for balancers, which is no secret and also goes along when somebody follows a link to the page.
     private func cookies(for head: HTTPRequestHead) -> [String] {
         let secure = head.headers["x-forwarded-proto"].first == "https" ? "; Secure" : ""
-        let rest = "; Path=/; HttpOnly; SameSite=Strict" + secure
+        let rest = "; Path=/; HttpOnly" + secure
         var cookies: [String] = []
-        if let token = admission.token { cookies.append("\(Cookies.token)=\(token)\(rest)") }
-        if Cookies.value(of: Cookies.place, in: head) == nil { cookies.append("\(Cookies.place)=\(Token.random())\(rest)") }
+        if let token = admission.token { cookies.append("\(Cookies.token(for: head))=\(token)\(rest); SameSite=Strict") }
+        if Cookies.value(of: Cookies.place, in: head) == nil { cookies.append("\(Cookies.place)=\(Token.random())\(rest); SameSite=Lax") }
         return cookies
     }
 

@@ -65,22 +65,21 @@ public final class PageServer: Sendable {
         } catch { throw HostError(sentence(about: error, options)) }
     }
 
-    /// Who may come: this machine, or all who know the token.
+    /// Who may come: all who know the token. Other people and other programs of this machine reach its ports, too.
     static func admission(_ options: HostOptions) throws -> Admission {
-        let isLocal = isLoopback(options.address)
         let token: String? = switch options.token {
         case .given(let token): token
         case .none: nil
-        case .whereOthersReach: isLocal && options.names.isEmpty ? nil : Token.random()
+        case .new: Token.random()
         }
-        var names = options.names
-        if !isLocal {
-            names += [options.address]
+        var ownNames: [String] = []
+        if !isLoopback(options.address) {
+            ownNames = [options.address]
             let machine = ProcessInfo.processInfo.hostName
-            if !machine.isEmpty { names += [machine, machine + ".local"] }
+            if !machine.isEmpty { ownNames += [machine, machine + ".local"] }
         }
         for name in options.names where Place(name)?.port != nil || Place(name) == nil { throw HostError("--name takes the name of a machine such as app.example.org, without port, not “\(name)”.") }
-        return Admission(names: names, token: token)
+        return Admission(names: options.names, ownNames: ownNames, token: token)
     }
     static func isLoopback(_ address: String) -> Bool { address == "localhost" || address == "::1" || (address.hasPrefix("127.") && Place(address)?.isNumeric == true) }
 
@@ -104,7 +103,7 @@ public final class PageServer: Sendable {
             channel.eventLoop.makeCompletedFuture {
                 let client = SessionClient(table.value, resuming: Query.value(of: "id", in: head.uri).map(String.init))
                 try channel.pipeline.syncOperations.addHandlers([
-                    NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 4096, maxAccumulatedFrameSize: SessionLimits.longestMessage), client,
+                    MaskCheck(), NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 4096, maxAccumulatedFrameSize: SessionLimits.longestMessage), client,
                 ])
             }
         }

@@ -59,7 +59,6 @@ final class SessionClient: ChannelInboundHandler {
         if isFinished, frame.opcode == .connectionClose { return context.close(promise: nil) }
         guard !isFinished, let session else { return }
         lastHeard = now
-        guard frame.maskKey != nil else { return breakOff("The page sent a message that is not masked.") }
         let payload = frame.unmaskedData
         guard messages.take(1, at: now) else { return breakOff("The page sent more than \(table.limits.messagesPerSecond) messages a second.") }
         if !bytes.take(payload.readableBytes, at: now) { slowDown() }
@@ -79,6 +78,7 @@ final class SessionClient: ChannelInboundHandler {
         }
     }
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if error is MaskCheck.UnmaskedFrame { return breakOff("The page sent a message that is not masked.") }
         // Frames that break the protocol or are too long; anything else is the connection's end.
         if error is NIOWebSocketError || error is NIOWebSocketFrameAggregator.Error { breakOff("The page sent a message that is malformed or longer than \(SessionLimits.longestMessage >> 20) MB.") }
         else { context.close(promise: nil) }
@@ -119,7 +119,20 @@ final class SessionClient: ChannelInboundHandler {
     /// Sent with the next `flush()`.
     func send(_ payload: ByteBuffer) {
         guard !isFinished, let context else { return }
-        context.write(Self.wrapOutboundOut(WebSocketFrame(fin: true, opcode: .binary, data: payload)), promise: nil)
+        // In parts, so that a slow tab is seen to take something long before it has the whole.
+        var rest = payload, opcode = WebSocketOpcode.binary
+        repeat {
+            guard let part = rest.readSlice(length: min(rest.readableBytes, Self.partLength)) else { return }
+            let written = context.write(Self.wrapOutboundOut(WebSocketFrame(fin: rest.readableBytes == 0, opcode: opcode, data: part)))
+            written.assumeIsolated().whenSuccess { [weak self] in self?.partIsTaken() }
+            opcode = .continuation
+        } while rest.readableBytes > 0
+    }
+    private static let partLength = 64 << 10
+    /// A slow tab is no absent one.
+    private func partIsTaken() {
+        lastHeard = .now()
+        if fullSince != nil { fullSince = lastHeard }
     }
     func flush() { context?.flush() }
 

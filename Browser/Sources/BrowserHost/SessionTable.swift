@@ -55,8 +55,11 @@ final class SessionTable {
                 leaving[number] = Leaving(process: process, parent: parent, since: .now())
             }
         case .ended(let number, let status):
-            numbers.removeValue(forKey: number)?.status = status
+            let session = numbers.removeValue(forKey: number)
+            session?.status = status
+            let process = session?.process ?? leaving[number]?.process
             leaving[number] = nil
+            if status != .code(0), let process { LeftFiles.remove(of: process) }
         }
     }
 
@@ -64,6 +67,8 @@ final class SessionTable {
     private func isGone(_ program: WarmProgram) {
         guard warm === program else { return }
         warm = nil
+        // One that only closed its connection is of no use, and waiting for it would hold up all sessions. One that has ended keeps its status.
+        kill(program.process, SIGKILL)
         var status: Int32 = 0
         let code = waitpid(program.process, &status, 0)
         let end = code == program.process ? EndStatus(waitStatus: status) : nil
@@ -123,6 +128,7 @@ final class SessionTable {
         if !isRunning(process.parent), waitpid(process.process, nil, WNOHANG) != 0 {
             // Reaped, or no child of this process.
             leaving[number] = nil
+            LeftFiles.remove(of: process.process)
             return
         }
         let seconds = (now - process.since).nanoseconds / 1_000_000_000

@@ -46,11 +46,19 @@ final class WarmProgram {
     init(_ command: [String], on loop: EventLoop, report: @escaping (Report) -> Void, ended: @escaping (WarmProgram) -> Void) throws {
         name = command.first ?? ""
         let (own, other) = try Descriptors.socketPair()
-        let (reading, writing) = try Descriptors.pipe()
+        let pipe: (Int32, Int32)
+        do { pipe = try Descriptors.pipe() } catch {
+            [own, other].forEach { close($0) }
+            throw error
+        }
+        let (reading, writing) = pipe
         defer { [other, writing].forEach { close($0) } }
+        do { process = try Self.spawn(command, input: other, errors: writing) } catch {
+            [own, reading].forEach { close($0) }
+            throw error
+        }
         // A second descriptor for messages with descriptors, which the channel cannot send.
         control = fcntl(own, F_DUPFD_CLOEXEC, 0)
-        process = try Self.spawn(command, input: other, errors: writing)
         let errors = ErrorLines { WarmProgram.say($0) }
         self.errors = errors
         let bound = NIOLoopBound((self, report, ended, errors), eventLoop: loop)

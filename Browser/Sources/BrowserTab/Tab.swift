@@ -30,7 +30,9 @@ public final class Tab: Sendable {
                 let answer = NIOLoopBound(Answer(opened), eventLoop: channel.eventLoop)
                 let upgrader = NIOWebSocketClientUpgrader(maxFrameSize: 256 << 20) { channel, _ in
                     channel.eventLoop.makeCompletedFuture {
-                        try channel.pipeline.syncOperations.addHandler(Receiver(messages))
+                        try channel.pipeline.syncOperations.addHandlers([
+                            NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 1 << 20, maxAccumulatedFrameSize: 256 << 20), Receiver(messages),
+                        ])
                         opened.succeed()
                     }
                 }
@@ -54,8 +56,8 @@ public final class Tab: Sendable {
 
     public func send(_ bytes: some Sequence<UInt8>) { write(.binary, ByteBuffer(bytes: bytes)) }
     public func send(text: String) { write(.text, ByteBuffer(string: text)) }
-    public func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer, masked: Bool = true) {
-        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, maskKey: masked ? .random() : nil, data: data), promise: nil)
+    public func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer, masked: Bool = true, isLast: Bool = true) {
+        channel.writeAndFlush(WebSocketFrame(fin: isLast, opcode: opcode, maskKey: masked ? .random() : nil, data: data), promise: nil)
     }
     /// Reads nothing from the socket from now on, as a tab on a slow line.
     public func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }

@@ -46,6 +46,10 @@ import Testing
             #expect(refusal(open, [host], uri: "/" + wrong) == 403, "\(wrong)")
         }
         #expect(refusal(open, [host, ("cookie", "waggle_token=x")]) == 403)
+        // Hosts on other ports of the machine have cookies of other names.
+        let withPort = ("host", "app.example.org:8081")
+        #expect(refusal(open, [withPort, ("cookie", "waggle_token_8081=\(right); waggle_token_8080=x")]) == nil)
+        #expect(refusal(open, [withPort, ("cookie", "waggle_token_8080=\(right)")]) == 403)
     }
 
     @Test func tokensAreComparedToTheirEnd() {
@@ -64,14 +68,19 @@ import Testing
 
     @Test func aRequestThatIsNoPathIsRefused() { #expect(refusal(local, [("host", "localhost")], uri: "http://localhost/") == 400) }
 
-    @Test func beyondThisMachineThereIsAToken() throws {
+    @Test func underTheMachinesOwnNameThePortCounts() {
+        let admission = Admission(names: [], ownNames: ["Bench"], token: nil)
+        #expect(refusal(admission, [("host", "bench:8080"), ("origin", "http://bench:8080")], uri: "/session", opensSession: true) == nil)
+        #expect(refusal(admission, [("host", "bench:8080"), ("origin", "http://bench:8081")], uri: "/session", opensSession: true) == 403)
+    }
+
+    @Test func thereIsATokenUnlessNoneIsAskedFor() throws {
         func token(_ words: String...) throws -> String? { try PageServer.admission(HostOptions(words + ["--", "program"])).token }
-        #expect(try token() == nil)
-        #expect(try token("--host", "127.0.0.2") == nil)
+        #expect(try token()?.count == 32)
+        #expect(try token("--host", "127.0.0.2")?.count == 32)
+        #expect(try token("--token", "none") == nil)
         #expect(try token("--host", "0.0.0.0")?.count == 32)
         #expect(try token("--host", "192.168.1.7")?.count == 32)
-        // A name that only looks like this machine's.
-        #expect(try token("--host", "127.evil.example")?.count == 32)
         #expect(try token("--name", "app.example.org")?.count == 32)
         #expect(try token("--name", "app.example.org", "--token", "none") == nil)
         #expect(try token("--token", "abcdefghijklmnop") == "abcdefghijklmnop")

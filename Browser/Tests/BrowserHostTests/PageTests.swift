@@ -110,7 +110,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let admission = Admission(names: [], token: "abcdefghijklmnop")
         #expect(try answer(get("/?token=abcdefghijklmnop"), admission).text.contains("set-cookie: waggle_token=abcdefghijklmnop; Path=/; HttpOnly; SameSite=Strict\r\n"))
-        #expect(try answer(get("/?token=abcdefghijklmnop", "X-Forwarded-Proto: https\r\n"), admission).text.contains("SameSite=Strict; Secure\r\n"))
+        #expect(try answer(get("/?token=abcdefghijklmnop", "X-Forwarded-Proto: https\r\n"), admission).text.contains("Path=/; HttpOnly; Secure; SameSite=Strict\r\n"))
         let refused = try answer(get("/"), admission).text
         #expect(refused.hasPrefix("HTTP/1.1 403") && !refused.contains("abcdefghijklmnop") && !refused.contains("<p>page"))
     }

@@ -15,6 +15,7 @@ import Testing
         options.port = 0
         options.page = NSTemporaryDirectory()
         options.program = [Self.program]
+        options.token = .none
         change(&options)
         let host = try await PageServer(options)
         do { try await body(host) } catch {
@@ -65,6 +66,23 @@ import Testing
         }
     }
 
+    /// Chromium cuts messages of more than about 64 KB.
+    @Test func aMessageInSeveralFramesIsOne() async throws {
+        try await withHost { host in
+            let tab = try await open(host)
+            _ = try await session(tab)
+            _ = await tab.nextBinary()
+            tab.write(.binary, ByteBuffer(string: "e1"), isLast: false)
+            tab.write(.ping, ByteBuffer())
+            tab.write(.continuation, ByteBuffer(string: "2"), isLast: false)
+            tab.write(.continuation, ByteBuffer(string: "3"))
+            #expect(await tab.nextBinary() == bytes("e123"))
+            tab.write(.binary, ByteBuffer(string: "e1"), isLast: false)
+            tab.write(.continuation, ByteBuffer(string: "2"), masked: false)
+            #expect(try await reason(tab) == "The page sent a message that is not masked.")
+        }
+    }
+
     @Test func aForeignPageIsToldThatItIsForbidden() async throws {
         try await withHost { host in
             let error = await #expect(throws: Tab.Refused.self) { try await Tab.open(port: host.port, origin: "http://evil.example", group: MultiThreadedEventLoopGroup.singleton) }
@@ -83,6 +101,18 @@ import Testing
             #expect(reason.contains("stopped by signal 9"))
             other.send(bytes("e1"))
             #expect(await other.nextBinary() == bytes("e1"))
+        }
+    }
+
+    @Test func filesOfAKilledProgramAreRemoved() async throws {
+        try await withHost { host in
+            let tab = try await open(host), process = try await process(tab)
+            let folder = FileManager.default.temporaryDirectory.path + "/waggle-page-\(process)-files", other = folder.replacingOccurrences(of: "-files", with: "1-files")
+            for folder in [folder, other] { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+            defer { try? FileManager.default.removeItem(atPath: other) }
+            kill(process, SIGKILL)
+            for _ in 0..<100 where FileManager.default.fileExists(atPath: folder) { try await Task.sleep(for: .milliseconds(20)) }
+            #expect(!FileManager.default.fileExists(atPath: folder) && FileManager.default.fileExists(atPath: other))
         }
     }
 

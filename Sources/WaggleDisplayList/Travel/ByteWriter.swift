@@ -43,7 +43,7 @@ struct ByteWriter {
     }
     /// A number from 0 to 1, such as a part of a colour.
     mutating func fraction(_ value: Float) {
-        if isExact { float(value) } else { byte(UInt8((min(max(value, 0), 1) * 255).rounded())) }
+        if isExact { float(value) } else { byte(UInt8(fraction: value)) }
     }
     mutating func float(_ value: Float) { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) } }
     mutating func string(_ value: String) {
@@ -66,6 +66,11 @@ struct ByteWriter {
         flag(value != nil)
         if let value { write(&self, value) }
     }
+}
+
+extension UInt8 {
+    /// A number from 0 to 1, such as a part of a colour, in 255 steps; 0 for what is no number.
+    package init(fraction value: Float) { self = value > 0 ? UInt8((Swift.min(value, 1) * 255).rounded()) : 0 }
 }
 
 /// Reads what `ByteWriter` wrote. Reading past the end is an error, as is a count that the remaining bytes cannot hold.

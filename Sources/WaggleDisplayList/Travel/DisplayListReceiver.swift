@@ -55,8 +55,10 @@ public final class DisplayListReceiver {
             items += other.items
         }
     }
-    /// The most items of a picture.
+    /// The most items of a picture, and of all that one message makes.
     private static let largest = 4_000_000
+    /// Items that the message at hand has made so far.
+    private var made = 0
 
     public init() {}
 
@@ -72,6 +74,7 @@ public final class DisplayListReceiver {
         var reader = ByteReader(bytes)
         _ = try reader.raw(DisplayListSender.header.count)
         reader.isExact = try reader.flag()
+        made = 0
         var left: [UInt32] = []
         for _ in 0..<(try reader.count()) { left.append(try reader.number32()) }
         for _ in 0..<(try reader.count(bytesEach: 2)) { forget(try reader.id()) }
@@ -182,6 +185,11 @@ public final class DisplayListReceiver {
     private static let tooLarge = TravelError("The bytes of a display list contain more than \(largest) items.")
     private static let tooDeep = TravelError("The bytes of a display list contain lists nested more than \(DisplayListSender.deepest) deep.")
 
+    private func add(_ items: Int) throws(TravelError) {
+        made += items
+        guard made <= Self.largest else { throw Self.tooLarge }
+    }
+
     /// Reads runs of items that an earlier list has, and the items between them.
     private func differences(_ base: Known, _ items: inout [DisplayList.Item], _ inner: inout [Size], _ reader: inout ByteReader, _ depth: Int) throws(TravelError) {
         let count = try reader.number()
@@ -197,6 +205,7 @@ public final class DisplayListReceiver {
             guard !isTooFar, start >= 0, start < base.inner.count, run <= UInt64(base.inner.count) - UInt64(start), run <= count - UInt64(items.count) else {
                 throw .unknown("part of a list", run)
             }
+            try add(Int(run))
             let range = Int(start)..<Int(start) + Int(run)
             items += base.list.items[range]
             inner += base.inner[range]
@@ -205,6 +214,7 @@ public final class DisplayListReceiver {
     }
 
     private func item(_ reader: inout ByteReader, _ depth: Int, _ items: inout [DisplayList.Item], _ inner: inout [Size]) throws(TravelError) {
+        try add(1)
         let identity = try reader.number32(), version = try reader.number32(), bounds = try reader.rect()
         var size = Size()
         items.append(DisplayList.Item(identity: identity, version: version, bounds: bounds, content: try content(&reader, depth, &size)))
@@ -446,9 +456,9 @@ extension ByteReader {
                                smallCaps: smallCaps, smallCapitals: smallCapitals, width: width, lineHeight: lineHeight)
     }
     fileprivate mutating func picture() throws(TravelError) -> ImageSource {
-        let width = try number(), height = try number()
-        let (area, isTooWide) = width.multipliedReportingOverflow(by: height)
-        guard !isTooWide, area <= UInt64(remaining / 4) else { throw .end }
+        // Two numbers of 32 bits have a product of 64; one of them may be 0.
+        let width = UInt64(try number32()), height = UInt64(try number32()), area = width * height
+        guard area <= UInt64(remaining / 4) else { throw .end }
         return ImageSource(width: Int(width), height: Int(height), pixels: try raw(Int(area) * 4))
     }
     fileprivate mutating func glyphPicture() throws(TravelError) -> GlyphPicture {

@@ -36,7 +36,8 @@ extension ScreenTraits {
     /// The locale and time zone of the process.
     package static var ofProcess: ScreenTraits { ScreenTraits(locale: ProcessLocale.locale.identifier, timeZone: TimeZone.current.identifier) }
 
-    private static func setTimeZone(_ name: String) {
+    /// Sets the time zone of the process.
+    package static func setTimeZone(_ name: String) {
         guard TimeZone.current.identifier != name else { return }
         // Foundation reads the variable when it is told to forget the zone.
         setenv("TZ", name, 1)

@@ -21,6 +21,7 @@ struct BrowserHostBuilder {
     func ready() throws -> String {
         // The bench takes the host's place, and starts it.
         if let named = ProcessInfo.processInfo.environment["WAGGLE_BROWSER_HOST"], !named.isEmpty { return FileSystem.absolute(named) }
+        try ProgramCache.prepare()
         try FileSystem.createFolder(scratch)
         let lock = try FileLock(FileSystem.join(scratch, "host.lock"))
         defer { lock.release() }
@@ -41,7 +42,7 @@ struct BrowserHostBuilder {
     private func sourcesContents() throws -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(try Toolchain.version())
-        for path in ["Package.swift", "Sources"] { try fingerprint.addContents(of: path, in: package) }
+        for path in ["Package.swift", "Package.resolved", "Sources"] { try fingerprint.addContents(of: path, in: package) }
         return fingerprint.text
     }
 }

@@ -52,8 +52,8 @@ enum ProgramCache {
             try? FileManager.default.removeItem(atPath: path)
         }
     }
-    /// How the names of the tool's temporary files begin.
-    private static let temporaryNames = ["check", "question", "names", "modules", "made", "request"].map { "waggle-\($0)-" }
+    /// How the names of temporary files of the tool and of sessions in browsers begin.
+    private static let temporaryNames = ["check", "question", "names", "modules", "made", "request", "page"].map { "waggle-\($0)-" }
 
     /// Removes programs that have not run, and copies that were not compiled, for a month. `ran` marks a run.
     static func removeOld() {

@@ -131,6 +131,14 @@ struct ScreenOptions: ParsableArguments {
         return change
     }
 
+    /// - Throws: `ToolError` that names an option for pictures of a device: in a browser the page is the screen.
+    func requireNoDevice() throws {
+        let given = [("--device", device != nil), ("--landscape", landscape), ("--size", size != nil), ("--scale", scale != nil), ("--frame", frame), ("--status-bar", statusBar),
+                     ("--keyboard", keyboard == true), ("--no-keyboard", keyboard == false)]
+        guard let option = given.first(where: { $0.1 })?.0 else { return }
+        throw ToolError("\(option) means nothing in a browser, where the page's size and scale are those of its window; remove it.")
+    }
+
     func screen() throws -> Screen {
         guard device == nil || size == nil else { throw ToolError("--device and --size cannot be combined; a device has its own size.") }
         var screen = try device.map { try Device.named($0).screen } ?? Device.standard.screen

@@ -26,8 +26,9 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         if browser {
             guard script == nil, !showTouches else { throw ToolError("--browser plays no scripts; remove --browser, or the script.") }
+            guard addresses.isEmpty else { throw ToolError("--browser passes no URLs and files on; open a URL by the printed address with # and the URL behind it, and drop files on the page.") }
             let opens = Self.hasDisplay(ProcessInfo.processInfo.environment) ? ["--open"] : []
-            try BrowserStart(program: program, screen: screen).replaceTool(["--port", String(port ?? 0)] + opens, addresses: addresses)
+            try BrowserStart(program: program, screen: screen).replaceTool(["--port", String(port ?? 0)] + opens)
         }
         guard port == nil else { throw ToolError("--port is for --browser; add it, or remove --port.") }
         guard !screen.frame, !screen.statusBar, screen.keyboard != true else {

@@ -5,7 +5,7 @@ import WaggleRequest
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Builds a program and shows it in browsers, to each in a process of its own.",
-        discussion: "Others than this machine reach it with --host; the printed address then carries a token. Documentation/Browser.md tells more, also about proxies.")
+        discussion: "The printed address carries a token, without which nobody sees the page. Others than this machine reach it with --host. Documentation/Browser.md tells more, also about proxies.")
 
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
@@ -61,10 +61,9 @@ struct BrowserStart {
     let screen: ScreenOptions
 
     /// Replaces the tool with the host.
-    /// - Parameters:
-    ///   - words: The host's options.
-    ///   - addresses: What the program starts with.
-    func replaceTool(_ words: [String], addresses: [String] = []) throws -> Never {
+    /// - Parameter words: The host's options.
+    func replaceTool(_ words: [String]) throws -> Never {
+        try screen.requireNoDevice()
         let root = try ProjectRoot.folder(), traits = try screen.traits(), screen = try screen.screen()
         let host = try BrowserHostBuilder(root: root).ready(), words = words + ["--page", FileSystem.join(root, "Browser/Client")]
         // Before minutes of building, whether anybody could come.
@@ -75,6 +74,6 @@ struct BrowserStart {
         var environment = try RequestPassing(request, preloading: nil).environment
         // Functions of Foundation that the framework replaces, such as those for the locale, are found there only if it is loaded first. The host itself has no use for it.
         environment["WAGGLE_PRELOAD"] = built.library
-        try Subprocess.replace(with: host, words + ["--", built.executable] + addresses, environment: environment)
+        try Subprocess.replace(with: host, words + ["--", built.executable], environment: environment)
     }
 }
