@@ -38,8 +38,9 @@ struct WelcomePage: View {
         .interactiveDismissDisabled()
     }
 
+    /// Words too large for the page scroll.
     private func card(_ symbol: String, _ color: Color, _ title: String, _ text: String) -> some View {
-        VStack(spacing: 16) {
+        let card = VStack(spacing: 16) {
             picture(symbol, color)
             Text(title)
                 .font(.largeTitle.bold())
@@ -49,6 +50,10 @@ struct WelcomePage: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 32)
         .padding(.bottom, 40)
+        return ViewThatFits(in: .vertical) {
+            card
+            ScrollView { card }
+        }
         .accessibilityElement(children: .combine)
     }
     private var name: some View {

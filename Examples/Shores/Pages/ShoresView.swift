@@ -57,7 +57,7 @@ struct ShoresView: View {
         }
         .padding(.horizontal, 8)
         .padding(.top, 4)
-        .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+        .background { Rectangle().fill(.bar).ignoresSafeArea(edges: [.bottom, .horizontal]) }
         .overlay(alignment: .top) { Divider() }
         .environment(\.colorScheme, page.isDark ? .dark : systemScheme)
     }
