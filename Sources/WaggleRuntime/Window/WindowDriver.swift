@@ -47,6 +47,9 @@ package final class WindowDriver {
     ) {
         self.size = size
         self.safeArea = safeArea
+        // Without a locale of their own, views would read the process's, and not be told when a step changes both.
+        var environment = environment
+        (environment.locale, environment.timeZone, environment.calendar) = (environment.locale, environment.timeZone, environment.calendar)
         self.environment = environment
         self.textEngine = textEngine
         graph = ViewGraph(content, size: size, environment: environment, textEngine: textEngine, startDate: startDate)
