@@ -142,8 +142,8 @@ def keyboard():
     tab_to("Advanced")
     keys("space")
     find("label", "Nothing yet")
-    # The menu stands above its button, with its first row nearest.
-    choose("Actions", "menu item", "Reset", "Up")
+    # The menu stands above its button, and reads from the top, since the page scrolls.
+    choose("Actions", "menu item", "Reset", "Down")
     said("settings 30 3 Dark 0.25 true Radio")
 
 
