@@ -42,7 +42,7 @@ struct BrowserHostBuilder {
     private func sourcesContents() throws -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(try Toolchain.version())
-        for path in ["Package.swift", "Package.resolved", "Sources"] { try fingerprint.addContents(of: path, in: package) }
+        for path in ["Package.swift", "Sources"] { try fingerprint.addContents(of: path, in: package) }
         return fingerprint.text
     }
 }
