@@ -158,6 +158,7 @@ private final class PageEnd: @unchecked Sendable {
     let socket: MessageSocket
     private var frames = SessionFrames()
     private(set) var seen: [UInt8] = []
+    private var kept: [[UInt8]] = []
     private(set) var isOver = false
 
     init(_ socket: MessageSocket) { self.socket = socket }
@@ -184,9 +185,13 @@ private final class PageEnd: @unchecked Sendable {
             }
         }
     }
-    /// The next payload of a kind.
+    /// The next payload of a kind. Those of others are kept, since pictures and elements come in either order.
     func next(_ kind: UInt8) throws -> [UInt8] {
-        while let payload = try receive(within: 10) { if payload[0] == kind { return payload } }
+        if let index = kept.firstIndex(where: { $0[0] == kind }) { return kept.remove(at: index) }
+        while let payload = try receive(within: 30) {
+            if payload[0] == kind { return payload }
+            kept.append(payload)
+        }
         throw SessionError("No message of kind \(kind) has come, but \(seen).")
     }
     func text(_ kind: UInt8) throws -> String { String(decoding: try next(kind).dropFirst(), as: UTF8.self) }
