@@ -121,7 +121,7 @@ struct CatalogReader {
         return ImageSet(slots: slots, renderingIntent: intent, preservesVector: contents.properties?.preservesVector?.value ?? false)
     }
 
-    /// The largest picture for light appearances, rather one for phones than one for the Mac. A set without pictures is no icon.
+    /// The largest image for the light appearance; images for phones precede those for the Mac. A set without images is ignored.
     private mutating func icon(in folder: URL) -> AssetIcon? {
         guard let contents = self.contents(of: folder, as: IconSetContents.self) else { return nil }
         var best: (icon: AssetIcon, side: Double)?

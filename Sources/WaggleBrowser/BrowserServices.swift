@@ -225,7 +225,7 @@ extension PointerShape {
     }
 }
 extension TextContentPurpose {
-    /// HTML's `inputmode`, or the type of a field that has none.
+    /// The name of HTML's `inputmode`; for passwords, the type of the field.
     fileprivate var name: String {
         switch self {
         case .freeForm, .name, .punctuation, .social: "text"

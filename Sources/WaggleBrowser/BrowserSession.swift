@@ -81,7 +81,7 @@ package final class BrowserSession {
     /// True if the process shows this program alone: its locale, time zone and main screen are then the page's.
     private var ownsProcess = false
 
-    /// Runs the program until its page, its host or the program itself ends it.
+    /// Runs the program until the page, the host or the program ends the session.
     package func run<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
         ownsProcess = true
         begin(Program.self, decoration: decoration)
@@ -293,7 +293,7 @@ package final class BrowserSession {
 
     // MARK: Input
 
-    /// The session's time of an event of the page: by its own clock, as far as that runs along, so that the network's pauses do not become jumps of a finger.
+    /// The session time of a page's event, derived from the page's own clock: network delays must not become jumps of a finger.
     private func time(of clientTime: Double?) -> TimeInterval {
         let arrival = now
         guard let clientTime else { return max(arrival, lastInput) }

@@ -43,7 +43,7 @@ package enum ClientMessage {
     }
 }
 
-/// What a page knows of its window and its person; nil stays as it was.
+/// A page's window and its user's preferences. Nil leaves a value unchanged.
 package struct PageFacts: Equatable {
     package var size: CGSize?
     package var scale: CGFloat?

@@ -165,7 +165,7 @@ public final class TestScreen {
         get { window.driver.environment.colorScheme }
         set { traits.colorScheme = newValue == .dark ? .dark : .light }
     }
-    /// What the person in front of the screen has set: text size, locale, direction, contrast, motion. Nil is the standard setting. Steps of scripts change it, too. Locales and time zones must exist.
+    /// The user's settings: text size, locale, layout direction, contrast, motion. Nil is the default. Script steps change them, too. Locales and time zones must exist.
     public var traits: ScreenTraits {
         didSet {
             // A script has applied its steps itself.

@@ -27,7 +27,7 @@ extension View {
 extension ViewGraph {
     /// True if the views in front hide the status bar, as of the last update.
     package var hidesStatusBar: Bool { (root.frontPreference(StatusBarHiddenKey.self) { $0 != nil } ?? nil) ?? false }
-    /// What the status bar stands on: the window's colours, or dark behind a sheet that lets the content recede.
+    /// The colour scheme behind the status bar: the window's, or dark while content recedes behind a sheet.
     package var statusBarScheme: ColorScheme { root.layers.contains { $0.isShown && $0.recession > 0.5 } ? .dark : colorScheme }
     /// True if the views in front hide the home indicator, as of the last update.
     package var hidesHomeIndicator: Bool { root.frontPreference(SystemOverlaysKey.self) { $0 != .automatic } == .hidden }

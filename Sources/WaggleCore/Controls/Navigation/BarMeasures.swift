@@ -8,7 +8,7 @@ struct BarMeasures: Equatable {
     let width: CGFloat
     /// True in a window of compact height, such as a phone's in landscape: its bars are lower and have no large titles.
     var isLow = false
-    /// True in a page sheet, whose navigation bar has room for the grabber.
+    /// True in a page sheet, where the navigation bar leaves space for the grabber.
     var isInPageSheet = false
 
     /// The height of the navigation bar's row.
