@@ -21,15 +21,8 @@ extension ViewGraph {
     /// Sends a middle click to the innermost view at the location that handles it.
     /// - Returns: true if a view handled it.
     func handleMiddleClick(at location: CGPoint) -> Bool {
-        var item = hitTest(location)
-        input.focus.textTools?.touchBegan(on: item)
-        while let current = item {
-            if let handler = current as? any MiddleClickHandler, handler.environment.values.isEnabled {
-                handler.handleMiddleClick(at: location)
-                return true
-            }
-            item = current.layoutParent
-        }
-        return false
+        guard let handler = beginClick(at: location, on: (any MiddleClickHandler).self) else { return false }
+        handler.handleMiddleClick(at: location)
+        return true
     }
 }
