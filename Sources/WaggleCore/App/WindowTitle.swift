@@ -2,12 +2,6 @@
 
 import Foundation
 
-/// The title of the visible screen; the last one if several are side by side.
-enum WindowTitlePreference: PreferenceKey {
-    static var defaultValue: Text? { nil }
-    static func reduce(value: inout Text?, nextValue: () -> Text?) { value = nextValue() ?? value }
-}
-
 private struct WindowTitleModifier: ViewModifier {
     @Environment(\.appWindow) private var window
 

@@ -22,13 +22,14 @@ nonisolated struct ClipboardModifier: ItemModifier, @unchecked Sendable {
 }
 
 @MainActor
-final class ClipboardNode: WrapperNode, KeyHandler {
+final class ClipboardNode: WrapperNode, KeyHandler, EditCommandProvider {
     fileprivate(set) var actions: ClipboardActions
 
     fileprivate init(_ actions: ClipboardActions, _ inputs: ViewInputs) {
         self.actions = actions
         super.init(inputs)
     }
+    var editAbilities: FocusAbilities { FocusAbilities(cuts: actions.cut != nil, copies: actions.copy != nil, pastes: actions.paste != nil) }
     func handle(_ key: KeyEvent) -> Bool {
         guard key.phase == .down, environment.values.isEnabled, [.control, .command].contains(key.modifiers.subtracting([.capsLock, .numericPad])), let host = graph.host else { return false }
         switch key.key {

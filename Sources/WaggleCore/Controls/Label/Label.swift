@@ -32,3 +32,11 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     /// The label that a style receives, for styles that extend the enclosing style.
     public init(_ configuration: LabelStyleConfiguration) { self.init { configuration.title } icon: { configuration.icon } }
 }
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init { Text(titleKey) } icon: { Image(resource) } }
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) { self.init { Text(titleResource) } icon: { Image(resource) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init { Text(title) } icon: { Image(resource) } }
+}

@@ -44,7 +44,7 @@ private struct ListLoopPlace {
 ///
 /// The subview stays a part of the content, with its environment and state. The row view is a separate branch of the tree with a placeholder for it.
 @MainActor
-final class ListRowNode: WrapperNode, SectionedItem {
+final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     private(set) var row: ItemNode?
     private(set) var context: ListContext
     private(set) var sectionPlace: SectionPlace?
@@ -264,6 +264,11 @@ final class ListRowNode: WrapperNode, SectionedItem {
         closeActions = nil
         if graph.input.openRow === self { graph.input.openRow = nil }
         if context.state.openRow === self { context.state.openRow = nil }
+    }
+    func touchBegan(on item: ItemNode?) -> Bool {
+        guard item?.isWithin(self) != true else { return false }
+        close()
+        return true
     }
     func close() {
         let action = closeActions

@@ -58,7 +58,7 @@ nonisolated struct ListKeysModifier: ItemModifier, @unchecked Sendable {
 }
 
 @MainActor
-final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler {
+final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler, ScrollAreaRole {
     fileprivate var modifier: ListKeysModifier
 
     fileprivate init(_ modifier: ListKeysModifier, _ inputs: ViewInputs) {

@@ -42,6 +42,11 @@ nonisolated struct RowEditsModifier: ViewModifier, @unchecked Sendable {
     @MainActor static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
+extension RowEditsModifier: LoopModifier {
+    @MainActor func makeNode<Loop: View>(around loop: Loop, in inputs: ViewInputs) -> ViewNode { Self._makeNode(self, loop, in: inputs) }
+    @MainActor func updateNode<Loop: View>(_ node: ViewNode, around loop: Loop) { Self._updateNode(node, with: self, loop) }
+}
+
 @MainActor
 private final class RowEditsNode: PassThroughNode {
     private var modifier: RowEditsModifier

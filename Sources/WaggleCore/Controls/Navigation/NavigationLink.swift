@@ -177,8 +177,6 @@ nonisolated private struct LinkButton<Label: View>: View {
     }
 }
 
-/// The value of a link in a list, which a tag around the link overrides.
-enum LinkValueTrait: _ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
 /// Whether a row that only selects shows the chevron of a link. Other links are found by the row.
 enum RowChevronTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
 

@@ -2,6 +2,12 @@
 
 import Foundation
 
+/// The title of the visible screen; the last one if several are side by side.
+enum WindowTitlePreference: PreferenceKey {
+    static var defaultValue: Text? { nil }
+    static func reduce(value: inout Text?, nextValue: () -> Text?) { value = nextValue() ?? value }
+}
+
 extension View {
     /// Sets the title of the screen, for its navigation bar and its desktop window.
     public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title }.preference(key: WindowTitlePreference.self, value: title) }

@@ -104,3 +104,16 @@ extension TableColumnContent {
     /// Aligns the column's header and cells.
     @MainActor @preconcurrency public func alignment(_ alignment: TableColumnAlignment) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.alignment = alignment } }
 }
+
+extension AppStorage {
+    /// A stored arrangement of a table's columns.
+    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil) where Value == TableColumnCustomization<RowValue> {
+        self.init(wrappedValue, key, store, .coded)
+    }
+}
+extension SceneStorage {
+    /// An arrangement of a table's columns that is restored with the scene.
+    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String) where Value == TableColumnCustomization<RowValue> {
+        self.init(wrappedValue, key, .coded)
+    }
+}

@@ -150,3 +150,13 @@ extension View {
     /// Adds items to the toolbar of the sidebar, which tab views here do not have, as on iPhones.
     public nonisolated func contentToolbar<Content: ToolbarContent>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View { self }
 }
+
+extension AppStorage {
+    /// A stored arrangement of a tab view's sidebar.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, store, .coded) }
+}
+extension SceneStorage {
+    /// An arrangement of a tab view's sidebar that is restored with the scene.
+    /// - Parameter store: Scenes are restored from the program's own defaults here, whatever it is.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, .coded) }
+}

@@ -21,3 +21,17 @@ struct TabItemParts {
         if let part = item as? any TabItemPart { part.addPart(to: &self) } else { item.forEachItem { add($0) } }
     }
 }
+
+extension ImageNode: TabItemPart {
+    func addPart(to parts: inout TabItemParts) {
+        guard parts.image == nil else { return }
+        var image = self.image
+        image.resizing = nil
+        parts.image = image
+    }
+}
+extension TextNode: TabItemPart {
+    func addPart(to parts: inout TabItemParts) {
+        if parts.title == nil { parts.title = text.readString(in: environment.values) }
+    }
+}

@@ -22,7 +22,7 @@ extension TextInputNode {
         if caret.minY < scrollOffset.y { scrollOffset.y = caret.minY } else if caret.maxY > scrollOffset.y + inner.height + 0.5 { scrollOffset.y = caret.maxY - inner.height }
     }
     /// Scrolls the caret into view, within the field and in the enclosing scroll views.
-    func revealCaret() {
+    package func revealCaret() {
         guard isPlaced else { return }
         scrollToCaret()
         // The text may need more space, which the layout provides first.

@@ -20,7 +20,7 @@ final class EdgeScroll {
     private var didScroll: (@MainActor (TimeInterval) -> Void)?
     private var isScrolling = false
     /// The only scroll view to scroll; nil for those under the location.
-    private weak var scroll: ScrollNode?
+    private weak var scroll: ScrollSite?
     private var isBound = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
@@ -30,7 +30,7 @@ final class EdgeScroll {
 
     /// Updates the location of the drag, in window coordinates.
     /// - Parameter scroll: The only scroll view to scroll; nil for those under the location.
-    func follow(_ location: CGPoint, in scroll: ScrollNode? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
+    func follow(_ location: CGPoint, in scroll: ScrollSite? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
         (self.location, self.didScroll) = (location, didScroll)
         (self.scroll, isBound) = (scroll, scroll != nil)
         if !isScrolling { last = time }
@@ -55,15 +55,15 @@ final class EdgeScroll {
     }
 
     /// The innermost scroll view that can scroll past the nearby edge, and its content's velocity.
-    private var pull: (ScrollNode, CGVector)? {
+    private var pull: (ScrollSite, CGVector)? {
         var item = isBound ? scroll : graph.hitTest(location)
         while let current = item {
-            if let scroll = current as? ScrollNode, !scroll.movement.isPulled, let speed = speed(in: scroll) { return (scroll, speed) }
+            if let scroll = current as? ScrollSite, scroll.isScrollView, !scroll.isPulled, let speed = speed(in: scroll) { return (scroll, speed) }
             item = isBound ? nil : current.layoutParent
         }
         return nil
     }
-    private func speed(in scroll: ScrollNode) -> CGVector? {
+    private func speed(in scroll: ScrollSite) -> CGVector? {
         let frame = scroll.convert(scroll.visibleBounds, to: .global)
         var speed = CGVector.zero
         for axis in [Axis.horizontal, .vertical] where scroll.scrollAxes.contains(axis) {

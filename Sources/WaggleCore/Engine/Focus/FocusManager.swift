@@ -24,7 +24,7 @@ final class FocusManager {
     /// The selected text that cannot be edited. It has no focus, but takes unhandled keys for copying.
     private(set) weak var selectedText: (any SelectedText)?
     /// The handles, loupe and menu of the text that last showed them.
-    weak var textTools: TextTools? {
+    weak var textTools: (any SelectionTools)? {
         didSet { if oldValue !== textTools { oldValue?.hide() } }
     }
     /// A text whose selection has changed, which the desktop learns with the update.
@@ -157,7 +157,7 @@ final class FocusManager {
         if item?.textInput != nil { abilities = .text }
         var next: ItemNode? = item
         while let current = next {
-            if let node = current as? ClipboardNode, node.environment.values.isEnabled { abilities.add(node.actions) }
+            if let provider = current as? any EditCommandProvider, current.environment.values.isEnabled { abilities.formUnion(provider.editAbilities) }
             next = current.layoutParent
         }
         if let selectedText, selectedText.isAlive { (abilities.copies, abilities.selects) = (true, true) }
@@ -174,7 +174,7 @@ final class FocusManager {
         let isPress = key.isPlain(" ") && focused?.focusInteractions.contains(.activate) == true
         var item: ItemNode? = focused
         while let current = item {
-            if !(isPress && current is ScrollNode), let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
+            if !(isPress && (current as? ScrollSite)?.isScrollView == true), let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
             item = current.layoutParent
         }
         if let selectedText, selectedText.isAlive { return selectedText.handle(key) }
@@ -219,16 +219,20 @@ final class FocusManager {
 
     /// Scrolls by a key that nothing else takes: the innermost scroll view under the pointer that can, otherwise the first of all that are shown.
     private func scroll(_ key: KeyEvent) -> Bool {
+        func scrolls(_ item: ItemNode, _ axes: Axis.Set) -> Bool {
+            guard let scroll = item as? ScrollSite, scroll.isScrollView, !scroll.contentAxes.isDisjoint(with: axes) else { return false }
+            return (scroll as? any KeyHandler)?.handle(key) == true
+        }
         func innermost(_ axes: Axis.Set) -> Bool {
             var item = itemUnderPointer
             while let current = item {
-                if let scroll = current as? ScrollNode, !scroll.axes.isDisjoint(with: axes), scroll.handle(key) { return true }
+                if scrolls(current, axes) { return true }
                 item = current.layoutParent
             }
             return false
         }
         func first(in item: ItemNode, _ axes: Axis.Set) -> Bool {
-            if let scroll = item as? ScrollNode, !scroll.axes.isDisjoint(with: axes), scroll.handle(key) { return true }
+            if scrolls(item, axes) { return true }
             var isTaken = false
             item.forEachShownItem { if !isTaken, $0.isShown, $0.isPlaced, !$0.isLeaving { isTaken = first(in: $0, axes) } }
             return isTaken

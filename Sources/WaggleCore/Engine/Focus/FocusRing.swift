@@ -11,10 +11,6 @@ protocol Outlined: ItemNode {
     func outline(around rect: CGRect) -> Path
 }
 
-extension ContentShapeNode: Outlined {
-    func outline(around rect: CGRect) -> Path { modifier.shape.path(in: rect) }
-}
-
 enum FocusRing {
     /// The width in points and the opacity, as on Apple's systems.
     private static let width: CGFloat = 3.5

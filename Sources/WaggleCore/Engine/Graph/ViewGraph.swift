@@ -68,22 +68,25 @@ package final class ViewGraph {
     var animatedTransitionCount = 0 {
         didSet { assert(animatedTransitionCount >= 0, "A view with an animated transition has ended twice.") }
     }
-    /// The presentations in front of the window's content.
-    private let presentations = PresentationContext()
+    /// Adds the values that the window itself gives to its views to those of the host.
+    private let addWindowValues: (inout EnvironmentValues) -> Void
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
     var activeTransactionChanges = 0
     var permanentTransactionChanges = 0 {
         didSet { assert(permanentTransactionChanges >= 0, "A transaction modifier has ended twice.") }
     }
 
-    package init<Content: View>(
-        _ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
+    /// - Parameter windowValues: Makes the closure that adds the window's own values to the host's environment; it gets the writes that wait.
+    init<Content: View>(
+        _ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date,
+        windowValues: (PendingWrites) -> (inout EnvironmentValues) -> Void
     ) {
         self.startDate = startDate
         self.textEngine = textEngine
         sceneValues = environment.sceneValues ?? SceneValues()
+        addWindowValues = windowValues(pending)
         var environment = environment
-        environment.presentationContext = presentations
+        addWindowValues(&environment)
         let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment, counters: counters))
         root = RootNode(content, size: size, inputs)
     }
@@ -140,8 +143,18 @@ package final class ViewGraph {
         if !pending.isEmpty || !evaluation.isEmpty || !gathering.isEmpty { settle() }
         animations.sortOut()
         isStarting = false
-        ControlLooks.frameDidEnd()
+        Self.runWaitingForFrame()
         checkInvariants()
+    }
+
+    private static var waitingForFrame: [@MainActor () -> Void] = []
+    /// Runs the action when the frame that is being made, of whichever window, is complete.
+    static func onceFrameIsMade(_ action: @escaping @MainActor () -> Void) { waitingForFrame.append(action) }
+    private static func runWaitingForFrame() {
+        guard !waitingForFrame.isEmpty else { return }
+        let actions = waitingForFrame
+        waitingForFrame = []
+        for action in actions { action() }
     }
 
     /// Dispatches one input event and runs the actions of the gestures it completes.
@@ -189,7 +202,7 @@ package final class ViewGraph {
 
     package func setEnvironment(_ values: EnvironmentValues) {
         var values = values
-        values.presentationContext = presentations
+        addWindowValues(&values)
         root.setEnvironment(values)
     }
 

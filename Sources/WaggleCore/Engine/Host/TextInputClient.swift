@@ -15,6 +15,8 @@ package protocol TextInputClient: AnyObject {
     var submitLabel: SubmitLabel { get }
     /// What an on-screen keyboard capitalizes.
     var autocapitalization: TextInputAutocapitalization { get }
+    /// Scrolls to the caret. Called when a keyboard comes up in front of the text.
+    func revealCaret()
 }
 
 /// The purpose of a text field, as a hint to input methods and on-screen keyboards.

@@ -5,6 +5,9 @@ import Foundation
 /// The trait of `tag(_:)`; nil without a tag.
 public enum _TagTrait: _ViewTraitKey { public static var defaultValue: AnyHashable? { nil } }
 
+/// The value of a link in a list, which a tag around the link overrides.
+enum LinkValueTrait: _ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
+
 /// A tag that matches only selections of its own type.
 struct ExactTag: Hashable {
     let tag: AnyHashable

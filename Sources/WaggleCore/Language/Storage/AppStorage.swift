@@ -15,7 +15,7 @@ public struct AppStorage<Value>: DynamicProperty {
     /// Announces changes of the object that has the property; nil until the object uses it.
     var watch: StoredPropertyWatch?
 
-    private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
+    init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
         (self.initial, self.key, self.store, self.form) = (initial, key, store, form)
     }
     private func stored(in store: UserDefaults) -> StoredValue<Value> { StoredValue(key: key, store: store, initial: initial, form: form) }
@@ -57,12 +57,6 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(wrappedValue, key, store, .url) }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(wrappedValue, key, store, .date) }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(wrappedValue, key, store, .data) }
-    /// A stored arrangement of a table's columns.
-    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil) where Value == TableColumnCustomization<RowValue> {
-        self.init(wrappedValue, key, store, .coded)
-    }
-    /// A stored arrangement of a tab view's sidebar.
-    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, store, .coded) }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, store, .raw(.int))
     }

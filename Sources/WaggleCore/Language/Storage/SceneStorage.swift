@@ -11,7 +11,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     private let form: StoredForm<Value>
     private var location: StateLocation<Value>?
 
-    private init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) { (self.initial, self.key, self.form) = (initial, key, form) }
+    init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) { (self.initial, self.key, self.form) = (initial, key, form) }
 
     /// The value. Before the view is in a tree, the initial value.
     public var wrappedValue: Value {
@@ -36,13 +36,6 @@ extension SceneStorage: ComparesByReference {
 }
 
 extension SceneStorage {
-    /// An arrangement of a table's columns that is restored with the scene.
-    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String) where Value == TableColumnCustomization<RowValue> {
-        self.init(wrappedValue, key, .coded)
-    }
-    /// An arrangement of a tab view's sidebar that is restored with the scene.
-    /// - Parameter store: Scenes are restored from the program's own defaults here, whatever it is.
-    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, .coded) }
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue, key, .bool) }
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue, key, .int) }
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue, key, .double) }

@@ -9,8 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let idKeyPath: KeyPath<Data.Element, ID>?
     /// Replaces the data in a loop over the subviews or sections of a view; nil if the data is used.
     private(set) var expansion: AnyView?
-    /// The edits that users can make to the rows in a list; nil if the enclosing modifiers determine them.
-    var edits: RowEditsModifier?
+    /// The modifier around the loop by which users can edit its rows in a list; nil if the enclosing modifiers determine that.
+    var edits: (any LoopModifier)?
 
     init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
         (self.data, self.content, self.id, self.idKeyPath, self.expansion) = (data, content, id, idKeyPath, expansion)
@@ -63,7 +63,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         if let expansion = view.expansion { return AnyView._makeNode(expansion, in: inputs) }
-        if let (edits, loop) = view.splitEdits { return RowEditsModifier._makeNode(edits, loop, in: inputs) }
+        if let (edits, loop) = view.splitEdits { return edits.makeNode(around: loop, in: inputs) }
         let node: ForEachPlace<Data, ID, Content> = inputs.makesSubviewsOnDemand ? LazyForEachNode(inputs) : ForEachNode(inputs)
         node.update(view)
         node.didMake()
@@ -72,13 +72,13 @@ extension ForEach: View where Content: View {
     public static func _updateNode(_ node: ViewNode, with view: Self) {
         if let expansion = view.expansion { return AnyView._updateNode(node, with: expansion) }
         // Whether there are edits depends on the initializer, and thus on the type of the content.
-        if let (edits, loop) = view.splitEdits { return RowEditsModifier._updateNode(node, with: edits, loop) }
+        if let (edits, loop) = view.splitEdits { return edits.updateNode(node, around: loop) }
         unsafeDowncast(node, to: ForEachPlace<Data, ID, Content>.self).update(view)
     }
     public static var _isUnary: Bool { false }
 
     /// The edits, and the loop without them; nil if there are none.
-    private var splitEdits: (RowEditsModifier, ForEach)? {
+    private var splitEdits: (any LoopModifier, ForEach)? {
         guard let edits else { return nil }
         var loop = self
         loop.edits = nil
@@ -115,4 +115,10 @@ class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: D
         Diagnostics.shared.report("ForEach: the id \(id) is used by more than one element of \(Data.self). All are shown and distinguished by their order; "
             + "give each element its own id, so that state and animations follow it.", in: self)
     }
+}
+
+/// A modifier that a loop puts around itself.
+protocol LoopModifier {
+    @MainActor func makeNode<Loop: View>(around loop: Loop, in inputs: ViewInputs) -> ViewNode
+    @MainActor func updateNode<Loop: View>(_ node: ViewNode, around loop: Loop)
 }

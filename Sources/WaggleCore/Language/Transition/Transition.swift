@@ -112,14 +112,6 @@ extension Transition {
     nonisolated var animatesByItself: Bool { (self as? any FrameworkTransition)?.hasAnimation ?? false }
 }
 extension IdentityTransition: FrameworkTransition {}
-extension OpacityTransition: FrameworkTransition {}
-extension ScaleTransition: FrameworkTransition {}
-extension OffsetTransition: FrameworkTransition {}
-extension MoveTransition: FrameworkTransition {}
-extension SlideTransition: FrameworkTransition {}
-extension PushTransition: FrameworkTransition {}
-extension BlurReplaceTransition: FrameworkTransition {}
-extension SymbolEffectTransition: FrameworkTransition {}
 extension AsymmetricTransition: FrameworkTransition {
     nonisolated static var isOnlyPassing: Bool { Insertion.passesOnly && Removal.passesOnly }
     nonisolated var hasAnimation: Bool { insertion.animatesByItself || removal.animatesByItself }

@@ -11,6 +11,12 @@ public struct GridLayout: Layout {
     public var verticalSpacing: CGFloat?
     public typealias AnimatableData = EmptyAnimatableData
 
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.isBuiltIn = true
+        return properties
+    }
+
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

@@ -156,7 +156,7 @@ extension Image {
 
 @MainActor
 final class ImageNode: LeafNode {
-    private var image: Image
+    private(set) var image: Image
     private var resolvedImage = ResolvedImage.missing
     private var paint = PaintDriver()
     private var fade = ContentFade()
@@ -296,14 +296,5 @@ extension Image {
     package func paintSource(in environment: EnvironmentValues) -> CatalogImage? {
         if case .picture(let image, _) = resolved(in: environment) { return image }
         return nil
-    }
-}
-
-extension ImageNode: TabItemPart {
-    func addPart(to parts: inout TabItemParts) {
-        guard parts.image == nil else { return }
-        var image = image
-        image.resizing = nil
-        parts.image = image
     }
 }

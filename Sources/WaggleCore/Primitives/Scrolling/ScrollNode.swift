@@ -535,7 +535,10 @@ final class ScrollNode: ScrollSite, RenewedLook {
         }
     }
     /// The bounds without the margins around the content, and without the bar above it.
-    var visibleBounds: CGRect { visibleBounds(at: position.y) }
+    override var visibleBounds: CGRect { visibleBounds(at: position.y) }
+    override var isScrollView: Bool { true }
+    override var contentAxes: Axis.Set { axes }
+    override var isPulled: Bool { movement.isPulled }
     /// Like `visibleBounds`, for another position of the content.
     func visibleBounds(at place: CGFloat) -> CGRect {
         let rect = restingBounds, collapsed = min(max(place, 0), collapsingTop)
@@ -609,4 +612,17 @@ final class ScrollNode: ScrollSite, RenewedLook {
 
 extension CGRect {
     fileprivate var maxPoint: CGPoint { CGPoint(x: maxX, y: maxY) }
+}
+
+extension ViewInputs {
+    /// The enclosing scroll view, or nil.
+    var scroll: ScrollNode? {
+        get { scrollSite.map { unsafeDowncast($0, to: ScrollNode.self) } }
+        set { scrollSite = newValue }
+    }
+    /// Enclosing modifiers that apply to the first scroll view below them.
+    var scrollLinks: ScrollLinks? {
+        get { scrollModifiers.map { unsafeDowncast($0, to: ScrollLinks.self) } }
+        set { scrollModifiers = newValue }
+    }
 }

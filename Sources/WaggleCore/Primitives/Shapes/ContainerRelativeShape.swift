@@ -39,16 +39,6 @@ extension Shape where Self == ContainerRelativeShape {
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// A container's shape relative to one view.
-struct ContainerOutline {
-    /// The distance from the view to the nearest edge of the container, in points.
-    let inset: CGFloat
-    /// The shape's outline in a rectangle with this inset.
-    let outline: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> Path
-    /// The radii of the container's own corners, if it has some.
-    let radii: @Sendable (_ rect: CGRect, _ inset: CGFloat) -> RectangleCornerRadii?
-}
-
 /// The container's node; read and written on the main actor.
 private final class ContainerPlace: @unchecked Sendable {
     weak var node: ItemNode?

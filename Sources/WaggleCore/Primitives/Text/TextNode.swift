@@ -13,7 +13,7 @@ extension Text: View {
 @MainActor
 final class TextNode: LeafNode {
     private static let rule = EqualityRule.of(Text.self)
-    private var text: Text
+    private(set) var text: Text
     private var font = FontDescription(size: 17)
     private var shaped: (any ShapedText)!
     /// The unconstrained measurement, which answers most proposals.
@@ -36,7 +36,7 @@ final class TextNode: LeafNode {
     /// nil if the text has no links.
     private var linkSite: TextLinkSite?
     /// nil if the text cannot be selected.
-    private var selectionSite: TextSelectionSite?
+    private var selectionSite: (any TextSelecting)?
     /// nil until a view reads the layouts of texts.
     private var layoutSite: TextLayoutSite?
 
@@ -257,15 +257,12 @@ final class TextNode: LeafNode {
     // MARK: Selection
 
     private func updateSelectability() {
-        let isSelectable = !isHidden && trackedEnvironment.isTextSelectable
-        if !isSelectable {
+        guard let selection = trackedEnvironment.textSelection, !isHidden else {
             selectionSite?.end()
             selectionSite = nil
-        } else if let selectionSite {
-            selectionSite.textDidChange()
-        } else {
-            selectionSite = TextSelectionSite(in: self)
+            return
         }
+        if let selectionSite { selectionSite.textDidChange() } else { selectionSite = selection.type.init(in: self) }
     }
     /// The selection's background, below the characters.
     private var selectionItems: [DisplayList.Item] {
@@ -377,11 +374,5 @@ extension StyledText {
         }
         for index in runs.indices { runs[index].paint = nil }
         return color
-    }
-}
-
-extension TextNode: TabItemPart {
-    func addPart(to parts: inout TabItemParts) {
-        if parts.title == nil { parts.title = text.readString(in: environment.values) }
     }
 }

@@ -21,7 +21,7 @@ final class TextSetting {
 
     /// The settings of an environment. The caller depends on the keys they were made from.
     static func of(_ environment: EnvironmentValues) -> TextSetting {
-        if let known = environment.head?.textSetting {
+        if let known = environment.head?.textSetting.map({ unsafeDowncast($0, to: TextSetting.self) }) {
             environment.tracker?.didRead(known.keys)
             return known
         }

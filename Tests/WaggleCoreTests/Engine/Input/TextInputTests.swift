@@ -94,6 +94,7 @@ private final class TextBoxNode: WrapperNode, FocusableItem, TextInputTarget {
     var contentPurpose: TextContentPurpose { .freeForm }
     var submitLabel: SubmitLabel { .return }
     var autocapitalization: TextInputAutocapitalization { .never }
+    func revealCaret() {}
     func handle(_ event: TextInputEvent) -> Bool {
         switch event {
         case .compose(let composition): journal.note("compose \(composition.text) \(composition.caret) \(composition.clauses.count)")

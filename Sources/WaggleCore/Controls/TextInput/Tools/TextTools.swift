@@ -5,49 +5,11 @@ import OpenCombine
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A text whose selection users change with tools. Rectangles and points are in the text's own coordinates unless stated otherwise.
-@MainActor
-protocol TextWithTools: ItemNode {
-    /// The carets at the start and the end of the selection; both are the same for a caret.
-    var selectionEnds: (start: CGRect, end: CGRect) { get }
-    /// The bounding box of the visible part of the selection, or the caret.
-    var selectionBounds: CGRect { get }
-    /// The part of the text in which the tools may be shown.
-    var seenBounds: CGRect { get }
-    /// True if the ends of the selection have handles.
-    var hasHandles: Bool { get }
-    /// The available commands of the menu, in order.
-    var editCommands: [EditCommand] { get }
-    func perform(_ command: EditCommand)
-    /// The offset of an end of the selection, in bytes.
-    func offset(of end: SelectionEnd) -> Int
-    /// Selects from an offset to the position nearest to a point. The selection does not become empty.
-    func select(from offset: Int, to point: CGPoint)
-}
-
-/// An end of a selection, in the order of the text.
-enum SelectionEnd: Hashable { case start, end }
-
-/// A command of a text's menu.
-enum EditCommand: CaseIterable, Hashable {
-    case cut, copy, paste, select, selectAll
-
-    var title: String {
-        switch self {
-        case .cut: "Cut"
-        case .copy: "Copy"
-        case .paste: "Paste"
-        case .select: "Select"
-        case .selectAll: "Select All"
-        }
-    }
-}
-
 /// The tools of one text. They share a layer of the window, which is created when a tool is first shown.
 ///
 /// Touches show the tools after they have changed the selection; every other change of the selection hides them.
 @MainActor
-final class TextTools: ObservableObject {
+final class TextTools: ObservableObject, SelectionTools {
     enum Menu: Equatable {
         /// A bar beside the selection, for fingers.
         case bar
@@ -150,12 +112,12 @@ final class TextTools: ObservableObject {
 
     // MARK: Touches elsewhere
 
-    /// Called when a touch or a click begins on an item of the window, or on none.
-    func touchBegan(on item: ItemNode?) {
+    func touchBegan(on item: ItemNode?) -> Bool {
         wasMenuClosedByTouch = false
-        guard let layer, item?.isWithin(layer) != true, menu != nil else { return }
+        guard let layer, item?.isWithin(layer) != true, menu != nil else { return false }
         wasMenuClosedByTouch = true
         closeMenu()
+        return true
     }
     /// - Returns: True if the open menu has handled the key.
     func handle(_ key: KeyEvent) -> Bool {

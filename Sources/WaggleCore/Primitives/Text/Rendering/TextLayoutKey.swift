@@ -80,3 +80,10 @@ final class TextLayoutSite: ViewNode, PreferenceWriter {
         return [Text.LayoutKey.AnchoredLayout(origin: Anchor(text, .point(.zero)), layout: Text.Layout(content: content))] as? K.Value
     }
 }
+
+extension Text.LayoutKey: OnDemandPreferenceKey {
+    @MainActor static func readerWasAdded(at node: ViewNode) {
+        node.graph.preferences.readsTextLayouts = true
+        node.passTextLayouts()
+    }
+}

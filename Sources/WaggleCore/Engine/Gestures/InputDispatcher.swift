@@ -1,0 +1,290 @@
+// Dispatches a host's events to the gestures of the views they hit.
+
+import Foundation
+import WaggleGeometry
+
+/// Tracks touches that are down, gestures in progress and the views under the pointer. One per graph.
+///
+/// Each event first goes to the gestures on its path, from the innermost view at its location outward; then `GestureSite.arbitrate` decides which
+/// of them may act. The times that gestures requested count as events.
+@MainActor
+final class InputDispatcher {
+    private unowned(unsafe) let graph: ViewGraph
+    /// Receives key events.
+    let focus: FocusManager
+    /// Receives drags.
+    let drags: DragDispatcher
+    /// Passes touches on to the views that follow them beside gestures.
+    let received = ReceivedTouches()
+    /// The sites that each finger on the screen has reached, and where it was last.
+    private var touches: [Int: [GestureSite]] = [:]
+    private var locations: [Int: CGPoint] = [:]
+    /// The sites of the trackpad's magnify and rotate gestures.
+    private var magnified: [GestureSite] = []
+    private var rotated: [GestureSite] = []
+    /// The sites with a gesture in progress, by precedence.
+    private(set) var sites: [GestureSite] = []
+    private var lastTime: TimeInterval = 0
+    /// The transaction of changes during gestures until the next frame. Shared, so that they are applied together.
+    private var continuous: Transaction?
+    private var scrollRoute = ScrollRoute()
+    private(set) var pointer: CGPoint?
+    /// The last event of a finger or mouse.
+    private(set) var lastTouch: Touch?
+    /// The list row with open swipe actions. A touch elsewhere closes them.
+    weak var openRow: (any ClosesOnOutsideTouch)?
+    /// True if the most recent touch-down closed a row's swipe actions. That touch does not press another row.
+    private(set) var hasClosedRow = false
+    private var hovered: [HoverNode] = []
+    /// The number of views that track the pointer; without any, pointer moves cost nothing.
+    var hoverNodeCount = 0 {
+        didSet { assert(hoverNodeCount >= 0, "A hovered view has ended twice.") }
+    }
+    /// The number of views that set the pointer's shape.
+    var pointerShapeCount = 0 {
+        didSet { assert(pointerShapeCount >= 0, "A view with a pointer shape has ended twice.") }
+    }
+    private var pointerShape = PointerShape.standard
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        focus = FocusManager(graph)
+        drags = DragDispatcher(graph)
+    }
+
+    /// True if no finger is down and no gesture is waiting.
+    var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty && received.isEmpty }
+    /// The earliest time at which a gesture or drag needs a time event.
+    var nextWake: TimeInterval? {
+        let gesture = sites.compactMap(\.wake).min()
+        guard let drag = drags.wake else { return gesture }
+        return min(gesture ?? drag, drag)
+    }
+
+    // MARK: Events
+
+    /// The time of the event if fingers lift with it while what their last movement changed waits for the next update. On a touch screen the two are events of
+    /// different frames, and what a program animates at the end shares no update with what its fingers moved.
+    func timeOfLift(_ event: InputEvent) -> TimeInterval? {
+        guard continuous != nil, !graph.pending.isEmpty else { return nil }
+        return switch event {
+        case .touch(let touch) where touch.phase == .ended: touch.time
+        case .magnify(.ended, _, _, let time), .rotate(.ended, _, _, let time): time
+        case .touch, .magnify, .rotate, .hover, .secondaryClick, .middleClick, .scroll, .key, .text, .drag: nil
+        }
+    }
+
+    /// - Returns: true if a view handled the event.
+    func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .touch(let touch): return handle(touch)
+        case .hover(let location):
+            pointer = location
+            updateHover()
+            return !hovered.isEmpty
+        case .secondaryClick(let location): return graph.handleSecondaryClick(at: location)
+        case .middleClick(let location): return graph.handleMiddleClick(at: location)
+        case .magnify(let phase, let scale, let location, let time):
+            return handleTrackpad(\.magnified, .magnify(phase, scale: scale, location: location), phase, location, time)
+        case .rotate(let phase, let angle, let location, let time):
+            return handleTrackpad(\.rotated, .rotate(phase, angle: angle, location: location), phase, location, time)
+        case .scroll(let event): return scrollRoute.handle(event, in: graph)
+        case .key(let key): return focus.handle(key)
+        case .text(let event): return focus.handle(event)
+        case .drag(let event):
+            advance(to: event.time)
+            defer { graph.inputDidChangeWake() }
+            return drags.handle(event)
+        }
+    }
+
+    private func handle(_ touch: Touch) -> Bool {
+        var touch = touch
+        advance(to: touch.time)
+        touch.time = max(touch.time, lastTime)
+        // A resting finger sends nothing, whatever its host reports.
+        if touch.phase == .moved, let reached = touches[touch.id], locations[touch.id] == touch.location {
+            return !reached.isEmpty || received.follows(touch.id) || focus.isTouched(by: touch.id)
+        }
+        locations[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
+        lastTouch = touch
+        var item: ItemNode?
+        if touch.phase == .began {
+            // The host lost the end of the previous touch with this number.
+            if touches[touch.id] != nil {
+                var lost = touch
+                lost.phase = .cancelled
+                _ = handle(lost)
+            }
+            item = graph.hitTest(touch.location)
+            closeOpenRow(unlessIn: item)
+            touches[touch.id] = join(above: item, touch.location, touch)
+            focus.follow(touch, [])
+        }
+        guard let reached = touches[touch.id] else { return false }
+        if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
+        for site in reached { site.handle(touch) }
+        settle(isBeginning: touch.phase == .began)
+        if touch.phase == .ended, reached.contains(where: { ($0 as? OutsideSite)?.takesTouches == true }) { touch.phase = .cancelled }
+        let isReceived = touch.phase == .began ? received.begin(touch, over: item, reached) : received.handle(touch)
+        if touch.phase != .began { focus.follow(touch, reached) }
+        return !reached.isEmpty || isReceived || focus.isTouched(by: touch.id)
+    }
+
+    private func closeOpenRow(unlessIn item: ItemNode?) {
+        hasClosedRow = openRow?.touchBegan(on: item) ?? false
+    }
+
+    private func handleTrackpad(
+        _ reached: ReferenceWritableKeyPath<InputDispatcher, [GestureSite]>, _ kind: GestureEvent.Kind, _ phase: InputPhase, _ location: CGPoint, _ time: TimeInterval
+    ) -> Bool {
+        advance(to: time)
+        if phase == .began {
+            for site in self[keyPath: reached] { site.endTrackpad() }
+            self[keyPath: reached] = join(above: graph.hitTest(location), location)
+            for site in self[keyPath: reached] { site.beginTrackpad() }
+        }
+        let sites = self[keyPath: reached]
+        for site in sites { site.handle(kind, at: max(time, lastTime)) }
+        if phase == .ended || phase == .cancelled {
+            for site in sites { site.endTrackpad() }
+            self[keyPath: reached] = []
+        }
+        settle(isBeginning: phase == .began)
+        return !sites.isEmpty
+    }
+
+    /// The sites of an item and around it whose gestures are enabled there. Begins gestures at those without one in progress.
+    private func join(above item: ItemNode?, _ location: CGPoint, _ touch: Touch? = nil) -> [GestureSite] {
+        var reached: [GestureSite] = []
+        var item = item
+        while let current = item {
+            if let host = current as? TouchReceiverNode { reached += host.outsideSites(at: location, touch) }
+            if let site = current as? GestureSite {
+                if !site.mask.contains(.subviews) { reached = [] }
+                if site.mask.contains(.gesture), site.isEnabled { reached.append(site) }
+            }
+            item = current.layoutParent
+        }
+        let new = reached.filter { site in !sites.contains { $0 === site } }
+        if !new.isEmpty {
+            for site in new { site.begin() }
+            holdBackPresses(new, among: reached)
+            sites = GestureSite.ordered(sites + new)
+        }
+        return reached
+    }
+
+    /// How long a button inside a scroll view waits before it shows a press, in seconds. Until then the finger may be about to scroll.
+    private static var pressDelay: TimeInterval { 0.15 }
+
+    private func holdBackPresses(_ new: [GestureSite], among reached: [GestureSite]) {
+        guard let pan = reached.lastIndex(where: { $0 is ScrollSite && !$0.hasClaimed }) else { return }
+        for site in reached[..<pan] where site.claim.moment == .whenEnded && new.contains(where: { $0 === site }) {
+            site.holdBack(until: lastTime + Self.pressDelay)
+        }
+    }
+
+    // MARK: Time
+
+    /// Delivers time events to waiting gestures, one due time after another.
+    func advance(to time: TimeInterval) {
+        // The tolerance covers rounding differences between hosts and `Date`.
+        while let due = nextWake, due <= time + 1e-6 {
+            lastTime = max(lastTime, due)
+            drags.advance(to: due)
+            for site in sites { site.handleTime(lastTime, due: due) }
+            settle(isBeginning: false)
+        }
+        lastTime = max(lastTime, time)
+    }
+
+    private func settle(isBeginning: Bool) {
+        if continuous == nil {
+            var transaction = Transaction()
+            transaction.isContinuous = true
+            transaction.tracksVelocity = true
+            transaction.open()
+            continuous = transaction
+        }
+        GestureSite.arbitrate(sites, isBeginning: isBeginning, continuous: continuous ?? Transaction())
+        // With no fingers down and no wake time, nothing would ever decide the gesture.
+        let stuck = sites.filter { !$0.isTouched && !$0.progress.isOver && $0.recognizer?.wake == nil }
+        if !stuck.isEmpty {
+            for site in stuck { site.fail() }
+            GestureSite.arbitrate(sites, isBeginning: false, continuous: continuous ?? Transaction())
+        }
+        let over = sites.filter { !$0.isTouched && $0.progress.isOver && !$0.needsReport }
+        if !over.isEmpty {
+            sites.removeAll { site in over.contains { $0 === site } }
+            for site in over { site.endGesture() }
+        }
+        received.gesturesDidSettle(touches)
+        graph.inputDidChangeWake()
+    }
+
+    // MARK: The tree
+
+    /// Called at the end of each update. Views that ended or were disabled drop out, and the pointer may be over another view.
+    func didUpdate(drewAnything: Bool) {
+        continuous = nil
+        if !sites.isEmpty {
+            let lost = sites.filter { !$0.progress.isOver && !$0.goesOnOutOfSight && (!$0.isEnabled || !$0.isReachable) }
+            if !lost.isEmpty {
+                for site in lost { site.fail() }
+                settle(isBeginning: false)
+                continuous = nil
+            }
+        }
+        received.didUpdate()
+        focus.didUpdate()
+        if drewAnything { updateHover() }
+    }
+
+    /// A view with a gesture in progress has ended.
+    func siteDidEnd(_ site: GestureSite) {
+        sites.removeAll { $0 === site }
+        magnified.removeAll { $0 === site }
+        rotated.removeAll { $0 === site }
+        for id in touches.keys { touches[id]?.removeAll { $0 === site } }
+        if let site = site as? ScrollSite { scrollRoute.siteDidEnd(site) }
+        site.fail()
+        // Deferred: bodies may be running.
+        graph.afterUpdate {
+            site.report(Transaction())
+            site.endGesture()
+        }
+    }
+
+    // MARK: Hover
+
+    private func updateHover() {
+        guard hoverNodeCount > 0 || !hovered.isEmpty || pointerShapeCount > 0 || pointerShape != .standard else { return }
+        var over: [HoverNode] = []
+        var shape: PointerShape?
+        if let pointer {
+            var item = graph.hitTest(pointer)
+            while let current = item {
+                if let node = current as? HoverNode { over.append(node) }
+                if shape == nil, let shaping = current as? any PointerShaping, current.environment.values.isEnabled { shape = shaping.pointerShape }
+                item = current.layoutParent
+            }
+        }
+        setPointerShape(shape ?? .standard)
+        let left = hovered.filter { node in !over.contains { $0 === node } }
+        hovered = over
+        for node in left where node.isAlive { node.pointerLeft() }
+        if let pointer { for node in over { node.pointerMoved(to: pointer) } }
+    }
+
+    private func setPointerShape(_ shape: PointerShape) {
+        guard shape != pointerShape else { return }
+        pointerShape = shape
+        graph.host?.setPointer(shape)
+    }
+
+    func hoverNodeDidEnd(_ node: HoverNode) {
+        hoverNodeCount -= 1
+        hovered.removeAll { $0 === node }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A value that views set and that is folded on the way up.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// The value if no view sets one.
+    static var defaultValue: Value { get }
+    /// Folds the value of the next view, in source order, into that of the previous ones.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// A preference that views write only where somebody reads it.
+protocol OnDemandPreferenceKey: PreferenceKey {
+    /// Call when a reader is added, so that the views at or below the node write the preference.
+    @MainActor static func readerWasAdded(at node: ViewNode)
+}
