@@ -30,7 +30,7 @@ struct ScrollBench {
     private func fling(_ window: HeadlessWindow) {
         let place = CGPoint(x: Self.size.width / 2, y: Self.size.height / 2)
         func send(_ phase: ScrollEvent.Phase, _ delta: CGFloat, _ velocity: CGFloat) {
-            _ = window.graph.handle(.scroll(ScrollEvent(phase: phase, delta: CGVector(dx: 0, dy: delta), velocity: CGVector(dx: 0, dy: velocity), location: place, time: window.time)))
+            _ = window.graph.send(.scroll(ScrollEvent(phase: phase, delta: CGVector(dx: 0, dy: delta), velocity: CGVector(dx: 0, dy: velocity), location: place, time: window.time)))
         }
         send(.began, -1, 0)
         send(.ended, 0, -Self.speed)

@@ -269,7 +269,7 @@ package final class BrowserSession {
         }
         change {
             if let scale = new.scale { $0.displayScale = scale }
-            if let isDark = new.isDark { $0.colorScheme = isDark ? .dark : .light }
+            if let isDark = new.isDark { $0.colorScheme = ColorScheme(isDark: isDark) }
             if let reduces = new.reducesMotion { $0.accessibilityReduceMotion = reduces }
             if let reduces = new.reducesTransparency { $0.accessibilityReduceTransparency = reduces }
             if let increases = new.increasesContrast { $0.colorSchemeContrast = increases ? .increased : .standard }
@@ -314,29 +314,29 @@ package final class BrowserSession {
             case .moved: touches[id]?.point = point
             case .ended, .cancelled: touches[id] = nil
             }
-            driver.handle(.touch(touch))
-        case .hover(let point): driver.handle(.hover(point))
-        case .secondaryClick(let point): driver.handle(.secondaryClick(point))
+            driver.send(.touch(touch))
+        case .hover(let point): driver.send(.hover(point))
+        case .secondaryClick(let point): driver.send(.secondaryClick(point))
         case .wheel(let delta, let isPrecise, let point, let modifiers):
             // A page's wheel has no phases: it gets the system's momentum as more of the same.
-            driver.handle(.scroll(ScrollEvent(delta: delta, isPrecise: isPrecise, location: point, time: time, modifiers: modifiers).sideways))
+            driver.send(.scroll(ScrollEvent(delta: delta, isPrecise: isPrecise, location: point, time: time, modifiers: modifiers).sideways))
         case .magnify(let phase, let scale, let point):
             pinch = phase == .began || phase == .moved ? (scale, point) : nil
-            driver.handle(.magnify(phase: phase, scale: scale, location: point, time: time))
+            driver.send(.magnify(phase: phase, scale: scale, location: point, time: time))
         case .rotate(let phase, let radians, let point):
             turn = phase == .began || phase == .moved ? (radians, point) : nil
-            driver.handle(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
+            driver.send(.rotate(phase: phase, angle: .radians(radians), location: point, time: time))
         case .key(let phase, let key, let characters, let modifiers):
             // Nobody has more fingers than these.
             if phase == .up { heldKeys.remove(key) } else if heldKeys.count < 32 { heldKeys.insert(key) }
-            driver.handle(.key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: time)))
+            driver.send(.key(KeyEvent(phase: phase, key: key, characters: characters, modifiers: modifiers, time: time)))
         case .text(let event):
             switch event {
             case .compose(let composition): isComposing = !composition.text.isEmpty
             case .commit: isComposing = false
             default: break
             }
-            driver.handle(.text(event))
+            driver.send(.text(event))
         }
     }
 
@@ -346,12 +346,12 @@ package final class BrowserSession {
         let (pinch, turn, wasComposing, dragWasOver) = (pinch, turn, isComposing, dragIsOver)
         (touches, heldKeys, self.pinch, self.turn, isComposing, dragIsOver) = ([:], [], nil, nil, false, false)
         guard let driver = front?.driver else { return }
-        for (id, touch) in held { driver.handle(.touch(Touch(id: id, phase: .cancelled, location: touch.point, time: time, source: touch.source))) }
-        if let pinch { driver.handle(.magnify(phase: .cancelled, scale: pinch.scale, location: pinch.point, time: time)) }
-        if let turn { driver.handle(.rotate(phase: .cancelled, angle: .radians(turn.radians), location: turn.point, time: time)) }
-        if dragWasOver { driver.handle(.drag(DragEvent(.left, location: .zero, time: time))) }
-        if wasComposing { driver.handle(.text(.compose(TextComposition("", caret: 0, clauses: [])))) }
-        for key in keys { driver.handle(.key(KeyEvent(phase: .up, key: key, characters: "", time: time))) }
+        for (id, touch) in held { driver.send(.touch(Touch(id: id, phase: .cancelled, location: touch.point, time: time, source: touch.source))) }
+        if let pinch { driver.send(.magnify(phase: .cancelled, scale: pinch.scale, location: pinch.point, time: time)) }
+        if let turn { driver.send(.rotate(phase: .cancelled, angle: .radians(turn.radians), location: turn.point, time: time)) }
+        if dragWasOver { driver.send(.drag(DragEvent(.left, location: .zero, time: time))) }
+        if wasComposing { driver.send(.text(.compose(TextComposition("", caret: 0, clauses: [])))) }
+        for key in keys { driver.send(.key(KeyEvent(phase: .up, key: key, characters: "", time: time))) }
     }
 
     private func handle(_ drag: ClientMessage.PageDrag, at point: CGPoint) {
@@ -370,15 +370,15 @@ package final class BrowserSession {
             return
         }
         dragIsOver = drag != .left
-        front?.driver.handle(.drag(DragEvent(phase, location: point, time: now)))
+        front?.driver.send(.drag(DragEvent(phase, location: point, time: now)))
     }
     private var dropPoint = CGPoint.zero
     private func filesArrived(_ urls: [URL], dialog: Int?) {
         if let dialog { return services.filesArrived(urls, dialog: dialog) }
         dragIsOver = false
         let providers = urls.compactMap { NSItemProvider(contentsOf: $0) }
-        front?.driver.handle(.drag(DragEvent(.entered(providers), location: dropPoint, time: now)))
-        front?.driver.handle(.drag(DragEvent(.dropped, location: dropPoint, time: now)))
+        front?.driver.send(.drag(DragEvent(.entered(providers), location: dropPoint, time: now)))
+        front?.driver.send(.drag(DragEvent(.dropped, location: dropPoint, time: now)))
     }
 
     private func goBack() {

@@ -42,8 +42,7 @@ final class Appearance {
         if let chosen { return chosen }
         guard let settings else { return .light }
         // Desktops without the portal indicate it in the theme's name.
-        let isDark = gtk.flag(Self.preferDark, of: settings) || gtk.text("gtk-theme-name", of: settings).lowercased().hasSuffix("-dark")
-        return isDark ? .dark : .light
+        return ColorScheme(isDark: gtk.flag(Self.preferDark, of: settings) || gtk.text("gtk-theme-name", of: settings).lowercased().hasSuffix("-dark"))
     }
 
     var reducesMotion: Bool { settings.map { !gtk.flag("gtk-enable-animations", of: $0) } ?? false }

@@ -50,7 +50,7 @@ package final class Desktop {
         environment = request.program.environment()
         place = WindowPlace(request, monitor: nil)
         memory = WindowMemory(program: request.program.bundleIdentifier)
-        let appearance = Appearance(gtk, colorScheme: request.traits.colorScheme.map { $0 == .dark ? .dark : .light }) { [weak self] in self?.appearanceDidChange() }
+        let appearance = Appearance(gtk, colorScheme: request.traits.colorScheme.map { ColorScheme($0) }) { [weak self] in self?.appearanceDidChange() }
         self.appearance = appearance
         environment.colorScheme = appearance.colorScheme
         environment.accessibilityReduceMotion = appearance.reducesMotion

@@ -298,7 +298,7 @@ final class DesktopWindow {
     /// - Returns: true if a view handled the event.
     private func take(_ event: InputEvent) -> Bool {
         guard !isClosed else { return false }
-        let taken = driver.handle(event)
+        let taken = driver.graph.send(event)
         desktop.mayHaveStored()
         let fingers = input?.mouse.shown(in: size) ?? []
         if fingers != shownFingers {

@@ -54,7 +54,7 @@ final class WindowInput {
         let happened: Event = { _, event, data in
             MainActor.assumeIsolated {
                 guard let event, let input = target(data, as: WindowInput.self) else { return 0 }
-                let taken = input.handle(event)
+                let taken = input.receive(event)
                 input.passed = taken ? nil : event
                 return taken ? 1 : 0
             }
@@ -126,12 +126,13 @@ final class WindowInput {
         case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
             // The title bar may belong to the window.
             guard let location = location(event), mouse.isDown || CGRect(origin: .zero, size: size).contains(location) else { return false }
-            return handle(event)
+            return receive(event)
         default: return false
         }
     }
 
-    private func handle(_ event: OpaquePointer) -> Bool {
+    /// Sends what the desktop reports as an event of the views.
+    private func receive(_ event: OpaquePointer) -> Bool {
         let kind = Int(gtk.gdk_event_get_event_type(event))
         let modifiers = modifiers(event)
         switch kind {

@@ -66,7 +66,7 @@ struct PreviewSheet {
     private func label(_ title: String, above frame: CGRect, isDark: Bool) -> DisplayList.Item {
         let size = CGSize(width: max(frame.width, Self.narrowest), height: Self.labelHeight)
         var environment = EnvironmentValues()
-        environment.colorScheme = isDark ? .dark : .light
+        environment.colorScheme = ColorScheme(isDark: isDark)
         let window = HeadlessWindow(Text(title).font(.system(size: 13)).lineLimit(1).truncationMode(.middle).frame(maxWidth: .infinity, alignment: .leading), size: size, environment: environment)
         defer { window.graph.close() }
         return DisplayList.Item(bounds: CGRect(x: frame.minX, y: frame.minY - size.height, width: size.width, height: size.height),

@@ -76,7 +76,7 @@ public final class RemoteProgram {
         host?.requestFrame()
     }
 
-    private var requestedScheme: ProgramRequest.ColorScheme { colorScheme == .dark ? .dark : .light }
+    private var requestedScheme: ProgramRequest.ColorScheme { .init(colorScheme) }
     private func change(_ body: (inout RemoteFrameRequest) -> Void) {
         body(&pending)
         hasNews = true

@@ -48,7 +48,7 @@ extension TestScreen {
         let point = try place(target).point
         for _ in 0..<max(count, 1) {
             for phase in [InputPhase.began, .ended] {
-                clock.perform { _ = window.driver.handle(.touch(Touch(phase: phase, location: point, time: time, modifiers: modifiers, source: .mouse))) }
+                clock.perform { _ = window.driver.send(.touch(Touch(phase: phase, location: point, time: time, modifiers: modifiers, source: .mouse))) }
                 advance(by: 0.05)
             }
         }
@@ -56,14 +56,14 @@ extension TestScreen {
     /// Clicks the target with a mouse's secondary button, which opens its context menu.
     public func secondaryClick(_ target: ScreenTarget) throws {
         let point = try place(target).point
-        let isTaken = clock.perform { window.driver.handle(.secondaryClick(point)) }
+        let isTaken = clock.perform { window.driver.send(.secondaryClick(point)) }
         guard isTaken else { throw TestScreenError("\(target) has no context menu.") }
         advance(by: 0)
     }
     /// Moves the pointer over the target with no button down; nil moves it off the screen.
     public func hover(_ target: ScreenTarget?) throws {
         let point = try target.map { try place($0).point }
-        clock.perform { _ = window.driver.handle(.hover(point)) }
+        clock.perform { _ = window.driver.send(.hover(point)) }
         advance(by: 0)
     }
 
@@ -85,17 +85,17 @@ extension TestScreen {
         for step in 0...steps {
             let share = CGFloat(step) / CGFloat(steps)
             let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-            clock.perform { _ = window.driver.handle(.touch(Touch(phase: step == 0 ? .began : .moved, location: point, time: time, source: .mouse))) }
+            clock.perform { _ = window.driver.send(.touch(Touch(phase: step == 0 ? .began : .moved, location: point, time: time, source: .mouse))) }
             advance(by: seconds / Double(steps))
         }
-        clock.perform { _ = window.driver.handle(.touch(Touch(phase: .ended, location: end, time: time, source: .mouse))) }
+        clock.perform { _ = window.driver.send(.touch(Touch(phase: .ended, location: end, time: time, source: .mouse))) }
         advance(by: 0.5)
     }
     /// Simulates another program's drag that enters the target with items and drops them.
     /// - Throws: `TestScreenError` if no view there accepts them.
     public func drop(_ items: [NSItemProvider], on target: ScreenTarget) throws {
         let point = try place(target).point
-        func send(_ phase: DragEvent.Phase) -> Bool { clock.perform { window.driver.handle(.drag(DragEvent(phase, location: point, time: time))) } }
+        func send(_ phase: DragEvent.Phase) -> Bool { clock.perform { window.driver.send(.drag(DragEvent(phase, location: point, time: time))) } }
         guard send(.entered(items)) else {
             _ = send(.left)
             throw TestScreenError("\(target) accepts no drop of \(items.flatMap(\.registeredTypeIdentifiers).joined(separator: ", ")).")
@@ -150,7 +150,7 @@ extension TestScreen {
 
     /// Cancels all fingers that are down, as the system does for an incoming call: gestures are cancelled, and none ends.
     public func cancelTouches() {
-        for (finger, point) in fingers { clock.perform { _ = window.driver.handle(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
+        for (finger, point) in fingers { clock.perform { _ = window.driver.send(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
         fingers = [:]
         advance(by: 0)
     }
@@ -175,7 +175,7 @@ extension TestScreen {
     }
     private func send(_ event: HandEvent, _ target: ScreenTarget, from start: TimeInterval? = nil) throws {
         let input = event.event(from: start ?? time)
-        let isTaken = clock.perform { window.driver.handle(input) }
+        let isTaken = clock.perform { window.driver.send(input) }
         guard case .touch(let touch) = input else { return }
         fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
         guard touch.phase == .began, !isTaken else { return }

@@ -23,7 +23,7 @@ extension TestScreen {
         var isTaken = false
         for phase in [KeyEvent.Phase.down, .up] {
             let event = KeyEvent(phase: phase, key: key.character, characters: phase == .down ? characters : "", modifiers: modifiers, time: time)
-            let took = clock.perform { window.driver.handle(.key(event)) }
+            let took = clock.perform { window.driver.send(.key(event)) }
             isTaken = isTaken || took
         }
         advance(by: 0)
@@ -33,7 +33,7 @@ extension TestScreen {
         let start = time
         for event in events {
             turn(to: start + event.time)
-            clock.perform { _ = window.driver.handle(event.event(from: start)) }
+            clock.perform { _ = window.driver.send(event.event(from: start)) }
         }
         advance(by: 0)
     }

@@ -56,7 +56,7 @@ public final class TestScreen {
         let clock = TestClock(size: size, scale: scale, safeArea: safeArea)
         clock.processTraits = traits
         standardTraits = ScreenTraits(colorScheme: .light, textSize: .large, increasesContrast: false, hasBoldText: false, reducesMotion: false, reducesTransparency: false).changed(by: .ofProcess)
-        self.traits = ScreenTraits(colorScheme: colorScheme == .dark ? .dark : .light).changed(by: traits)
+        self.traits = ScreenTraits(colorScheme: .init(colorScheme)).changed(by: traits)
         var environment = EnvironmentValues()
         environment.assetProvider = CatalogAssets.current
         environment.hostServices = TestServices()
@@ -163,7 +163,7 @@ public final class TestScreen {
     /// The colour scheme that the screen offers its content.
     public var colorScheme: ColorScheme {
         get { window.driver.environment.colorScheme }
-        set { traits.colorScheme = newValue == .dark ? .dark : .light }
+        set { traits.colorScheme = .init(newValue) }
     }
     /// The user's settings: text size, locale, layout direction, contrast, motion. Nil is the default. Script steps change them, too. Locales and time zones must exist.
     public var traits: ScreenTraits {

@@ -41,21 +41,21 @@ struct ControlsMonkeyTests {
                 case 45..<65:
                     if let place = places.removeValue(forKey: id) { finger.tell(.ended, place, id: id) } else { places[id] = anywhere; finger.tell(.began, anywhere, id: id) }
                 case 65..<67: if let place = places.removeValue(forKey: id) { finger.tell(.cancelled, place, id: id) }
-                case 67..<70: _ = graph.handle(.secondaryClick(anywhere))
-                case 70..<73: _ = graph.handle(.hover(Bool.random(using: &dice) ? anywhere : nil))
-                case 73..<78: _ = graph.handle(.scroll(ScrollEvent(delta: CGVector(dx: 0, dy: .random(in: -3...3, using: &dice)), isPrecise: false, location: anywhere, time: finger.time)))
+                case 67..<70: _ = graph.send(.secondaryClick(anywhere))
+                case 70..<73: _ = graph.send(.hover(Bool.random(using: &dice) ? anywhere : nil))
+                case 73..<78: _ = graph.send(.scroll(ScrollEvent(delta: CGVector(dx: 0, dy: .random(in: -3...3, using: &dice)), isPrecise: false, location: anywhere, time: finger.time)))
                 case 78..<88:
                     let key = Self.keys.randomElement(using: &dice) ?? "\t"
                     let modifiers = [EventModifiers(), .shift, .control].randomElement(using: &dice) ?? []
-                    for phase in [KeyEvent.Phase.down, .up] { _ = graph.handle(.key(KeyEvent(phase: phase, key: key, characters: "", modifiers: modifiers, time: finger.time))) }
+                    for phase in [KeyEvent.Phase.down, .up] { _ = graph.send(.key(KeyEvent(phase: phase, key: key, characters: "", modifiers: modifiers, time: finger.time))) }
                 case 88..<95:
                     let text = Self.texts.randomElement(using: &dice) ?? ""
-                    _ = graph.handle(.text(.commit(text)))
+                    _ = graph.send(.text(.commit(text)))
                 case 95: finger.window.setColorScheme(Bool.random(using: &dice) ? .dark : .light)
                 case 96:
                     let providers = [NSItemProvider(object: "Reed" as NSString)]
                     for phase in [DragEvent.Phase.entered(providers), .moved, Bool.random(using: &dice) ? .dropped : .left] {
-                        _ = graph.handle(.drag(DragEvent(phase, location: anywhere, time: finger.time)))
+                        _ = graph.send(.drag(DragEvent(phase, location: anywhere, time: finger.time)))
                     }
                 default: finger.wait(.random(in: 0...0.5, using: &dice))
                 }
@@ -73,7 +73,7 @@ struct ControlsMonkeyTests {
             finger.wait(3)
             // Escape leads out of whatever is open, and the focus can be given up.
             for _ in 0..<12 {
-                _ = graph.handle(.key(KeyEvent(phase: .down, key: "\u{1B}", characters: "", time: finger.time)))
+                _ = graph.send(.key(KeyEvent(phase: .down, key: "\u{1B}", characters: "", time: finger.time)))
                 finger.wait(1)
             }
             #expect(graph.input.isIdle)

@@ -109,7 +109,7 @@ private struct Monkey {
         CGPoint(x: .random(in: x, using: &dice), y: .random(in: y, using: &dice))
     }
     private func touch(_ phase: InputPhase, _ point: CGPoint, id: Int = 0) {
-        screen.clock.perform { _ = screen.window.graph.handle(.touch(Touch(id: id, phase: phase, location: point, time: screen.time))) }
+        screen.clock.perform { _ = screen.window.graph.send(.touch(Touch(id: id, phase: phase, location: point, time: screen.time))) }
     }
     /// Drags a finger in a straight line. It may rest before it lifts, and another tap may follow while everything still moves.
     private mutating func drag(from start: CGPoint, to end: CGPoint) {
@@ -146,16 +146,16 @@ private struct Monkey {
             touch(.began, place)
             screen.advance(by: 0.7)
             touch(.ended, place)
-        case 74..<76: _ = screen.clock.perform { graph.handle(.secondaryClick(point())) }
+        case 74..<76: _ = screen.clock.perform { graph.send(.secondaryClick(point())) }
         case 76..<79:
             let place = point(), notches = CGFloat.random(in: -4...4, using: &dice)
-            _ = screen.clock.perform { graph.handle(.scroll(ScrollEvent(delta: CGVector(dx: 0, dy: notches), isPrecise: false, location: place, time: screen.time))) }
+            _ = screen.clock.perform { graph.send(.scroll(ScrollEvent(delta: CGVector(dx: 0, dy: notches), isPrecise: false, location: place, time: screen.time))) }
         case 79..<87:
             let key = Self.keys.randomElement(using: &dice) ?? "\t"
-            for phase in [KeyEvent.Phase.down, .up] { _ = screen.clock.perform { graph.handle(.key(KeyEvent(phase: phase, key: key, characters: "", time: screen.time))) } }
+            for phase in [KeyEvent.Phase.down, .up] { _ = screen.clock.perform { graph.send(.key(KeyEvent(phase: phase, key: key, characters: "", time: screen.time))) } }
         case 87..<92:
             let text = Self.texts.randomElement(using: &dice) ?? ""
-            _ = screen.clock.perform { graph.handle(.text(.commit(text))) }
+            _ = screen.clock.perform { graph.send(.text(.commit(text))) }
         case 92: screen.colorScheme = Bool.random(using: &dice) ? .dark : .light
         case 93:
             // Two fingers at once.

@@ -80,7 +80,7 @@ struct ShownExampleTests {
             graph = screen.window.graph
             var dice = Dice(UInt64(example.rawValue.count) + 40), places: [Int: CGPoint] = [:]
             func touch(_ phase: InputPhase, _ point: CGPoint, _ id: Int) {
-                screen.clock.perform { _ = screen.window.graph.handle(.touch(Touch(id: id, phase: phase, location: point, time: screen.time))) }
+                screen.clock.perform { _ = screen.window.graph.send(.touch(Touch(id: id, phase: phase, location: point, time: screen.time))) }
             }
             while screen.time < 60 {
                 let id = Int.random(in: 0..<2, using: &dice), size = screen.size

@@ -151,8 +151,8 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         try window.turn(to: 1, framesPerSecond: 60)
         #expect(window.driver.keyboardFrame == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
         #expect(try abs(room(window) - (whole - 302)) < 1)
-        window.driver.handle(.touch(Touch(id: 1, phase: .began, location: CGPoint(x: 200, y: 200), time: 1)))
-        window.driver.handle(.touch(Touch(id: 1, phase: .ended, location: CGPoint(x: 200, y: 200), time: 1.05)))
+        window.driver.send(.touch(Touch(id: 1, phase: .began, location: CGPoint(x: 200, y: 200), time: 1)))
+        window.driver.send(.touch(Touch(id: 1, phase: .ended, location: CGPoint(x: 200, y: 200), time: 1.05)))
         try window.turn(to: 3, framesPerSecond: 60)
         #expect(window.driver.keyboardFrame.isNull && window.graph.editedText == nil)
         #expect(try room(window) == whole)
@@ -189,8 +189,8 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         let keyboard = window.driver.keyboardFrame, face = try #require(window.driver.dress?.keyboard.face)
         let key = try #require(face.keys.first { $0.label == label }).frame
         let point = CGPoint(x: key.midX, y: keyboard.minY + key.midY), time = window.time
-        #expect(window.driver.handle(.touch(Touch(id: 1, phase: .began, location: point, time: time))))
-        #expect(window.driver.handle(.touch(Touch(id: 1, phase: .ended, location: point, time: time + 0.05))))
+        #expect(window.driver.send(.touch(Touch(id: 1, phase: .began, location: point, time: time))))
+        #expect(window.driver.send(.touch(Touch(id: 1, phase: .ended, location: point, time: time + 0.05))))
         try window.turn(to: time + 0.2, framesPerSecond: 60)
     }
     /// Plays a script from now on, to its end.
@@ -224,7 +224,7 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
     @Test func anotherSizeGivesTheRoomBack() throws {
         let window = try shown(Field(), "iphone-15", parts)
         try play("wait 1", window)
-        for phase in [InputPhase.began, .ended] { window.driver.handle(.touch(Touch(id: 1, phase: phase, location: CGPoint(x: 200, y: 200), time: window.time))) }
+        for phase in [InputPhase.began, .ended] { window.driver.send(.touch(Touch(id: 1, phase: phase, location: CGPoint(x: 200, y: 200), time: window.time))) }
         window.setSize(CGSize(width: 400, height: 800))
         try play("wait 2", window)
         #expect(window.driver.keyboardFrame.isNull && window.graph.editedText == nil)

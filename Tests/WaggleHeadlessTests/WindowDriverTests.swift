@@ -56,13 +56,25 @@ private struct Lamp: View {
         #expect(host.pictures == 2 && driver.demand == .none)
     }
 
+    /// An action may run the host's run loop, which brings the next event.
+    @Test func anEventDuringAnUpdateIsNotTaken() throws {
+        let host = Host()
+        var graph: ViewGraph?, wasTaken: Bool?
+        let touch = InputEvent.touch(Touch(phase: .began, location: CGPoint(x: 50, y: 50), time: 0))
+        let driver = driver(Lamp(onBind: { _ in wasTaken = graph?.send(touch) }), host)
+        graph = driver.graph
+        try driver.frame(at: 0)
+        #expect(wasTaken == false)
+        #expect(driver.send(touch))
+    }
+
     @Test func aTouchAsksForAFrameThatShowsWhatItDid() throws {
         let host = Host(), driver = driver(Lamp(), host)
         try driver.frame(at: 0)
         _ = driver.picture()
         let before = (host.requests, host.pictures)
         for phase in [InputPhase.began, .ended] {
-            #expect(driver.handle(.touch(Touch(id: 0, phase: phase, location: CGPoint(x: 50, y: 50), time: 0.01))))
+            #expect(driver.send(.touch(Touch(id: 0, phase: phase, location: CGPoint(x: 50, y: 50), time: 0.01))))
         }
         #expect(host.requests > before.0 && driver.demand == .next)
         try driver.frame(at: 0.02)

@@ -40,10 +40,10 @@ package final class RemoteWindow {
         let time = max(request.time, driver.graph.time)
         if let screen = request.screen { show(on: screen) }
         if let scheme = request.colorScheme {
-            driver.traits.colorScheme = scheme == .dark ? .dark : .light
-            driver.change { $0.colorScheme = scheme == .dark ? .dark : .light }
+            driver.traits.colorScheme = scheme
+            driver.change { $0.colorScheme = ColorScheme(scheme) }
         }
-        for input in request.input { if let event = input.event(at: time) { driver.handle(event) } }
+        for input in request.input { if let event = input.event(at: time) { driver.send(event) } }
         do {
             try driver.frame(at: time)
         } catch let error as RequestError {

@@ -14,7 +14,7 @@ struct HostDrawing {
 
     func list(_ view: some View, size: CGSize, isDark: Bool = false) -> DisplayList {
         var environment = EnvironmentValues()
-        environment.colorScheme = isDark ? .dark : .light
+        environment.colorScheme = ColorScheme(isDark: isDark)
         environment.displayScale = scale
         let graph = ViewGraph(view, size: size, environment: environment, textEngine: textEngine)
         defer { graph.close() }

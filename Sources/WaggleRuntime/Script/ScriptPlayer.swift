@@ -47,7 +47,7 @@ package final class ScriptPlayer {
     package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, handle: (@MainActor (InputEvent) -> Bool)? = nil, keyboard: @escaping @MainActor () -> CGRect = { .null },
                  warn: @escaping (String) -> Void) {
         self.keyboard = keyboard
-        self.handle = handle ?? { [graph] in graph.handle($0) }
+        self.handle = handle ?? { [graph] in graph.send($0) }
         self.script = script
         self.graph = graph
         self.start = start

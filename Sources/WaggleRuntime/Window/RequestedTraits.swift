@@ -8,7 +8,7 @@ import WaggleRequest
 extension EnvironmentValues {
     /// Takes what the traits set.
     package mutating func apply(_ traits: ScreenTraits) {
-        if let scheme = traits.colorScheme { colorScheme = scheme == .dark ? .dark : .light }
+        if let scheme = traits.colorScheme { colorScheme = ColorScheme(scheme) }
         if let size = traits.textSize { dynamicTypeSize = DynamicTypeSize(size) }
         if let zone = traits.timeZone.flatMap(TimeZone.init(identifier:)) { timeZone = zone }
         if let identifier = traits.locale {
@@ -25,6 +25,13 @@ extension EnvironmentValues {
         if let reduces = traits.reducesMotion { accessibilityReduceMotion = reduces }
         if let reduces = traits.reducesTransparency { accessibilityReduceTransparency = reduces }
     }
+}
+
+extension ColorScheme {
+    package init(_ scheme: ProgramRequest.ColorScheme) { self.init(isDark: scheme == .dark) }
+}
+extension ProgramRequest.ColorScheme {
+    package init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
 }
 
 extension ScreenTraits {

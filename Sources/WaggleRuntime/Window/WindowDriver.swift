@@ -113,29 +113,20 @@ package final class WindowDriver {
 
     // MARK: Input
 
-    /// Passes an event to the views.
-    /// - Returns: true if a view handled it. Always false during an update, because an action may run the run loop.
-    @discardableResult
-    package func handle(_ event: InputEvent) -> Bool {
-        guard !isUpdating else { return false }
-        let taken = pass(event)
-        // Immediately, because this may be the frame in which the event arrived.
-        if graph.needsUpdate { host?.requestFrame() }
-        return taken
-    }
-
     /// Passes an event to the on-screen keyboard, which is in front of the views, or to these.
-    private func pass(_ event: InputEvent) -> Bool {
-        guard let keyboard = dress?.keyboard else { return graph.handle(event) }
+    /// - Returns: true if one of them took it.
+    @discardableResult
+    package func send(_ event: InputEvent) -> Bool {
+        guard let keyboard = dress?.keyboard else { return graph.send(event) }
         switch event {
         case .touch(let touch):
             guard let keys = keyboard.take(touch, at: graph.time) else { break }
-            for key in keys { for event in HandMovement.key(key) { _ = graph.handle(event.event(from: graph.time)) } }
+            for key in keys { for event in HandMovement.key(key) { _ = graph.send(event.event(from: graph.time)) } }
             return true
         case .key(let key): keyboard.note(key, at: graph.time)
         case .hover, .scroll, .secondaryClick, .middleClick, .magnify, .rotate, .text, .drag: break
         }
-        return graph.handle(event)
+        return graph.send(event)
     }
 
     // MARK: Frames
@@ -223,7 +214,7 @@ package final class WindowDriver {
     }
 
     private func makePlayer(_ script: FilmScript, from start: TimeInterval, warn: @escaping (String) -> Void) -> ScriptPlayer {
-        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in pass($0) }, keyboard: { [unowned self] in keyboardFront }, warn: warn)
+        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in send($0) }, keyboard: { [unowned self] in keyboardFront }, warn: warn)
     }
 
     private func playScript(to time: TimeInterval) throws {

@@ -39,7 +39,7 @@ final class Finger {
     }
     /// A touch between two frames.
     func tell(_ phase: InputPhase, _ point: CGPoint, id: Int = 0) {
-        window.graph.handle(.touch(Touch(id: id, phase: phase, location: point, time: time)))
+        window.graph.send(.touch(Touch(id: id, phase: phase, location: point, time: time)))
     }
     func down(_ x: CGFloat, _ y: CGFloat) { send(.began, CGPoint(x: x, y: y)) }
     func up() { send(.ended, location) }

@@ -28,7 +28,7 @@ extension TestScreen {
 extension TestScreen {
     /// A phase of a key alone, so that it can be held.
     func key(_ phase: KeyEvent.Phase, _ key: KeyEquivalent) {
-        clock.perform { _ = window.driver.handle(.key(KeyEvent(phase: phase, key: key.character, characters: "", time: time))) }
+        clock.perform { _ = window.driver.send(.key(KeyEvent(phase: phase, key: key.character, characters: "", time: time))) }
         advance(by: 0)
     }
 }

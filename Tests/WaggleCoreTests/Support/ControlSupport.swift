@@ -11,8 +11,8 @@ extension HeadlessWindow {
     @discardableResult
     func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
         let characters = key == .space ? " " : ""
-        let isTaken = graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: characters, modifiers: modifiers, time: time)))
-        graph.handle(.key(KeyEvent(phase: .up, key: key.character, characters: "", modifiers: modifiers, time: time)))
+        let isTaken = graph.send(.key(KeyEvent(phase: .down, key: key.character, characters: characters, modifiers: modifiers, time: time)))
+        graph.send(.key(KeyEvent(phase: .up, key: key.character, characters: "", modifiers: modifiers, time: time)))
         settle()
         return isTaken
     }

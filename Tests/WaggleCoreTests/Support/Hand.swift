@@ -19,7 +19,7 @@ final class Hand {
 
     func send(_ phase: InputPhase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
         locations[finger] = phase == .ended || phase == .cancelled ? nil : CGPoint(x: x, y: y)
-        window.graph.handle(.touch(Touch(id: finger, phase: phase, location: CGPoint(x: x, y: y), time: time)))
+        window.graph.send(.touch(Touch(id: finger, phase: phase, location: CGPoint(x: x, y: y), time: time)))
         window.advance(to: time)
     }
     func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.began, x, y, finger: finger) }
@@ -28,7 +28,7 @@ final class Hand {
     func up(finger: Int = 0) { send(.ended, locations[finger]?.x ?? 0, locations[finger]?.y ?? 0, finger: finger) }
     func cancel(finger: Int = 0) { send(.cancelled, locations[finger]?.x ?? 0, locations[finger]?.y ?? 0, finger: finger) }
     func hover(_ x: CGFloat, _ y: CGFloat) {
-        window.graph.handle(.hover(CGPoint(x: x, y: y)))
+        window.graph.send(.hover(CGPoint(x: x, y: y)))
         window.advance(to: time)
     }
 

@@ -30,7 +30,7 @@ extension Hand {
         up()
     }
     func wheel(_ delta: CGVector, at point: CGPoint = CGPoint(x: 50, y: 50), precise: Bool = false, phase: ScrollEvent.Phase? = nil, momentum: InputPhase? = nil, velocity: CGVector = .zero) {
-        window.graph.handle(.scroll(ScrollEvent(phase: phase, momentum: momentum, delta: delta, isPrecise: precise, velocity: velocity, location: point, time: time)))
+        window.graph.send(.scroll(ScrollEvent(phase: phase, momentum: momentum, delta: delta, isPrecise: precise, velocity: velocity, location: point, time: time)))
         window.advance(to: time)
     }
 }

@@ -29,8 +29,8 @@ import WaggleCore
     @Test func nobodyAsksForElementsWithoutAssistivePrograms() {
         let window = AccessibleTestWindow(Counter())
         for _ in 0..<20 { window.settle() }
-        window.graph.handle(.touch(Touch(id: 0, phase: .began, location: CGPoint(x: 150, y: 30), time: 1)))
-        window.graph.handle(.touch(Touch(id: 0, phase: .ended, location: CGPoint(x: 150, y: 30), time: 1)))
+        window.graph.send(.touch(Touch(id: 0, phase: .began, location: CGPoint(x: 150, y: 30), time: 1)))
+        window.graph.send(.touch(Touch(id: 0, phase: .ended, location: CGPoint(x: 150, y: 30), time: 1)))
         window.settle()
         #expect(window.graph.counters.accessibilitySurveys == 0)
     }

@@ -4,6 +4,8 @@ import WaggleGeometry
 /// Whether the interface is light or dark.
 public enum ColorScheme: CaseIterable, Sendable, Hashable {
     case light, dark
+
+    package init(isDark: Bool) { self = isDark ? .dark : .light }
 }
 
 /// How strongly the interface separates foreground and background.

@@ -182,7 +182,7 @@ final class FocusManager {
     }
 
     /// - Returns: true if a view took the key.
-    func handle(_ key: KeyEvent) -> Bool {
+    func dispatch(_ key: KeyEvent) -> Bool {
         dropLostFocus()
         if sendToFocused(key) { return true }
         if key.phase == .down {
@@ -251,7 +251,7 @@ final class FocusManager {
         graph.needsFrame()
     }
 
-    func handle(_ event: TextInputEvent) -> Bool {
+    func dispatch(_ event: TextInputEvent) -> Bool {
         dropLostFocus()
         return focused?.textInput?.handle(event) ?? false
     }

@@ -74,10 +74,10 @@ final class InputDispatcher {
         }
     }
 
-    /// - Returns: true if a view handled the event.
-    func handle(_ event: InputEvent) -> Bool {
+    /// - Returns: true if a view took the event.
+    func dispatch(_ event: InputEvent) -> Bool {
         switch event {
-        case .touch(let touch): return handle(touch)
+        case .touch(let touch): return dispatch(touch)
         case .hover(let location):
             pointer = location
             updateHover()
@@ -85,12 +85,12 @@ final class InputDispatcher {
         case .secondaryClick(let location): return graph.handleSecondaryClick(at: location)
         case .middleClick(let location): return graph.handleMiddleClick(at: location)
         case .magnify(let phase, let scale, let location, let time):
-            return handleTrackpad(\.magnified, .magnify(phase, scale: scale, location: location), phase, location, time)
+            return dispatchTrackpad(\.magnified, .magnify(phase, scale: scale, location: location), phase, location, time)
         case .rotate(let phase, let angle, let location, let time):
-            return handleTrackpad(\.rotated, .rotate(phase, angle: angle, location: location), phase, location, time)
+            return dispatchTrackpad(\.rotated, .rotate(phase, angle: angle, location: location), phase, location, time)
         case .scroll(let event): return scrollRoute.handle(event, in: graph)
-        case .key(let key): return focus.handle(key)
-        case .text(let event): return focus.handle(event)
+        case .key(let key): return focus.dispatch(key)
+        case .text(let event): return focus.dispatch(event)
         case .drag(let event):
             advance(to: event.time)
             defer { graph.inputDidChangeWake() }
@@ -98,7 +98,7 @@ final class InputDispatcher {
         }
     }
 
-    private func handle(_ touch: Touch) -> Bool {
+    private func dispatch(_ touch: Touch) -> Bool {
         var touch = touch
         advance(to: touch.time)
         touch.time = max(touch.time, lastTime)
@@ -114,7 +114,7 @@ final class InputDispatcher {
             if touches[touch.id] != nil {
                 var lost = touch
                 lost.phase = .cancelled
-                _ = handle(lost)
+                _ = dispatch(lost)
             }
             item = graph.hitTest(touch.location)
             closeOpenRow(unlessIn: item)
@@ -135,7 +135,7 @@ final class InputDispatcher {
         hasClosedRow = openRow?.touchBegan(on: item) ?? false
     }
 
-    private func handleTrackpad(
+    private func dispatchTrackpad(
         _ reached: ReferenceWritableKeyPath<InputDispatcher, [GestureSite]>, _ kind: GestureEvent.Kind, _ phase: InputPhase, _ location: CGPoint, _ time: TimeInterval
     ) -> Bool {
         advance(to: time)

@@ -157,16 +157,18 @@ package final class ViewGraph {
         for action in actions { action() }
     }
 
-    /// Dispatches one input event and runs the actions of the gestures it completes.
+    /// Takes an event from the host: runs the actions of the gestures that it completes, and asks the host for a frame if there is something new to show.
     ///
-    /// Hit testing uses the last frame shown. Call between updates; the next update shows what the actions wrote.
-    /// - Returns: true if a view handled the event.
+    /// Hit testing uses the last frame shown; the next update shows what the actions wrote.
+    /// - Returns: true if a view took the event. Always false during an update, because an action may run the host's run loop.
     @discardableResult
-    package func handle(_ event: InputEvent) -> Bool {
-        precondition(phase == .resting, "ViewGraph.handle was called from within an update.")
-        defer { shownSettings.followStores() }
+    package func send(_ event: InputEvent) -> Bool {
+        guard phase == .resting else { return false }
         if let lift = input.timeOfLift(event) { update(at: max(lift, time)) }
-        return input.handle(event)
+        let isTaken = input.dispatch(event)
+        shownSettings.followStores()
+        if needsUpdate { requestFrame?() }
+        return isTaken
     }
 
     /// The innermost item at a point of the window, or nil.

@@ -78,9 +78,9 @@ extension ViewGraph {
     private func tap(_ point: CGPoint) -> Bool {
         // Uses a finger id that no screen uses.
         func touch(_ phase: InputPhase) -> InputEvent { .touch(Touch(id: -1, phase: phase, location: point, time: time)) }
-        let isTaken = handle(touch(.began))
+        let isTaken = send(touch(.began))
         // The touch ends even if no view takes it.
-        handle(touch(isTaken ? .ended : .cancelled))
+        send(touch(isTaken ? .ended : .cancelled))
         return isTaken
     }
 

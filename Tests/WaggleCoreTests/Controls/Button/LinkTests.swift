@@ -12,7 +12,7 @@ import WaggleDisplayList
     private func tapped(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) -> HeadlessWindow {
         let window = HeadlessWindow(view, size: size, environment: environment)
         for phase in [InputPhase.began, .ended] {
-            window.graph.handle(.touch(Touch(phase: phase, location: CGPoint(x: 100, y: 50), time: 0)))
+            window.graph.send(.touch(Touch(phase: phase, location: CGPoint(x: 100, y: 50), time: 0)))
         }
         window.settle()
         return window

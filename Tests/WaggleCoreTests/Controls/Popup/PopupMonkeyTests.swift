@@ -63,7 +63,7 @@ struct PopupMonkeyTests {
                 hand.drag(to: point.x + dice.number(-150...150), point.y + dice.number(-150...150), in: Double(dice.number(0.02...0.2)))
                 if dice.roll(6) == 0 { hand.cancel() } else { hand.up() }
             case 5:
-                hand.window.graph.handle(.secondaryClick(point))
+                hand.window.graph.send(.secondaryClick(point))
                 hand.wait(0)
             case 6:
                 let keys: [KeyEquivalent] = [.tab, .space, .return, .upArrow, .downArrow, .home, .end, .escape]
@@ -79,7 +79,7 @@ struct PopupMonkeyTests {
             }
             hand.wait(Double(dice.number(0...0.4)))
         }
-        hand.window.graph.handle(.hover(nil))
+        hand.window.graph.send(.hover(nil))
         for _ in 0..<6 {
             hand.window.key(.escape)
             hand.wait(1)

@@ -21,7 +21,7 @@ import WaggleGeometry
         window.advance(to: 0.1)
         for step in 0...20 {
             let time = 0.2 + Double(step) * 0.02, y = 200 + CGFloat(step) * 20
-            window.graph.handle(.touch(Touch(id: 0, phase: step == 0 ? .began : .moved, location: CGPoint(x: 195, y: y), time: time)))
+            window.graph.send(.touch(Touch(id: 0, phase: step == 0 ? .began : .moved, location: CGPoint(x: 195, y: y), time: time)))
             window.advance(to: time)
         }
         let picture = try window.draw(), white = picture.color(x: 380, y: 300)

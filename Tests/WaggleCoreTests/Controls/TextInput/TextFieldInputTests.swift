@@ -178,7 +178,7 @@ struct TextFieldInputTests {
     }
     @Test func thePointerIsABeamOverTheText() {
         let (scene, _) = scene("x")
-        scene.window.graph.handle(.hover(scene.point(5)))
+        scene.window.graph.send(.hover(scene.point(5)))
         #expect(scene.services.pointer == .text)
     }
     @Test func aMouseSelectsWhereAFingerScrolls() {
@@ -240,7 +240,7 @@ struct TextFieldInputTests {
     // MARK: The desktop's selection
 
     private func middleClick(_ scene: TextFieldScene, _ point: CGPoint) -> Bool {
-        let isTaken = scene.window.graph.handle(.middleClick(point))
+        let isTaken = scene.window.graph.send(.middleClick(point))
         scene.wait(0)
         return isTaken
     }

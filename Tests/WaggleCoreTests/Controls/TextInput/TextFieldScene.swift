@@ -40,13 +40,13 @@ final class TextFieldScene {
     }
     @discardableResult
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], types characters: String = "") -> Bool {
-        let isTaken = window.graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: characters, modifiers: modifiers, time: clock)))
+        let isTaken = window.graph.send(.key(KeyEvent(phase: .down, key: key.character, characters: characters, modifiers: modifiers, time: clock)))
         window.advance(to: clock)
         return isTaken
     }
     func type(_ text: String) { for character in text { press(KeyEquivalent(character), types: String(character)) } }
     func send(_ event: TextInputEvent) {
-        window.graph.handle(.text(event))
+        window.graph.send(.text(event))
         window.advance(to: clock)
     }
 
@@ -60,7 +60,7 @@ final class TextFieldScene {
         return CGPoint(x: frame.minX + x, y: frame.minY + (y ?? frame.height / 2))
     }
     func send(_ phase: InputPhase, _ point: CGPoint, _ source: Touch.Source, _ modifiers: EventModifiers = []) {
-        window.graph.handle(.touch(Touch(phase: phase, location: point, time: clock, modifiers: modifiers, source: source)))
+        window.graph.send(.touch(Touch(phase: phase, location: point, time: clock, modifiers: modifiers, source: source)))
         window.advance(to: clock)
     }
     func click(_ point: CGPoint, _ modifiers: EventModifiers = []) {

@@ -55,7 +55,7 @@ struct TextFieldTests {
     @Test func twoEditsBeforeAFrameAreBothKept() {
         let scene = TextFieldScene(Stateful())
         scene.focus()
-        for letter in ["a", "b"] { scene.window.graph.handle(.text(.commit(letter))) }
+        for letter in ["a", "b"] { scene.window.graph.send(.text(.commit(letter))) }
         scene.wait(0.1)
         #expect(scene.text == "ab" && scene.selection == 2..<2)
     }

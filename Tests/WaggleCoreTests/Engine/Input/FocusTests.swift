@@ -15,7 +15,7 @@ final class Keyboard {
     }
     @discardableResult
     func send(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ phase: KeyEvent.Phase = .down, types characters: String = "") -> Bool {
-        let isTaken = window.graph.handle(.key(KeyEvent(phase: phase, key: key.character, characters: characters, modifiers: modifiers, time: window.time)))
+        let isTaken = window.graph.send(.key(KeyEvent(phase: phase, key: key.character, characters: characters, modifiers: modifiers, time: window.time)))
         window.settle()
         return isTaken
     }

@@ -28,12 +28,12 @@ struct TextInputTests {
 
     @Test func compositionCommitAndDeletionReachTheFocusedText() {
         let window = window(), graph = window.graph
-        #expect(!graph.handle(.text(.commit("x"))))
+        #expect(!graph.send(.text(.commit("x"))))
         Hand(window).tap(50, 25)
         _ = journal.take()
-        #expect(graph.handle(.text(.compose(TextComposition("に", caret: 3, clauses: [.init(0..<3, isActive: true)])))))
-        graph.handle(.text(.commit("日")))
-        graph.handle(.text(.deleteSurrounding(before: 3, after: 0)))
+        #expect(graph.send(.text(.compose(TextComposition("に", caret: 3, clauses: [.init(0..<3, isActive: true)])))))
+        graph.send(.text(.commit("日")))
+        graph.send(.text(.deleteSurrounding(before: 3, after: 0)))
         #expect(journal.take() == ["compose に 3 1", "commit 日", "delete 3 0"])
     }
 

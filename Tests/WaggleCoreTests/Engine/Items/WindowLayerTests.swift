@@ -65,8 +65,8 @@ private struct Title: PreferenceKey {
     }
 
     private func tap(_ window: HeadlessWindow, _ x: CGFloat, _ y: CGFloat) {
-        window.graph.handle(.touch(Touch(phase: .began, location: CGPoint(x: x, y: y), time: window.time)))
-        window.graph.handle(.touch(Touch(phase: .ended, location: CGPoint(x: x, y: y), time: window.time + 0.01)))
+        window.graph.send(.touch(Touch(phase: .began, location: CGPoint(x: x, y: y), time: window.time)))
+        window.graph.send(.touch(Touch(phase: .ended, location: CGPoint(x: x, y: y), time: window.time + 0.01)))
         window.advance(by: 0.1)
     }
 

@@ -284,7 +284,7 @@ struct GestureDragTests {
         hand.down(50, 50)
         journal.reset()
         for step in 1...8 {
-            hand.window.graph.handle(.touch(Touch(phase: .moved, location: CGPoint(x: 50 + CGFloat(step), y: 50), time: 0.001 * Double(step))))
+            hand.window.graph.send(.touch(Touch(phase: .moved, location: CGPoint(x: 50 + CGFloat(step), y: 50), time: 0.001 * Double(step))))
         }
         hand.window.advance(to: 0.01)
         #expect(journal["body"] == 1)
@@ -369,14 +369,14 @@ struct GestureDragTests {
             .gesture(MagnificationGesture().onChanged { journal.note("pinch \($0)") }.onEnded { journal.note("pinched \($0)") })
             .simultaneousGesture(RotationGesture().onEnded { journal.note("turned \(Int($0.degrees.rounded()))") }))
         let graph = hand.window.graph, point = CGPoint(x: 50, y: 50)
-        graph.handle(.magnify(phase: .began, scale: 1, location: point, time: 0))
-        graph.handle(.magnify(phase: .moved, scale: 1.5, location: point, time: 0.1))
-        graph.handle(.magnify(phase: .ended, scale: 1.5, location: point, time: 0.2))
+        graph.send(.magnify(phase: .began, scale: 1, location: point, time: 0))
+        graph.send(.magnify(phase: .moved, scale: 1.5, location: point, time: 0.1))
+        graph.send(.magnify(phase: .ended, scale: 1.5, location: point, time: 0.2))
         #expect(journal.take() == ["pinch 1.5", "pinched 1.5"])
         #expect(hand.isIdle)
-        graph.handle(.rotate(phase: .began, angle: .zero, location: point, time: 0.3))
-        graph.handle(.rotate(phase: .moved, angle: .degrees(30), location: point, time: 0.4))
-        graph.handle(.rotate(phase: .ended, angle: .degrees(30), location: point, time: 0.5))
+        graph.send(.rotate(phase: .began, angle: .zero, location: point, time: 0.3))
+        graph.send(.rotate(phase: .moved, angle: .degrees(30), location: point, time: 0.4))
+        graph.send(.rotate(phase: .ended, angle: .degrees(30), location: point, time: 0.5))
         #expect(journal.take() == ["turned 30"])
         #expect(hand.isIdle)
     }
@@ -395,7 +395,7 @@ struct GestureDragTests {
         hand.hover(5, 5)
         #expect(journal.take() == ["true", "5", "10", "false", "ended"])
         hand.hover(45, 50)
-        hand.window.graph.handle(.hover(nil))
+        hand.window.graph.send(.hover(nil))
         #expect(journal.take() == ["true", "5", "false", "ended"])
     }
 }

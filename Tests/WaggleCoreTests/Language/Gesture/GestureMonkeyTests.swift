@@ -118,17 +118,17 @@ struct GestureMonkeyTests {
             case 16:
                 let mask = (remote.value ?? 0) ^ (1 << Int.random(in: 0..<13, using: &dice))
                 if Bool.random(using: &dice) { remote.value = mask } else { withAnimation(.linear(duration: 0.2)) { remote.value = mask } }
-            case 17: hand.window.graph.handle(.magnify(phase: [.began, .moved, .ended, .cancelled].randomElement(using: &dice) ?? .began, scale: x / 50,
+            case 17: hand.window.graph.send(.magnify(phase: [.began, .moved, .ended, .cancelled].randomElement(using: &dice) ?? .began, scale: x / 50,
                                                        location: CGPoint(x: x, y: y), time: hand.time))
             case 18: keys.press([.tab, .space, .return, .escape].randomElement(using: &dice) ?? .tab, Bool.random(using: &dice) ? .shift : [])
             case 19:
                 let phase: ScrollEvent.Phase? = [.rested, .began, .moved, .ended, .cancelled, nil].randomElement(using: &dice) ?? nil
-                hand.window.graph.handle(.scroll(ScrollEvent(phase: phase, delta: CGVector(dx: x - 100, dy: y - 100), location: CGPoint(x: x, y: y), time: hand.time)))
+                hand.window.graph.send(.scroll(ScrollEvent(phase: phase, delta: CGVector(dx: x - 100, dy: y - 100), location: CGPoint(x: x, y: y), time: hand.time)))
             default: hand.wait(TimeInterval.random(in: 0...0.4, using: &dice))
             }
         }
         for finger in down { hand.up(finger: finger) }
-        hand.window.graph.handle(.magnify(phase: .cancelled, scale: 1, location: .zero, time: hand.time))
+        hand.window.graph.send(.magnify(phase: .cancelled, scale: 1, location: .zero, time: hand.time))
         hand.wait(2)
         #expect(hand.isIdle)
         #expect(ledger.states.values.sorted() == [])

@@ -51,8 +51,8 @@ struct GestureTapTests {
 
     @Test func aLateEndFailsWithoutAFrameInBetween() {
         let hand = Hand(on: Color.red.onTapGesture { journal.note("tap") })
-        hand.window.graph.handle(.touch(Touch(phase: .began, location: CGPoint(x: 9, y: 9), time: 0)))
-        hand.window.graph.handle(.touch(Touch(phase: .ended, location: CGPoint(x: 9, y: 9), time: 0.8)))
+        hand.window.graph.send(.touch(Touch(phase: .began, location: CGPoint(x: 9, y: 9), time: 0)))
+        hand.window.graph.send(.touch(Touch(phase: .ended, location: CGPoint(x: 9, y: 9), time: 0.8)))
         #expect(journal.take() == [])
     }
 

@@ -74,8 +74,8 @@ import WaggleGeometry
         hand.move(30, 50)
         // Both arrive between two frames.
         let graph = hand.window.graph
-        graph.handle(.touch(Touch(id: 0, phase: .moved, location: CGPoint(x: 40, y: 50), time: 0.01)))
-        graph.handle(.touch(Touch(id: 0, phase: .ended, location: CGPoint(x: 40, y: 50), time: 0.01)))
+        graph.send(.touch(Touch(id: 0, phase: .moved, location: CGPoint(x: 40, y: 50), time: 0.01)))
+        graph.send(.touch(Touch(id: 0, phase: .ended, location: CGPoint(x: 40, y: 50), time: 0.01)))
         hand.window.advance(to: 0.016)
         hand.window.advance(to: 0.51)
         #expect(near(hand.window.one(Paints.red)?.opacity, 0.5, 0.02))
@@ -86,7 +86,7 @@ import WaggleGeometry
         hand.down(10, 50)
         hand.move(30, 50)
         let updates = hand.window.graph.updateNumber
-        hand.window.graph.handle(.touch(Touch(id: 0, phase: .ended, location: CGPoint(x: 30, y: 50), time: 0)))
+        hand.window.graph.send(.touch(Touch(id: 0, phase: .ended, location: CGPoint(x: 30, y: 50), time: 0)))
         #expect(hand.window.graph.updateNumber == updates)
     }
 }

@@ -72,7 +72,7 @@ import WaggleGeometry
         graph = scene.window.graph
         var drag: Drag?, comparisons = 0
         func frame() { scene.window.advance(by: 1.0 / 60) }
-        func touch(_ phase: InputPhase, _ place: CGPoint) { scene.window.graph.handle(.touch(Touch(phase: phase, location: place, time: scene.window.time))) }
+        func touch(_ phase: InputPhase, _ place: CGPoint) { scene.window.graph.send(.touch(Touch(phase: phase, location: place, time: scene.window.time))) }
         for number in 1...3600 {
             if let now = drag {
                 let place = CGPoint(x: now.place.x + now.step.dx, y: now.place.y + now.step.dy)
@@ -86,10 +86,10 @@ import WaggleGeometry
                 case 0...2:
                     touch(.began, place)
                     drag = Drag(place: place, step: CGVector(dx: dice.number(-14...14), dy: dice.number(-40...40)), frames: 2 + dice.roll(12))
-                case 3: scene.window.graph.handle(.scroll(ScrollEvent(delta: CGVector(dx: dice.number(-3...3), dy: dice.number(-9...9)), isPrecise: false, location: place, time: scene.window.time)))
+                case 3: scene.window.graph.send(.scroll(ScrollEvent(delta: CGVector(dx: dice.number(-3...3), dy: dice.number(-9...9)), isPrecise: false, location: place, time: scene.window.time)))
                 case 4:
                     let key: KeyEquivalent = [.upArrow, .pageDown, .pageUp, .home, .end, .space][dice.roll(6)]
-                    scene.window.graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: scene.window.time)))
+                    scene.window.graph.send(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: scene.window.time)))
                 default: withAnimation(dice.roll(2) == 0 ? nil : .easeOut(duration: 0.25)) { change(remote, &dice) }
                 }
             }

@@ -69,7 +69,7 @@ import WaggleGeometry
                 hand.wheel(.zero, at: point, precise: true, phase: .ended, velocity: CGVector(dx: 0, dy: dice.number(-4000...4000)))
             case 7:
                 let key: KeyEquivalent = [.upArrow, .downArrow, .pageDown, .pageUp, .home, .end, .space][dice.roll(7)]
-                hand.window.graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: hand.time)))
+                hand.window.graph.send(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: hand.time)))
             case 8:
                 let row = remote.value?.rows.randomElement(using: &dice) ?? 0, anchor = UnitPoint(x: 0, y: dice.number(0...1))
                 withAnimation(dice.roll(2) == 0 ? nil : .spring) { proxy.proxy?.scrollTo(row, anchor: anchor) }

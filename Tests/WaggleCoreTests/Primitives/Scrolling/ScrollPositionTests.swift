@@ -369,7 +369,7 @@ import WaggleMotion
     @Test func keysTurnPages() {
         let hand = paged()
         func press(_ key: KeyEquivalent) -> CGFloat {
-            hand.window.graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: hand.time)))
+            hand.window.graph.send(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: hand.time)))
             hand.wait(1)
             return hand.x
         }

@@ -320,7 +320,7 @@ import WaggleGeometry
     @Test func keysScrollWhatNobodyElseTakes() {
         let hand = Hand(window(ScrollView { Bar(Paints.red, 1000) }))
         func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
-            let taken = hand.window.graph.handle(.key(KeyEvent(phase: .down, key: key.character, characters: "", modifiers: modifiers, time: hand.time)))
+            let taken = hand.window.graph.send(.key(KeyEvent(phase: .down, key: key.character, characters: "", modifiers: modifiers, time: hand.time)))
             hand.wait(1)
             return taken
         }
@@ -337,7 +337,7 @@ import WaggleGeometry
         let hand = Hand(window(ScrollView { Bar(Paints.red, 1000) }))
         hand.down(50, 90)
         hand.drag(to: 50, 60, in: 0.2)
-        #expect(hand.window.graph.handle(.key(KeyEvent(phase: .down, key: KeyEquivalent.end.character, characters: "", modifiers: [], time: hand.time))))
+        #expect(hand.window.graph.send(.key(KeyEvent(phase: .down, key: KeyEquivalent.end.character, characters: "", modifiers: [], time: hand.time))))
         hand.wait(0.05)
         let before = hand.y
         if isThrown { hand.drag(to: 50, 99, in: 0.03) } else { hand.wait(0.1) }
