@@ -25,7 +25,7 @@ enum Badge {
         "shield.checkmark": "checkmark.shield.fill", "shield.half.filled": "shield.lefthalf.filled",
     ]
 
-    /// The name of what wears the badge at the end of a name, and that of the mark; nil if the name ends differently.
+    /// Splits the name of a symbol with a badge into the glyph's name and the mark's; nil if the name does not end in a badge.
     static func parse(_ name: String) -> (glyph: String, mark: String)? {
         if let glyph = name.dropping(suffix: ".trianglebadge.exclamationmark") { return (glyph, "exclamationmark.triangle.fill") }
         guard let range = name.range(of: ".badge.", options: .backwards), range.lowerBound > name.startIndex else { return nil }

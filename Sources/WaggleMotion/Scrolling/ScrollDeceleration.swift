@@ -1,6 +1,6 @@
 import Foundation
 
-/// How content decelerates after a fling: in each millisecond it keeps a fixed fraction of its velocity.
+/// How content decelerates after a fling, as by friction: in each millisecond it keeps a fixed fraction of its velocity.
 package struct ScrollDeceleration: Hashable, Sendable {
     /// The fraction of the velocity left after a millisecond.
     package enum Rate: Double, Sendable {

@@ -122,7 +122,7 @@ struct NewProgram {
 
     private var tour: String {
         """
-        # What happens in the film, one step a line. Waggle's README.md lists all steps.
+        # What happens in the film, one step a line. Waggle's Documentation/Scripts.md lists all steps.
         device iphone-15
         wait 1
         tap "Ball"

@@ -5,7 +5,7 @@ import WaggleRequest
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Builds a program and shows it in browsers, to each in a process of its own.",
-        discussion: "The printed address carries a token, without which nobody sees the page. Others than this machine reach it with --host. Documentation/Browser.md tells more, also about proxies.")
+        discussion: "The printed address carries a token, without which nobody sees the page. With --host, other machines reach it, too. Documentation/Browser.md tells more, also about proxies.")
 
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
@@ -25,7 +25,7 @@ struct BrowserOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A name under which a proxy leads to this host. Can be repeated.", valueName: "name"))
     var name: [String] = []
 
-    @Option(help: "The token of the address in place of a new one, for several hosts behind one proxy; none where the proxy asks people who they are.")
+    @Option(help: "The token of the address in place of a new one, for several hosts behind one proxy; none where the proxy signs people in.")
     var token: String?
 
     @Option(help: "How many sessions at the same time (50).")

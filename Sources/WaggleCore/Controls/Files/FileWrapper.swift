@@ -10,7 +10,7 @@ open class FileWrapper: @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Reads everything immediately. Reading always does so here.
         public static let immediate = ReadingOptions(rawValue: 1)
-        /// Does not map files into memory. They never are here.
+        /// Does not map files into memory. No effect: Waggle never maps them.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
     /// Options for writing a wrapper.

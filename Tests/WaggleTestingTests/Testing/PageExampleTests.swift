@@ -24,12 +24,12 @@ private struct LampView: View {
     #expect(try screen.element(.identifier("brightness")).label == "Brightness 60")
 }
 
-@Test func theReadmeShowsTheExampleAbove() throws {
+@Test func thePageAboutTestsShowsTheExampleAbove() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appendingPathComponent("Documentation/TestsAndFilms.md"), encoding: .utf8)
     let start = try #require(source.range(of: "@MainActor @Test func theLamp"))
     let end = try #require(source.range(of: "\n}\n", range: start.lowerBound..<source.endIndex))
     let example = source[start.lowerBound..<end.upperBound].split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-    #expect(readme.contains(example))
+    #expect(page.contains(example))
 }
