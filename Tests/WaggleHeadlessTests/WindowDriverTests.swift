@@ -56,18 +56,6 @@ private struct Lamp: View {
         #expect(host.pictures == 2 && driver.demand == .none)
     }
 
-    /// An action may run the host's run loop, which brings the next event.
-    @Test func anEventDuringAnUpdateIsNotTaken() throws {
-        let host = Host()
-        var graph: ViewGraph?, wasTaken: Bool?
-        let touch = InputEvent.touch(Touch(phase: .began, location: CGPoint(x: 50, y: 50), time: 0))
-        let driver = driver(Lamp(onBind: { _ in wasTaken = graph?.send(touch) }), host)
-        graph = driver.graph
-        try driver.frame(at: 0)
-        #expect(wasTaken == false)
-        #expect(driver.send(touch))
-    }
-
     @Test func aTouchAsksForAFrameThatShowsWhatItDid() throws {
         let host = Host(), driver = driver(Lamp(), host)
         try driver.frame(at: 0)
@@ -128,7 +116,7 @@ private struct Lamp: View {
         var nested: WindowDriver?, wasTaken = true
         let driver = driver(Nested {
             try? nested?.frame(at: 7)
-            wasTaken = nested?.handle(.touch(Touch(id: 0, phase: .began, location: CGPoint(x: 50, y: 50), time: 7))) ?? true
+            wasTaken = nested?.send(.touch(Touch(id: 0, phase: .began, location: CGPoint(x: 50, y: 50), time: 7))) ?? true
         }, host)
         nested = driver
         try driver.frame(at: 1)
