@@ -71,12 +71,12 @@ let package = Package(
         // Core Graphics: colours, images, and contexts that make display lists of its calls.
         .target(name: "WaggleCoreGraphics", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo"], swiftSettings: named("CoreGraphics")),
         .target(name: "CVirtualTime"),
-        .target(name: "WaggleRuntime", dependencies: ["WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
+        .target(name: "WaggleRuntime", dependencies: ["WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
         .target(name: "WaggleHeadless", dependencies: [
-            "WaggleCore", "WaggleCairo", "WaggleCoreGraphics", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
+            "WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo", "WaggleCoreGraphics", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "CGtk"),
-        .target(name: "WaggleDesktop", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
+        .target(name: "WaggleDesktop", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
         // The program's side of a page in a browser.
         .target(name: "WaggleBrowser", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime"]),
         // The modules that programs import, under Apple's names.
@@ -112,7 +112,7 @@ let package = Package(
             "WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleCairo", "WaggleCore", "WaggleCoreGraphics", "WaggleRuntime", "WaggleUIKit",
         ]),
         .target(name: "SwiftUI", dependencies: [
-            "Combine", "SwiftUICore", "WaggleCore", "WaggleCoreGraphics", "WaggleBrowser", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
+            "WaggleRequest", "WaggleRuntime", "Combine", "SwiftUICore", "WaggleCore", "WaggleCoreGraphics", "WaggleBrowser", "WaggleDesktop", "WaggleFoundation", "WaggleGeometry", "WaggleHeadless", "WaggleMacros", "WaggleMotion",
             "WaggleUIKit", "CoreTransferable", "UniformTypeIdentifiers",
         ]),
         // Libraries on top, in public API alone.
@@ -121,7 +121,7 @@ let package = Package(
         .target(name: "Flourish", dependencies: interface),
         // Programs that show other programs.
         .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
-        .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
+        .target(name: "WaggleTesting", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         // Its part in Sources/WaggleSyntax is compiled where it is used, with the compiler's own library for syntax.
         .executableTarget(name: "WaggleTool", dependencies: [
             "WaggleAssets", "WaggleRequest", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -146,7 +146,7 @@ let package = Package(
         // The same picture and list as views: public API only.
         .target(name: "BenchScenes", dependencies: ["SwiftUI"], path: "Benchmarks/Scenes"),
         .executableTarget(name: "WaggleBench", dependencies: [
-            "BenchScenes", "CoreGraphics", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
+            "WaggleGeometry", "BenchScenes", "CoreGraphics", "SpriteKit", "WaggleCore", "WaggleHeadless", "WaggleCairo", "WaggleDisplayList", "BenchFloorHoneycomb", "BenchFloorList", "BenchFloorScroll",
             "BenchFloorParticles", "BenchFloorSeats", "BenchFloorEffects", "BenchFloorWaves", "BenchFloorRadar",
             "WaggleRequest",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
