@@ -57,6 +57,8 @@ extension Path {
     }
 
     /// Appends all elements of the other path.
+    ///
+    /// Complexity: O(*m*) in its elements. If this path is empty and the map the identity, O(1).
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let path = path.applying(transform)
         if isEmpty {

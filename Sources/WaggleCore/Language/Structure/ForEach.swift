@@ -2,9 +2,9 @@ import Foundation
 
 /// One view for each element of a collection. An element's identity keeps its state when the element moves.
 ///
-/// Complexity: in most containers an update compares all *n* elements with those shown, at O(*n*) and one comparison of memory for an
-/// unchanged element. It makes the views of those that changed, or of all if what the closure has captured changed. A lazy container asks
-/// for the elements whose views it has made, and for all of them once, in O(*n*), if one of those is no longer where it was expected.
+/// Complexity: in an eager container an update compares all *n* elements with those shown, in O(*n*). It makes the views of those that
+/// changed, or of all if what the closure has captured changed. In a lazy container an update looks at the elements whose views exist.
+/// Where one of them is not near its former place, it reads the ids of all elements once, in O(*n*).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
