@@ -9,7 +9,7 @@ extension GraphicsContext {
     public struct ResolvedImage {
         /// The natural size in points.
         public var size: CGSize { content.size }
-        /// The distance from the top to the baseline for alignment with text; the height for pictures.
+        /// The distance from the top to the baseline for alignment with text, in points; the height for pictures.
         public let baseline: CGFloat
         /// The shading of symbols and templates; nil for the foreground style. Other pictures keep their colours. A palette colours the layers of a symbol.
         public var shading: Shading?
