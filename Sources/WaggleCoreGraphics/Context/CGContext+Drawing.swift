@@ -39,6 +39,7 @@ extension CGContext {
     }
     public func fillEllipse(in rect: CGRect) { draw(filling: Path(ellipseIn: rect)) }
     public func stroke(_ rect: CGRect) { draw(stroking: Path(rect)) }
+    /// Strokes a rectangle with a line width in user space; 0 or less draws nothing. Later strokes keep the context's width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let line = state.line
         state.line.width = max(width, 0)
