@@ -23,12 +23,15 @@ public struct HexLayout: Hashable, Sendable, Codable {
     }
 
     public let orientation: HexOrientation
-    /// Of the drawn hexagon.
+    /// Of the drawn hexagon, in the program's unit of length; at least 0.
     public let cellWidth: Double
+    /// Of the drawn hexagon, in the program's unit of length; at least 0.
     public let cellHeight: Double
-    /// Between the sides of neighbours.
+    /// Between the sides of neighbours, in the program's unit of length; at least 0.
     public let gap: Double
+    /// The x of the centre of the cell (0, 0).
     public let originX: Double
+    /// The y of the centre of the cell (0, 0).
     public let originY: Double
     public let yAxis: YAxis
     /// True if the grid is mirrored, so that `q` grows to the left.
@@ -54,7 +57,9 @@ public struct HexLayout: Hashable, Sendable, Codable {
     }
 
     /// A layout of regular hexagons.
-    /// - Parameter radius: From the centre to a corner, which is also the length of a side.
+    /// - Parameters:
+    ///   - radius: From the centre to a corner, which is also the length of a side; at least 0.
+    ///   - gap: Between the sides of neighbours; at least 0.
     public init(_ orientation: HexOrientation, radius: Double, gap: Double = 0, origin: CGPoint = .zero, yAxis: YAxis = .down, isRightToLeft: Bool = false) {
         let long = 2 * radius, short = radius * 3.0.squareRoot()
         self.init(orientation, width: orientation == .flat ? long : short, height: orientation == .flat ? short : long,
@@ -192,6 +197,8 @@ extension HexLayout {
     }
 
     /// The rectangle around the hexagons of several cells; nil without any.
+    ///
+    /// Complexity: O(*n*) in the cells.
     public func frame(of cells: some Sequence<Hex>) -> CGRect? {
         guard let extent = HexExtent(cells, orientation: orientation) else { return nil }
         return frame(of: extent)
