@@ -16,11 +16,15 @@ extension SKNode {
     func transform(to node: SKNode) -> CGAffineTransform { transformToRoot.concatenating(node.transformToRoot.inverted()) }
 
     /// Converts a point from another node's coordinates to this node's. Both nodes must be in the same tree.
+    ///
+    /// Complexity: O(*d*) in the depths of both.
     public func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.transform(to: self)) }
     /// Converts a point from this node's coordinates to another node's. Both nodes must be in the same tree.
     public func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { point.applying(transform(to: node)) }
 
     /// True if the point, in the parent's coordinates, is in the accumulated frame of the node.
+    ///
+    /// Complexity: O(*n*) in the descendants.
     public func contains(_ point: CGPoint) -> Bool { calculateAccumulatedFrame().contains(point) }
     /// True if the accumulated frames of both nodes overlap, in the coordinates of the scene.
     public func intersects(_ node: SKNode) -> Bool { accumulatedFrameInRoot.intersects(node.accumulatedFrameInRoot) }
