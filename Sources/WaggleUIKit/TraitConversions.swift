@@ -123,8 +123,10 @@ extension ColorSchemeContrast {
 
 /// Insets from the edges of a rectangle, in points, which follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// In points, inward.
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
     public static let zero = NSDirectionalEdgeInsets()
+    /// Insets in points, inward.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }

@@ -10,12 +10,14 @@ import WaggleGeometry
 extension UIImage {
     /// Draws the image at its natural size, with its upper left corner at a point of the current context.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// Draws the image at its natural size with a blend mode and an opacity of 0...1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha) }
     /// Draws the image stretched to a rectangle of the current context, upright where y grows downward. A template image takes the fill colour.
     public func draw(in rect: CGRect) {
         guard let source = upright else { return }
         UIGraphicsGetCurrentContext()?.drawUpright(source, in: rect, template: isTemplate)
     }
+    /// Draws the image stretched to a rectangle with a blend mode and an opacity of 0...1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

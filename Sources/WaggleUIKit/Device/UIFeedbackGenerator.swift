@@ -19,6 +19,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// - Parameter intensity: 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
     open func impactOccurred(at location: CGPoint) {}
+    /// - Parameter intensity: 0 to 1.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 

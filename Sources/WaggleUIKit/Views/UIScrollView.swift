@@ -146,17 +146,23 @@ open class UIScrollView: UIView {
 
     // MARK: Zooming
 
+    /// The least factor by which the content is scaled; 1 by default.
     open var minimumZoomScale: CGFloat = 1 { didSet { appearanceDidChange() } }
+    /// The greatest factor by which the content is scaled; 1 by default, which prevents zooming. Below the minimum it counts as that.
     open var maximumZoomScale: CGFloat = 1 { didSet { appearanceDidChange() } }
     /// True lets fingers scale the content a little beyond the limits.
     open var bouncesZoom = true
     open private(set) var isZooming = false
     open var isZoomBouncing: Bool { false }
+    /// The factor by which the content is scaled, clamped to the limits; 1 is its own size.
     open var zoomScale: CGFloat {
         get { scale }
         set { setZoomScale(newValue, animated: false) }
     }
     private var scale: CGFloat = 1
+    /// Scales the content about the middle of the view by a factor, clamped to the limits. One that is not finite changes nothing.
+    ///
+    /// Without a view for zooming, which the delegate names, it has no effect.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         change(animated) { zoom(to: limited(scale), around: CGPoint(x: offset.x + frame.width / 2, y: offset.y + frame.height / 2)) }
     }

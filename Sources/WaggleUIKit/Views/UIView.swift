@@ -25,7 +25,7 @@ open class UIView: UIResponder, _KeyValueObserved {
         case redraw
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
-    /// A dimension of `intrinsicContentSize` that the content does not determine.
+    /// A dimension of `intrinsicContentSize` that the content does not determine: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// Counts changes to the view's content and frame.
@@ -132,7 +132,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } } }
     /// The appearance of the view and its subviews; unspecified for the superview's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } } }
-    /// Identifies the view in `viewWithTag(_:)`.
+    /// Identifies the view in `viewWithTag(_:)`; any number, 0 by default.
     open var tag = 0
 
     // MARK: Touches
@@ -265,7 +265,7 @@ open class UIView: UIResponder, _KeyValueObserved {
         superview.forgetConstraints(of: self)
         superview.contentDidChange()
     }
-    /// Swaps two subviews.
+    /// Swaps the subviews at two indices from 0; does nothing if there are none.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
@@ -273,6 +273,8 @@ open class UIView: UIResponder, _KeyValueObserved {
     }
     open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
     /// The first view with the tag, among this view and its descendants.
+    ///
+    /// Complexity: O(*n*) in the descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
