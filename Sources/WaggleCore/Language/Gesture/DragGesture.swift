@@ -22,7 +22,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
         /// Where the drag would end if the finger lifted now: a quarter of a second ahead at the current velocity.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
-        /// The distance from the start to the predicted end.
+        /// The distance from the start to the predicted end, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }

@@ -21,6 +21,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.width = width
         self.height = height
     }
+    /// A proposal of both lengths, in points.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

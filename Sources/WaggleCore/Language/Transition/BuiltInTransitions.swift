@@ -34,6 +34,7 @@ nonisolated public struct ScaleTransition: Transition {
 nonisolated public struct OffsetTransition: Transition {
     /// The offset before insertion and after removal, in points.
     public var offset: CGSize
+    /// - Parameter offset: In points, right and down.
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
 }

@@ -8,6 +8,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content
     /// In points, right and down.
     public var offset: CGSize
+    /// - Parameter offset: In points, right and down.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset

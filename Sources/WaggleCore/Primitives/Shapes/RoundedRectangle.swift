@@ -7,6 +7,7 @@ public struct RoundedRectangle: InsettableShape {
     /// The extent of a corner along both sides, in points; clamped to half of each. 0 or less gives sharp corners.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
+    /// - Parameter cornerSize: The extent of a corner along both sides, in points; clamped to half of each. 0 or less gives sharp corners.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style

@@ -10,6 +10,9 @@ public struct ScaledShape<Content: Shape>: Shape {
     public var scale: CGSize
     /// The point of the bounds that stays in place.
     public var anchor: UnitPoint
+    /// - Parameters:
+    ///   - scale: The factors of width and height; negative ones mirror.
+    ///   - anchor: The point of the bounds that stays in place.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale

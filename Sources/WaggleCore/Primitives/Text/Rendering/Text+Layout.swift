@@ -32,7 +32,7 @@ extension Text {
 
         /// The bounds of a part of a text according to its font's metrics. Glyphs may exceed them.
         @frozen public struct TypographicBounds: Equatable, Sendable {
-            /// The left end of the baseline.
+            /// The left end of the baseline, in points from the text's top left corner.
             public var origin: CGPoint
             /// In points.
             public var width: CGFloat
@@ -46,7 +46,7 @@ extension Text {
             /// Always zero.
             public init() { (origin, width, ascent, descent, leading) = (.zero, 0, 0, 0, 0) }
 
-            /// From the ascent to the descent.
+            /// The bounds from the ascent to the descent, in points.
             public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
         }
 
@@ -62,7 +62,7 @@ extension Text {
         public struct Line: RandomAccessCollection, Equatable {
             let content: LaidOutText
             let index: Int
-            /// The left end of the baseline. Setting it moves the line and its parts.
+            /// The left end of the baseline, in points from the text's top left corner. Setting it moves the line and its parts.
             public var origin: CGPoint
 
             private var line: TextParts.Line { content.parts.lines[index] }
