@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mutable outline with reference semantics. Its methods are those of `Path`.
+/// A mutable outline with reference semantics. Its methods are those of `Path`; a transform applies to the points that are added.
 public class CGMutablePath: CGPath {
     public convenience init() { self.init(Path()) }
 

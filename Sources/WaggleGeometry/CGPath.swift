@@ -21,6 +21,8 @@ public class CGPath: Hashable, CustomStringConvertible {
         self.init(Path(rect).applying(transform))
     }
 
+    /// An ellipse that touches the middle of the rectangle's sides.
+    /// - Parameter transform: applied to the figure; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect).applying(transform))
     }
@@ -33,7 +35,7 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     public var isEmpty: Bool { path.isEmpty }
 
-    /// Where the next segment begins; the origin for an empty path.
+    /// Where the next segment begins, in points; the origin for an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
     /// The bounding box of the outline in points, without control points; null for an empty path.

@@ -22,7 +22,7 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// Never negative, like `CGRect.height`.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The same rectangle with a nonnegative size.
+/// The same rectangle with a size that is not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 /// The smallest enclosing rectangle with integer coordinates.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
@@ -32,7 +32,7 @@ public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect 
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
 /// The smallest rectangle that contains both.
 public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
-/// The intersection; null if empty.
+/// The part that both have in common; null if there is none.
 public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
 
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }

@@ -94,7 +94,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         }
     }
 
-    /// One step of an outline.
+    /// One step of an outline. Its points are in the path's coordinates.
     @frozen public enum Element: Equatable, Sendable {
         /// Begins a subpath.
         case move(to: CGPoint)

@@ -44,6 +44,8 @@ extension CGContext {
     // MARK: Gradients
 
     /// Draws a linear gradient within the clipping area: between two parallel lines, and beyond them according to the options.
+    ///
+    /// The points are in user space. If they are the same, nothing is drawn.
     public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {
         let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
         let length = hypot(endPoint.x - startPoint.x, endPoint.y - startPoint.y)

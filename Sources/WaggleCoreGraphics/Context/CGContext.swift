@@ -54,6 +54,7 @@ public class CGContext {
 
     /// The transform from user space to device space.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
+    /// A point of user space in device space. The other conversions are alike; that of a rectangle gives the box around it.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
