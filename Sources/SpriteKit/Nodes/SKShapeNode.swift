@@ -35,12 +35,13 @@ open class SKShapeNode: SKNode {
         self.path = path
         if centered { center() }
     }
+    /// A rectangle in the node's coordinates, in points.
     public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
     /// A rectangle in the node's coordinates with circular corners of a radius in points, clamped to half of the sides.
     public convenience init(rect: CGRect, cornerRadius: CGFloat) {
         self.init(path: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
     }
-    /// Centred on the node's origin.
+    /// A rectangle with a size in points, centred on the node's origin.
     public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
     /// Centred on the node's origin, with circular corners of a radius in points, clamped to half of the sides.
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
@@ -48,8 +49,9 @@ open class SKShapeNode: SKNode {
     }
     /// A circle with a radius in points, centred on the node's origin.
     public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius)) }
-    /// Centred on the node's origin.
+    /// An ellipse with a size in points, centred on the node's origin.
     public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    /// The ellipse within a rectangle in the node's coordinates, in points.
     public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
     /// A polyline through points.
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {

@@ -109,7 +109,7 @@ open class SKScene: SKEffectNode {
     open func didMove(to view: SKView) {}
     /// Called when a view is about to remove the scene.
     open func willMove(from view: SKView) {}
-    /// Called when the size has changed.
+    /// Called when the size has changed, with the old one in points.
     open func didChangeSize(_ oldSize: CGSize) {}
     /// Called at the beginning of each frame.
     /// - Parameter currentTime: seconds since the program started.
