@@ -1,6 +1,6 @@
 import Foundation
 
-/// Haptic feedback. Like iPads, desktops have none: generators can be used but do nothing.
+/// Haptic feedback. Like iPads, desktops have none: generators can be used but do nothing, whatever their locations and intensities are.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }

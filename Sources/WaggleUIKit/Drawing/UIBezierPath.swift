@@ -35,11 +35,13 @@ open class UIBezierPath: NSObject, NSCopying {
         self.path = path
         super.init()
     }
+    /// A closed rectangle in points.
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
+    /// The closed ellipse within a rectangle in points.
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
     /// A rectangle with continuous corners of a radius in points, clamped to half of the shorter side; 0 or less gives sharp corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(Path(roundedRect: rect, cornerRadius: cornerRadius)) }
-    /// - Parameter cornerRadii: Its width is the radius; corners are circular.
+    /// - Parameter cornerRadii: Its width is the radius in points; corners are circular.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = cornerRadii.width
         func size(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
@@ -73,7 +75,9 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The end point of the last segment; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+    /// Begins a subpath at a point in the path's coordinates.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line to a point in the path's coordinates. In an empty path, it begins a subpath there, and so do curves.
     open func addLine(to point: CGPoint) { start(point) ? () : path.addLine(to: point) }
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         start(endPoint) ? () : path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)

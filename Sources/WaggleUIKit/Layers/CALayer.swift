@@ -142,6 +142,7 @@ open class CALayer: NSObject {
             position = CGPoint(x: newValue.minX + ownAnchor.x * newValue.width, y: newValue.minY + ownAnchor.y * newValue.height)
         }
     }
+    /// The layer's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         get { view?.bounds ?? ownBounds }
         set {
@@ -186,6 +187,7 @@ open class CALayer: NSObject {
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     /// Layers of one superlayer with a higher number are in front of others; 0 by default, and the number has no unit.
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { change() } } }
+    /// Whether a point in the layer's coordinates is within its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     // MARK: Layers inside

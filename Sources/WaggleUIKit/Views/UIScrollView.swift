@@ -56,6 +56,7 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { appearanceDidChange() } }
     /// Has no effect beside `verticalScrollIndicatorInsets`.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The space around both indicators, in points.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -110,14 +111,14 @@ open class UIScrollView: UIView {
     open private(set) var isDragging = false
     open private(set) var isDecelerating = false
 
-    /// Moves the content. An animated move tells the delegate when it is over.
+    /// Moves the content, by points. An animated move tells the delegate when it is over. An offset that is not finite is ignored.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         request = Request(offset: contentOffset, isAnimated: animated, number: (request?.number ?? 0) + 1)
         if !animated { move(to: contentOffset) }
         appearanceDidChange()
     }
-    /// Moves the content as little as needed to show a rectangle of it.
+    /// Moves the content as little as needed to show a rectangle of it, which is in its coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset, size = frame.size
         func place(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {

@@ -33,6 +33,7 @@ open class UISegmentedControl: UIControl {
         }
         frame.size = intrinsicContentSize
     }
+    /// A control with a segment for each action, and a frame in points of the superview.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions)
         self.frame = frame

@@ -46,6 +46,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// Nil: no spring.
     public var dampingRatio: CGFloat? { nil }
     public init(animationCurve curve: UIView.AnimationCurve) { (self.curve, controlPoints) = (curve, nil) }
+    /// A curve from (0, 0) to (1, 1), whose x is the fraction of the time and whose y is that of the change.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { (curve, controlPoints) = (.easeInOut, (point1, point2)) }
     public override init() { (curve, controlPoints) = (.easeInOut, nil) }
 }
@@ -55,6 +56,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// 0 oscillates for ever, 1 does not overshoot.
     public let dampingRatio: CGFloat?
+    /// In whole distances per second.
     public let initialVelocity: CGVector
     /// The time to come to rest, if the spring determines it.
     let settling: TimeInterval?
