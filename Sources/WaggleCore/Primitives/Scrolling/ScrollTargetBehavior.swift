@@ -92,6 +92,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 /// Settles with a target view at the start of the viewport.
+///
+/// Complexity: O(*n* log *n*) in the targets, when content is released.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one swipe may go.
     public struct LimitBehavior: Sendable, Hashable {
