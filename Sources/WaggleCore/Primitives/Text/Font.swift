@@ -72,7 +72,8 @@ public struct Font: Hashable, Sendable {
         Font(.system(size: size), weight: weight, design: design)
     }
 
-    /// A font by name whose size, in points, scales with the user's text size as body text does.
+    /// A font by name whose size, in points, scales with the user's text size as body text does. A size that is not positive and finite is
+    /// reported, and 17 points are used.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
@@ -82,7 +83,7 @@ public struct Font: Hashable, Sendable {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font by name at a fixed size in points.
+    /// A font by name at a fixed size in points. A size that is not positive and finite is reported, and 17 points are used.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }
