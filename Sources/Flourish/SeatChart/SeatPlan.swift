@@ -131,6 +131,7 @@ public struct SeatPlan: Equatable, Sendable {
     public let sections: [SeatSection]
     /// What all look at, and its place.
     public let stage: String
+    /// In seats, as the places of sections; empty for none.
     public let stageFrame: CGRect
     let seats: [Seat]
     /// The seats of each section, in the order of rows.

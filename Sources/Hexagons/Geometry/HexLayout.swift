@@ -81,8 +81,9 @@ public struct HexLayout: Hashable, Sendable, Codable {
         HexLayout(orientation, width: cellWidth, height: cellHeight, gap: gap, origin: origin, yAxis: yAxis, isRightToLeft: isRightToLeft)
     }
 
+    /// The centre of the cell (0, 0), in the layout's coordinates.
     public var origin: CGPoint { CGPoint(x: originX, y: originY) }
-    /// The size of the drawn hexagon, from side to side and from corner to corner.
+    /// The size of the drawn hexagon in the program's unit of length, from side to side and from corner to corner.
     public var cellSize: CGSize { CGSize(width: cellWidth, height: cellHeight) }
 }
 
@@ -113,6 +114,7 @@ extension HexLayout {
 // MARK: Points of cells
 
 extension HexLayout {
+    /// The middle of a cell, in the layout's coordinates.
     public func center(of hex: Hex) -> CGPoint { point(at: FractionalHex(hex)) }
 
     /// The place of a point between cells.
@@ -168,7 +170,7 @@ extension HexLayout {
         return Hex.Diagonal.allCases.map { corner($0, from: center) }
     }
 
-    /// One corner of a cell: the one between it and the cell beyond it.
+    /// One corner of a cell, in the layout's coordinates: the one between it and the cell beyond it.
     public func corner(_ diagonal: Hex.Diagonal, of hex: Hex) -> CGPoint { corner(diagonal, from: center(of: hex)) }
 
     private func corner(_ diagonal: Hex.Diagonal, from center: CGPoint) -> CGPoint {
@@ -190,7 +192,7 @@ extension HexLayout {
         return CGPoint(x: Double(center.x) + signX * x * cellWidth / 4, y: Double(center.y) + signY * y * cellHeight / 4)
     }
 
-    /// The rectangle around a cell's hexagon.
+    /// The rectangle around a cell's hexagon, in the layout's coordinates.
     public func frame(of hex: Hex) -> CGRect {
         let center = center(of: hex)
         return CGRect(x: Double(center.x) - cellWidth / 2, y: Double(center.y) - cellHeight / 2, width: cellWidth, height: cellHeight)

@@ -75,8 +75,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// A bar filled to the value's fraction of the total, by default 1; the value is clamped to 0...total. A nil value is indeterminate and shows a
-    /// spinner. The bar is empty if the fraction is not a number, as 0 of 0.
+    /// A bar filled to the value's fraction of the total, by default 1. The value is clamped to 0...total.
+    ///
+    /// A nil value is indeterminate and shows a spinner. The bar is empty if the fraction is not a number, as 0 of 0.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), nil, nil)
     }
