@@ -48,7 +48,7 @@ extension Publishers {
     public enum TimeGroupingStrategy<Context: Scheduler> {
         /// At the end of each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// At the end of each interval, and whenever the group reaches the count.
+        /// At the end of each interval, and whenever the group reaches the number of values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 

@@ -58,6 +58,8 @@ public struct UTType: Sendable {
     // MARK: Relations
 
     /// True if this type equals the other or is a subtype of it.
+    ///
+    /// Complexity: O(*n*) in the supertypes, as for the comparisons below.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
     /// True if this type is a subtype of the other.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }

@@ -17,6 +17,7 @@ import WaggleGeometry
 public final class CairoSurface {
     /// In pixels.
     public let width: Int
+    /// In pixels.
     public let height: Int
     /// Pixels per point.
     public let scale: CGFloat
@@ -140,6 +141,7 @@ public final class CairoSurface {
         cairo_surface_destroy(pixels)
     }
 
+    /// The distance from one row of pixels to the next, in bytes.
     public var bytesPerRow: Int { canvas.stride }
 
     /// The `bytesPerRow * height` bytes, valid during the closure.

@@ -28,7 +28,9 @@ public final class CGColor: Hashable, Sendable {
     }
     /// A grey; 0 is black, 1 white.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(Color(white: gray, opacity: alpha), .gray, [gray, alpha]) }
+    /// A grey; 0 is black, 1 white.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+    /// A colour by its inks, 0...1: each of red, green and blue is 1 minus its ink, times 1 minus black.
     public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         let values = [cyan, magenta, yellow, black, alpha]
         self.init(CGColorSpace.cmyk.color(values), .cmyk, values)
@@ -43,13 +45,14 @@ public final class CGColor: Hashable, Sendable {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The components of the colour space, then alpha.
+    /// The components of the colour space, then alpha, as they were given: 0...1 within the gamut. Never nil.
     public var components: [CGFloat]? { values }
-    /// Includes alpha.
+    /// The number of components including alpha, 2 to 5.
     public var numberOfComponents: Int { values.count }
+    /// 0 is transparent, 1 opaque.
     public var alpha: CGFloat { values.last ?? 1 }
 
-    /// The colour with its alpha replaced.
+    /// The colour with its alpha, 0...1, replaced.
     public func copy(alpha: CGFloat) -> CGColor? {
         guard let colorSpace else { return nil }
         let values = Array(values.dropLast()) + [alpha]

@@ -60,7 +60,7 @@ public final class CGColorSpace: Hashable, Sendable {
         case .cmyk: .cmyk
         }
     }
-    /// Excludes alpha.
+    /// 1 for grey, 3 for RGB, 4 for CMYK. Excludes alpha.
     public var numberOfComponents: Int {
         switch conversion {
         case .gray: 1

@@ -18,8 +18,11 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { source.width }
     /// In pixels.
     public var height: Int { source.height }
+    /// Always 8.
     public var bitsPerComponent: Int { 8 }
+    /// Always 32.
     public var bitsPerPixel: Int { 32 }
+    /// Four bytes per pixel.
     public var bytesPerRow: Int { source.width * 4 }
     public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
@@ -27,6 +30,8 @@ public final class CGImage: Hashable, Sendable {
     public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 
     /// The part inside the rectangle, in pixels from the top left corner, rounded outward; nil if the rectangle is outside the image.
+    ///
+    /// Complexity: O(*n*) in the pixels of the part, which are copied.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard !rect.isNull, rect.width >= 0, rect.height >= 0 else { return nil }
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

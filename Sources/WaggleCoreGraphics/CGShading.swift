@@ -78,6 +78,9 @@ public final class CGShading {
     public convenience init?(axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool) {
         self.init(.axial(start, end), space, function, extendStart, extendEnd)
     }
+    /// - Parameters:
+    ///   - startRadius, endRadius: in user space; a negative one draws nothing.
+    ///   - function: as for the axial shading.
     public convenience init?(radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction,
                              extendStart: Bool, extendEnd: Bool) {
         self.init(.radial(start, startRadius, end, endRadius), space, function, extendStart, extendEnd)

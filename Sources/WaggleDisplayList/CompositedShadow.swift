@@ -6,6 +6,7 @@ public struct CompositedShadow: Sendable, Hashable {
     public var color: ResolvedColor
     /// The standard deviation in points.
     public var radius: Double
+    /// In points, right and down.
     public var offset: CGSize
     /// How the shadow is composited with what is below it: nothing, or the content if the shadow is above.
     public var blend: BlendMode

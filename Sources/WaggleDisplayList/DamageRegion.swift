@@ -3,13 +3,14 @@
 import Foundation
 import WaggleGeometry
 
-/// A few disjoint rectangles that together contain everything that looks different.
+/// A few disjoint rectangles, in points of the list, that together contain everything that looks different.
 ///
-/// Rectangles are merged if drawing one larger part is cheaper than drawing two: if they overlap or are close to each other, or if there are many.
+/// Rectangles are merged if drawing one larger part is cheaper than drawing two: if they overlap or are close to each other, or if there
+/// are many.
 public struct DamageRegion: Sendable, Equatable {
     public private(set) var rects: [CGRect] = []
 
-    /// Each rectangle requires another traversal of the list.
+    /// The greatest number of rectangles: each requires another traversal of the list.
     public static let limit = 6
     /// The area, in square points, whose drawing costs about as much as a traversal.
     private static let walkArea: CGFloat = 2500
@@ -17,7 +18,7 @@ public struct DamageRegion: Sendable, Equatable {
     public init() {}
 
     public var isEmpty: Bool { rects.isEmpty }
-    /// The bounding box of all rectangles; null if there are none.
+    /// The bounding box of all rectangles in points; null if there are none.
     public var bounds: CGRect { rects.reduce(.null) { $0.joined($1) } }
 
     /// Adds a rectangle to the region; one without finite bounds makes the region infinite.

@@ -14,7 +14,9 @@ public struct DisplayList: Sendable {
 
     public var isEmpty: Bool { items.isEmpty }
 
-    /// The bounding box of all items; null if there are none.
+    /// The bounding box of all items in points; null if there are none.
+    ///
+    /// Complexity: O(*n*) in the items, but not in those of inner lists.
     public var bounds: CGRect {
         var bounds = CGRect.null
         for index in items.indices { bounds = index == 0 ? items[0].bounds : bounds.joined(items[index].bounds) }
@@ -28,7 +30,7 @@ public struct DisplayList: Sendable {
         public var identity: UInt32
         /// Different for each item that the node draws, now and later. Together with `identity`, it is the key of the item's content and position.
         public var version: UInt32
-        /// Contains everything the item can paint before outer effects apply. May be larger than necessary, never smaller.
+        /// Contains everything the item can paint before outer effects apply, in points. May be larger than necessary, never smaller.
         public var bounds: CGRect
 
         public init(identity: UInt32 = 0, version: UInt32 = 0, bounds: CGRect, content: Content) {
@@ -83,17 +85,20 @@ public struct DisplayList: Sendable {
     public enum Filter: Sendable {
         /// Gaussian blur; the standard deviation in points. `opaque` clamps at the edges instead of fading.
         case blur(radius: Double, opaque: Bool)
-        /// A blurred copy of the alpha in a colour, behind the content. `only` omits the content.
+        /// A copy of the alpha in a colour, behind the content, blurred by a standard deviation in points and moved right and down. `only`
+        /// omits the content.
         case shadow(color: ResolvedColor, radius: Double, offset: CGSize, only: Bool)
-        /// A blurred copy of the inverse alpha in a colour, in front and clipped to the alpha: an inner shadow.
+        /// A copy of the inverse alpha in a colour, in front and clipped to the alpha, blurred by a standard deviation in points: an inner
+        /// shadow.
         case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
-        /// Rows R, G, B, A; columns r, g, b, a, constant; on sRGB-encoded, unpremultiplied values.
+        /// Rows R, G, B, A; columns r, g, b, a, constant: 20 factors on sRGB-encoded, unpremultiplied values of 0...1.
         case colorMatrix([Float])
-        /// As `colorMatrix`, on values in linear light.
+        /// As `colorMatrix`, on values of 0...1 in linear light.
         case linearColorMatrix([Float])
         /// A shadow that is composited with the content in ways that `shadow` does not have.
         case compositedShadow(CompositedShadow)
-        /// One color where the alpha is within the limits, nothing elsewhere. Edges run where the alpha crosses a limit and are antialiased.
+        /// One color where the alpha, 0...1, is within the limits, nothing elsewhere. Edges run where the alpha crosses a limit and are
+        /// antialiased.
         case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
         /// As `blur`, with the rounding error of each pixel spread over its neighbours, so that wide blurs show no steps.
         case ditheredBlur(radius: Double, opaque: Bool)

@@ -3,13 +3,15 @@
 import Foundation
 import WaggleGeometry
 
-/// An outline to fill or stroke. Backends draw special figures faster than `path`, which can be anything.
+/// An outline to fill or stroke, in points. Backends draw special figures faster than `path`, which can be anything.
 public enum Figure: Sendable {
     case rectangle(CGRect)
+    /// A rectangle whose corners have an extent along both sides, in points.
     case roundedRectangle(CGRect, CGSize, continuous: Bool)
     case ellipse(CGRect)
     case path(Path)
 
+    /// The box around the outline, in points, without control points; that of an empty path is null.
     public var bounds: CGRect {
         switch self {
         case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
@@ -23,14 +25,15 @@ public enum FillRule: Sendable { case nonZero, evenOdd }
 
 /// The pen of a stroke. Lengths are in points, before transforms.
 public struct StrokeParameters: Sendable, Equatable {
+    /// In points.
     public var width: CGFloat
     public var cap: LineCap
     public var join: LineJoin
-    /// The length of a mitred corner, in widths of the line, beyond which it is bevelled.
+    /// The longest mitre as a multiple of the line width; longer ones are bevelled.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn; empty for a solid line.
+    /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the pattern the line begins.
+    /// How far into the pattern the line begins, in points.
     public var dashPhase: CGFloat
 
     public init(width: CGFloat = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: CGFloat = 10,

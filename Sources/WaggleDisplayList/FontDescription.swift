@@ -11,6 +11,7 @@ public struct FontDescription: Sendable, Hashable {
     /// A family or a face by name; nil asks for the system face of `design`.
     public var family: String?
     public var design: Design
+    /// In points.
     public var size: CGFloat
     /// CSS weight, 100...900.
     public var weight: Int

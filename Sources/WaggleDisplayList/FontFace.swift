@@ -36,7 +36,7 @@ public struct GlyphShape: Sendable, Equatable {
     public var tags: [UInt8] = []
     /// The last point of each contour.
     public var contours: [Int16] = []
-    /// FreeType's flags of the outline.
+    /// FreeType's flags of the outline, as bits.
     public var flags: Int32 = 0
     public init() {}
 }

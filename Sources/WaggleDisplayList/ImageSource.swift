@@ -5,6 +5,7 @@ import WaggleGeometry
 public final class ImageSource: Sendable {
     /// In pixels, like the height.
     public let width: Int
+    /// In pixels.
     public let height: Int
     /// `width * height * 4` bytes, native-endian ARGB words (BGRA in memory), premultiplied.
     public let pixels: [UInt8]

@@ -14,15 +14,18 @@ public struct ResolvedStop: Sendable, Hashable {
     }
 }
 
-/// The fill of a figure; all points are in the figure's coordinates.
+/// The fill of a figure; all points are in the figure's coordinates, and all lengths in points.
 public enum Paint: Sendable {
     case color(ResolvedColor)
+    /// Along the line from 0 at the first point to 1 at the second one.
     case linear([ResolvedStop], from: CGPoint, to: CGPoint)
+    /// From 0 at the inner circle to 1 at the outer one; radii in points.
     case radial([ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// Elliptical; radii are fractions of the rectangle's sides.
     case elliptical([ResolvedStop], in: CGRect, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in radians, clockwise on screen from +x.
     case angular([ResolvedStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// A part of an image, in unit coordinates, tiled from an origin; `scale` is a factor for the image's size.
     case image(ImageSource, origin: CGPoint, source: CGRect, scale: CGFloat)
     /// A grid of curved patches between colours.
     indirect case mesh(MeshPaint)

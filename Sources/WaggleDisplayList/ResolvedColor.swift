@@ -3,6 +3,7 @@ import WaggleGeometry
 
 /// A concrete colour: sRGB-encoded components and opacity, 0...1, not premultiplied.
 public struct ResolvedColor: Sendable, Hashable {
+    /// 0...1.
     public var red, green, blue, opacity: Float
 
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {

@@ -41,7 +41,7 @@ public struct SpriteBatch: Sendable {
         public init(across: SIMD2<Float>, down: SIMD2<Float>, corner: SIMD2<Float>, tint: SIMD4<Float> = SIMD4(repeating: 1)) {
             (self.across, self.down, self.corner, self.tint) = (across, down, corner, tint)
         }
-        /// An upright copy over a rectangle.
+        /// An upright copy over a rectangle in points.
         public init(in rect: CGRect, tint: SIMD4<Float> = SIMD4(repeating: 1)) {
             self.init(across: SIMD2(Float(rect.width), 0), down: SIMD2(0, Float(rect.height)), corner: SIMD2(Float(rect.minX), Float(rect.minY)), tint: tint)
         }
@@ -63,7 +63,9 @@ public struct SpriteBatch: Sendable {
         (self.blend, self.isSmooth, self.sprites) = (blend, isSmooth, sprites)
     }
 
-    /// The bounding box of all sprites; null if there are none.
+    /// The bounding box of all sprites in points; null if there are none.
+    ///
+    /// Complexity: O(*n*) in the sprites.
     public var bounds: CGRect {
         var low = SIMD2<Float>(repeating: .infinity), high = -low
         sprites.withUnsafeBufferPointer { sprites in

@@ -24,7 +24,7 @@ public struct StyledText: Sendable {
         /// What the run shows.
         public enum Content: Sendable {
             case string(String)
-            /// An image or symbol that acts as one character in the line.
+            /// An image or symbol that acts as one character in the line. Its size is in points, and its baseline is measured from its top.
             case attachment(DisplayList, size: CGSize, baseline: CGFloat)
         }
         public var content: Content
@@ -99,7 +99,7 @@ public struct ParagraphStyle: Sendable, Hashable {
         self.rightToLeft = rightToLeft
     }
 
-    /// The left edge of a line in a box: how much of the remaining space is on its left.
+    /// The left edge of a line in a box, in points: how much of the remaining space is on its left.
     public func indent(ofRoom room: CGFloat) -> CGFloat {
         switch alignment {
         case .leading: rightToLeft ? room : 0

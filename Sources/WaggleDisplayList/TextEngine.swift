@@ -10,11 +10,11 @@ public protocol ShapedText: AnyObject {
     ///   - width: the maximum in points; nil or infinity breaks only at hard breaks. 0 gives the minimum width, never an empty layout.
     ///   - height: lines beyond it are cut off (at least one remains); nil or infinity for no limit.
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
-    /// The size that `layout` would have, computed without a layout if possible.
+    /// The size that `layout` would have for the same lengths in points, computed without a layout if possible.
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure
-    /// The positions of the characters in the layout of the same size. Not cached.
+    /// The positions of the characters in the layout of the same size in points. Not cached.
     func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry
-    /// The pieces of the layout of the same size. Not cached. An engine without them gives no lines.
+    /// The pieces of the layout of the same size in points. Not cached. An engine without them gives no lines.
     func parts(width: CGFloat?, height: CGFloat?) -> TextParts
 }
 

@@ -21,15 +21,17 @@ public struct TextPosition: Sendable, Hashable {
     /// The character that the position belongs to.
     public var affinity: Affinity
 
+    /// - Parameter offset: In UTF-8 bytes from the start of the text.
     public init(_ offset: Int, _ affinity: Affinity = .downstream) {
         self.offset = offset
         self.affinity = affinity
     }
 }
 
-/// The characters of a layout with their positions, line by line. Points are relative to the layout's top left corner.
+/// The characters of a layout with their positions, line by line. Points are relative to the layout's top left corner, offsets in UTF-8
+/// bytes.
 public struct TextGeometry: Sendable {
-    /// A unit that a caret cannot enter: a grapheme, or the text replaced by an ellipsis.
+    /// A unit that a caret cannot enter: a grapheme, or the text replaced by an ellipsis. Its range is in UTF-8 bytes, its ends in points.
     public struct Cluster: Sendable, Hashable {
         public var range: Range<Int>
         public var left: CGFloat
@@ -44,16 +46,19 @@ public struct TextGeometry: Sendable {
         }
     }
 
-    /// One line, with its characters.
+    /// One line, with its characters. Lengths are points from the top left corner of the layout.
     public struct Line: Sendable {
-        /// The whole line, including its line break.
+        /// The bytes of the whole line, including its line break.
         public var range: Range<Int>
-        /// The end of the line's text, before a hard break.
+        /// The end of the line's text in bytes, before a hard break.
         public var textEnd: Int
+        /// In points.
         public var top: CGFloat
+        /// In points.
         public var bottom: CGFloat
+        /// In points.
         public var baseline: CGFloat
-        /// The left and right ends of the line without hanging whitespace; equal for an empty line.
+        /// The left and right ends of the line without hanging whitespace, in points; equal for an empty line.
         public var left: CGFloat
         public var right: CGFloat
         /// The direction of the line's paragraph.
@@ -74,7 +79,7 @@ public struct TextGeometry: Sendable {
             self.clusters = clusters
         }
 
-        /// The text of the line without its line break.
+        /// The bytes of the line's text without its line break.
         public var textRange: Range<Int> { range.lowerBound..<max(textEnd, range.lowerBound) }
         var endsHard: Bool { textEnd < range.upperBound }
     }
@@ -113,7 +118,7 @@ public struct TextGeometry: Sendable {
     /// The position nearest to a point.
     public func position(at point: CGPoint) -> TextPosition { position(onLine: lineIndex(atY: point.y), x: point.x) }
 
-    /// The position on a line nearest to `x`, where a caret moves up or down.
+    /// The position on a line nearest to `x` in points, where a caret moves up or down. An index beyond the lines counts as the nearest.
     public func position(onLine index: Int, x: CGFloat) -> TextPosition {
         let line = lines[min(max(index, 0), lines.count - 1)]
         guard let first = line.clusters.first, let last = line.clusters.last else { return TextPosition(line.range.lowerBound) }
@@ -131,7 +136,9 @@ public struct TextGeometry: Sendable {
 
     // MARK: Selections
 
-    /// The rectangles of a selection, line by line from left to right. A line with mixed directions may have several.
+    /// The rectangles of a selection of bytes, line by line from left to right. A line with mixed directions may have several.
+    ///
+    /// Complexity: O(*l* + *c*) in the lines of the text and the characters of those that are selected.
     public func rects(of range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
         for line in lines where line.range.overlaps(range) {

@@ -10,7 +10,7 @@ public struct GlyphRun: Sendable {
     public var size: CGFloat
     /// The indices of the glyphs in the face.
     public var glyphs: [UInt32]
-    /// Origins of the glyphs on the baseline, relative to the layout's top left corner.
+    /// Origins of the glyphs on the baseline, in points from the layout's top left corner.
     public var positions: [CGPoint]
     /// nil for the paint given when the text is drawn.
     public var paint: Paint?
@@ -28,7 +28,7 @@ public struct GlyphRun: Sendable {
 public final class TextLayout: Sendable {
     /// A rectangle behind, below or through text.
     public struct Decoration: Sendable {
-        /// Relative to the top left corner of the layout.
+        /// In points from the top left corner of the layout.
         public var rect: CGRect
         /// nil for the paint given when the text is drawn.
         public var paint: Paint?
@@ -37,11 +37,11 @@ public final class TextLayout: Sendable {
             self.paint = paint
         }
     }
-    /// Width of the widest line and height of all lines, unrounded.
+    /// Width of the widest line and height of all lines, in points, unrounded.
     public let size: CGSize
-    /// From the top of the layout to the baseline of the first line.
+    /// From the top of the layout to the baseline of the first line, in points.
     public let firstBaseline: CGFloat
-    /// From the top of the layout to the baseline of the last line.
+    /// From the top of the layout to the baseline of the last line, in points.
     public let lastBaseline: CGFloat
     public let lineCount: Int
     public let isTruncated: Bool
@@ -50,7 +50,7 @@ public final class TextLayout: Sendable {
     public let backgrounds: [Decoration]
     /// Underlines, strikethroughs, and boxes for missing characters.
     public let decorations: [Decoration]
-    /// Attachments and their top left corners.
+    /// Attachments and their top left corners, in points.
     public let attachments: [(list: DisplayList, at: CGPoint)]
     /// The characters that no font contains, in text order.
     public let missing: [Unicode.Scalar]
@@ -73,9 +73,11 @@ public final class TextLayout: Sendable {
 
 /// The size of a text at one width.
 public struct TextMeasure: Sendable {
-    /// Width of the widest line and height of all lines, unrounded.
+    /// Width of the widest line and height of all lines, in points, unrounded.
     public var size: CGSize
+    /// From the top to the baseline of the first line, in points.
     public var firstBaseline: CGFloat
+    /// From the top to the baseline of the last line, in points.
     public var lastBaseline: CGFloat
     public var lineCount: Int
 

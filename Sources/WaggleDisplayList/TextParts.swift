@@ -9,6 +9,7 @@ public struct TextParts: Sendable {
     public struct Cluster: Sendable {
         /// In UTF-8 bytes of the text.
         public var range: Range<Int>
+        /// In points.
         public var left, right: CGFloat
         /// The indices of its glyphs in the run.
         public var glyphs: [Int]
@@ -22,6 +23,7 @@ public struct TextParts: Sendable {
         /// The index of the text's run.
         public var style: Int
         public var isRightToLeft: Bool
+        /// In points.
         public var left, width: CGFloat
         /// The run alone, at its place: at most one glyph run, with its lines, backgrounds and attachments.
         public var layout: TextLayout

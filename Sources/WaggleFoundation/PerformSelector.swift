@@ -33,11 +33,11 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Calls a method after some time, in the current run loop. The object lives until then.
+    /// Calls a method after some seconds, in the current run loop. The object lives until then.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
-    /// Calls a method after some time, in the given modes of the current run loop. The object lives until then.
+    /// Calls a method after some seconds, in the given modes of the current run loop. The object lives until then.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
         DelayedPerforms.shared.add(self, aSelector, anArgument, delay, modes)
     }

@@ -37,6 +37,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let difference = (calendar ?? .current).dateComponents(Set(units), from: referenceDate, to: date)
         return text(difference, relativeTo: referenceDate)
     }
+    /// - Parameter timeInterval: in seconds; negative for the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)

@@ -82,7 +82,8 @@ extension _TimerOfTarget where Self: Timer {
 }
 
 extension Timer {
-    /// A timer in the current run loop that calls a method, which may take the timer. It retains the object until it is invalidated or has fired for the last time.
+    /// A timer in the current run loop that calls a method after some seconds, which may take the timer. It retains the object until it is
+    /// invalidated or has fired for the last time.
     @discardableResult
     public class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
         let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)

@@ -4,11 +4,16 @@ import Foundation
 ///
 /// `m34` is what gives perspective: -1 / d for an eye at the distance d. `ProjectionTransform` takes a transform for figures in the plane z = 0.
 @frozen public struct CATransform3D: Sendable, BitwiseCopyable {
+    /// What x adds to x, y, z and the divisor, as factors.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+    /// What y adds to x, y, z and the divisor, as factors.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+    /// What z adds to x, y, z and the divisor, as factors.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+    /// The translation in points, and the constant part of the divisor, usually 1.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
+    /// A map by its entries: factors in the first three rows, the translation in points in the fourth.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat

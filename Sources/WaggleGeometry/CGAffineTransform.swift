@@ -6,13 +6,20 @@ import Foundation
 /// `a.concatenating(b)` applies `a` first; `translatedBy`, `scaledBy` and `rotated` put the new step *before* the existing ones, as if they
 /// transformed the coordinate space itself.
 @frozen public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
+    /// What x adds to x, as a factor.
     public var a: CGFloat
+    /// What x adds to y, as a factor.
     public var b: CGFloat
+    /// What y adds to x, as a factor.
     public var c: CGFloat
+    /// What y adds to y, as a factor.
     public var d: CGFloat
+    /// The translation to the right, in points.
     public var tx: CGFloat
+    /// The translation downward, in points.
     public var ty: CGFloat
 
+    /// A map by its four factors and its translation in points.
     @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -22,6 +29,7 @@ import Foundation
         self.ty = ty
     }
 
+    /// A map by its four factors and its translation in points.
     @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -36,8 +44,10 @@ import Foundation
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Multiplies coordinates by factors about the origin; 1 changes nothing, negative ones mirror.
     @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
+    /// Moves by distances in points.
     @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     /// Leaves every point where it is.
@@ -53,12 +63,12 @@ import Foundation
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A translation, then this map.
+    /// A translation by distances of the mapped space, in points, then this map.
     @inlinable public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * x + c * y + tx, ty: b * x + d * y + ty)
     }
 
-    /// A scaling about the origin, then this map.
+    /// A scaling by factors about the origin, then this map.
     @inlinable public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
     }

@@ -4,13 +4,20 @@ import Foundation
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// Factors along both axes; the height is negative for a mirroring map.
     public var scale: CGSize
-    /// How far x shifts for each unit of y.
+    /// How far x shifts for each unit of y, as a factor; 0 for no shear.
     public var horizontalShear: CGFloat
     /// In radians, clockwise on screen.
     public var rotation: CGFloat
+    /// In points.
     public var translation: CGVector
 
-    /// The components of the identity map.
+    /// A map from its parts, with those of the identity by default.
+    ///
+    /// - Parameters:
+    ///   - scale: factors along both axes; 1 changes nothing.
+    ///   - horizontalShear: how far x shifts for each unit of y.
+    ///   - rotation: in radians, clockwise on screen.
+    ///   - translation: in points.
     public init(scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
                 translation: CGVector = .zero) {
         self.scale = scale

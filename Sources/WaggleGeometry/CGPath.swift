@@ -21,11 +21,13 @@ public class CGPath: Hashable, CustomStringConvertible {
         self.init(Path(rect).applying(transform))
     }
 
+    /// An ellipse that touches the middle of the rectangle's sides.
+    /// - Parameter transform: applied to the figure; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect).applying(transform))
     }
 
-    /// Circular corners, clamped to half of the sides.
+    /// A rectangle with circular corners, whose extents in points are clamped to half of the sides; 0 or less gives sharp corners.
     public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {
         let cornerSize = CGSize(width: cornerWidth, height: cornerHeight)
         self.init(Path(roundedRect: rect, cornerSize: cornerSize, style: .circular).applying(transform))
@@ -33,13 +35,17 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     public var isEmpty: Bool { path.isEmpty }
 
-    /// Where the next segment begins; the origin for an empty path.
+    /// Where the next segment begins, in points; the origin for an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// The bounding box of the outline, without control points; null for an empty path.
+    /// The bounding box of the outline in points, without control points; null for an empty path.
+    ///
+    /// Complexity: O(*n*) in the elements, computed at each access.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// The bounding box of all points, including control points; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path. Coordinates that are not finite are left out.
+    ///
+    /// Complexity: O(*n*) in the elements, computed at each access.
     public var boundingBox: CGRect {
         var box = CGRect.null
         for point in path.elements.points where point.x.isFinite && point.y.isFinite { box = box.union(CGRect(origin: point, size: .zero)) }
@@ -54,6 +60,8 @@ public class CGPath: Hashable, CustomStringConvertible {
     }
 
     /// Whether filling the path covers the point, after the transform.
+    ///
+    /// Complexity: O(*n*) in the elements.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
         path.contains(point.applying(transform), eoFill: rule == .evenOdd)
     }
@@ -66,15 +74,24 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? { CGMutablePath(path.applying(transform)) }
 
-    /// The outline of the stroked path.
+    /// The outline of the stroked path, to be filled with the winding rule. Empty if the width is not positive and finite.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: in points.
+    ///   - miterLimit: the longest mitre as a multiple of the line width.
+    ///   - transform: applied to the path before it is stroked, so that it does not change the width.
     public func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
                      transform: CGAffineTransform = .identity) -> CGPath {
         let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
         return CGPath(path.applying(transform).strokedPath(style))
     }
 
+    /// True if the elements are equal.
+    ///
+    /// Complexity: O(*n*) for two instances.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
+    /// Hashes the description, in O(*n*).
     public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 
     public var description: String { path.description }

@@ -2,9 +2,13 @@
 
 import Foundation
 
+/// A rectangle by its origin and size in points.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+/// A point by its coordinates in points.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// A size in points.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+/// A vector by its lengths to the right and down, in points.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
@@ -18,15 +22,17 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// Never negative, like `CGRect.height`.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The same rectangle with a nonnegative size.
+/// The same rectangle with a size that is not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 /// The smallest enclosing rectangle with integer coordinates.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+/// The rectangle with its sides moved inward by distances in points, outward if negative; null if nothing remains.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
+/// The rectangle moved by distances in points.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
 /// The smallest rectangle that contains both.
 public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
-/// The intersection; null if empty.
+/// The part that both have in common; null if there is none.
 public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
 
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }

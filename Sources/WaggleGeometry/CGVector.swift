@@ -2,11 +2,14 @@ import Foundation
 
 /// A direction with a length: the difference of two points.
 ///
-/// Unlike a point, it is unaffected by translations of the coordinate space.
+/// Unlike a point, it is unaffected by translations of the coordinate space. It is in points, or in points per second as a velocity.
 @frozen public struct CGVector: Hashable, Codable, Sendable, BitwiseCopyable {
+    /// In points, to the right.
     public var dx: CGFloat
+    /// In points, downward; upward in SpriteKit's scenes.
     public var dy: CGFloat
 
+    /// A vector by its lengths to the right and down, in points.
     @inlinable public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy

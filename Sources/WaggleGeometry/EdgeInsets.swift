@@ -2,11 +2,16 @@ import Foundation
 
 /// Distances inward from the four sides of a rectangle, in points; negative values extend outward.
 @frozen public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
+    /// In points.
     public var top: CGFloat
+    /// In points; on the right in right-to-left layouts.
     public var leading: CGFloat
+    /// In points.
     public var bottom: CGFloat
+    /// In points; on the left in right-to-left layouts.
     public var trailing: CGFloat
 
+    /// Distances inward in points; negative ones extend outward.
     @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

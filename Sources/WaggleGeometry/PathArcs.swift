@@ -5,6 +5,7 @@ import Foundation
 extension Path {
     /// An arc with a start angle and a sweep. A line connects it to an open subpath; otherwise it begins one.
     /// - Parameters:
+    ///   - radius: in points; a negative one begins on the opposite side of the centre.
     ///   - startAngle: the direction from the center to the start of the arc, clockwise on screen from the positive x axis.
     ///   - delta: the sweep; positive is clockwise on screen. More than two full turns are reduced to one plus the remainder.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
@@ -15,11 +16,11 @@ extension Path {
         addArc(center: center, radius: radius, start: startAngle.radians, sweep: sweep, transform: transform)
     }
 
-    /// An arc between two angles. A line connects it to an open subpath; otherwise it begins one.
+    /// An arc between two angles, with a radius in points. A line connects it to an open subpath; otherwise it begins one.
     ///
-    /// The flag refers to a space whose y axis points up, so on screen it is reversed: from 0 to 90 degrees, `clockwise: false` draws the quarter
-    /// through the lower right, and `clockwise: true` the other three quarters. Angles a full turn or more apart give a full circle; equal angles
-    /// give a single point.
+    /// The flag refers to a space whose y axis points up, so on screen it is reversed: from 0 to 90 degrees, `clockwise: false` draws the
+    /// quarter through the lower right, and `clockwise: true` the other three quarters. Angles a full turn or more apart give a full
+    /// circle; equal angles give a single point. Angles that are not finite add nothing.
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
                                 transform: CGAffineTransform = .identity) {
         let fullTurn = 2 * Double.pi
@@ -37,8 +38,8 @@ extension Path {
 
     /// A line and an arc that round the corner between the current point, `tangent1End` and `tangent2End`.
     ///
-    /// The circle touches both legs of the corner. Without a corner (points coincide or are collinear, or the radius is 0) it is a line to the
-    /// corner. Omitted if no subpath has begun.
+    /// The circle touches both legs of the corner. Without a corner (points coincide or are collinear, or the radius is 0 or less) it is a
+    /// line to the corner. Omitted if no subpath has begun.
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
         guard let current = currentPoint else { return }
         guard transform.isInvertible else { return addLine(to: tangent1End.applying(transform)) }

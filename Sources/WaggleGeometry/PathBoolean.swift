@@ -6,7 +6,10 @@ extension Path {
     /// The area that both paths cover.
     ///
     /// Like the other operations, it approximates curves by chords within a fiftieth of a point, so the result consists of lines. Areas are
-    /// clockwise on screen and holes counterclockwise, so either fill rule works. The time is quadratic in the number of chords.
+    /// clockwise on screen and holes counterclockwise, so either fill rule works. Points beyond a million points from the origin are left
+    /// out.
+    ///
+    /// Complexity: O(*n*²) in the chords of both paths, as for the other operations.
     /// - Parameter eoFill: uses the even-odd rule for both paths instead of the non-zero rule.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 && $1 } }
     /// The area that either path covers.
@@ -19,8 +22,12 @@ extension Path {
     public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { inside, _ in inside } }
 
     /// The parts of this path's lines inside or on the other path.
+    ///
+    /// Complexity: O(*n* · *m*) in the chords of this path and those of the other.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { lines(inside: true, other, eoFill) }
     /// The parts of this path's lines outside the other path.
+    ///
+    /// Complexity: O(*n* · *m*) in the chords of this path and those of the other.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { lines(inside: false, other, eoFill) }
 
     private func combined(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {

@@ -1,9 +1,11 @@
 import Foundation
 
 extension Path {
-    /// The bounding box of the outline, without control points that the curve does not touch.
+    /// The bounding box of the outline in points, without control points that the curve does not touch.
     ///
     /// Null for an empty path. NaN coordinates are skipped.
+    ///
+    /// Complexity: O(*n*) in the elements, computed at each access; O(1) for a rectangle, ellipse or rounded rectangle.
     public var boundingRect: CGRect {
         switch kind {
         case .empty: return .null

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Path {
-    /// Begins a new subpath.
+    /// Begins a new subpath at a point in the path's coordinates.
     public mutating func move(to end: CGPoint) { edit { $0.move(to: end) } }
 
     /// A straight line from the current point. Omitted if no subpath has begun, like curves.
@@ -25,13 +25,13 @@ extension Path {
         addPath(Path(rect), transform: transform)
     }
 
-    /// A closed rectangle with equal corners as a subpath; see `init(roundedRect:cornerSize:style:)`.
+    /// A closed rectangle with equal corners, whose extents are in points, as a subpath; see `init(roundedRect:cornerSize:style:)`.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
                                         transform: CGAffineTransform = .identity) {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
-    /// A closed rectangle with individual corners as a subpath.
+    /// A closed rectangle with individual corners, whose radii are in points, as a subpath.
     public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
                                         transform: CGAffineTransform = .identity) {
         addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
@@ -57,6 +57,8 @@ extension Path {
     }
 
     /// Appends all elements of the other path.
+    ///
+    /// Complexity: O(*m*) in its elements. If this path is empty and the map the identity, O(1).
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let path = path.applying(transform)
         if isEmpty {

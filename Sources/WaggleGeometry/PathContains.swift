@@ -2,6 +2,8 @@ import Foundation
 
 extension Path {
     /// Whether filling the path covers the point. Open subpaths count as closed.
+    ///
+    /// Complexity: O(*n*) in the elements; O(1) for a rectangle.
     /// - Parameter eoFill: uses the even-odd rule instead of the non-zero rule.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch kind {

@@ -5,8 +5,10 @@ import Foundation
 extension Path {
     /// The elements as text: `x y m` moves, `x y l` is a line, `q` and `c` are curves with their control points first, `h` closes.
     ///
-    /// Numbers are as short as possible without losing precision, so different paths have different descriptions, and `Path(description)` restores
-    /// an equal path.
+    /// Numbers are as short as possible without losing precision, so different paths have different descriptions, and `Path(description)`
+    /// restores an equal path.
+    ///
+    /// Complexity: O(*n*) in the elements.
     public var description: String {
         var text = ContiguousArray<UInt8>()
         text.reserveCapacity(128)

@@ -3,8 +3,10 @@ import Foundation
 extension Path {
     /// The outline of the stroked path; fill it with the non-zero rule.
     ///
-    /// The outline of a closed figure consists of two subpaths. It crosses itself inside tight bends, but the non-zero rule always covers exactly
-    /// what the pen touched. Empty if the width is not positive and finite.
+    /// The outline of a closed figure consists of two subpaths. It crosses itself inside tight bends, but the non-zero rule always covers
+    /// exactly what the pen touched. Empty if the width is not positive and finite.
+    ///
+    /// Complexity: O(*n*) in the elements, and in the dashes if there are any. A curve that bends tightly becomes many.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var subpaths = strokeSubpaths

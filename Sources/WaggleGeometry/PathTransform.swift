@@ -2,6 +2,8 @@ import Foundation
 
 extension Path {
     /// The path with every point mapped. Special cases such as rectangles are preserved if the map only translates and scales.
+    ///
+    /// Complexity: O(*n*) in the elements; O(1) for the identity and for special cases that are preserved.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         let keepsFigure = transform.isPositiveScaleAndTranslation

@@ -3,8 +3,10 @@ import Foundation
 extension Path {
     /// The part of the outline between two fractions of its total length, over all subpaths in order.
     ///
-    /// Fractions are clamped to 0...1; the result is empty unless `from` is below `to`. Subpaths entirely inside are unchanged, including closed
-    /// ones; others become open lines and curves. Closing lines count toward the length.
+    /// Fractions are clamped to 0...1; the result is empty unless `from` is below `to`. Subpaths entirely inside are unchanged, including
+    /// closed ones; others become open lines and curves. Closing lines count toward the length.
+    ///
+    /// Complexity: O(*n*) in the elements, whose lengths are measured at each call.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         if from <= 0, to >= 1 { return self }
         let (from, to) = (max(0, from), min(1, to))

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// A point is the row vector `(x, y, 1)`; its image is divided by the third component. Affine maps have `(0, 0, 1)` as third column.
 @frozen public struct ProjectionTransform: Equatable, Sendable, BitwiseCopyable {
+    /// What x adds to x, to y and to the divisor: factors, the last one per point.
     public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
+    /// What y adds to x, to y and to the divisor: factors, the last one per point.
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
+    /// The translation in points, and the constant part of the divisor.
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
     /// Leaves every point where it is.

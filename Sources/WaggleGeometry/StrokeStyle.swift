@@ -25,17 +25,24 @@ public typealias LineJoin = CGLineJoin
 
 /// How an outline is stroked: the line is centered on the path.
 @frozen public struct StrokeStyle: Equatable, Sendable {
-    /// In points.
+    /// In points; 0 or less, or a width that is not finite, draws nothing.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin
     /// The longest miter, as a multiple of the line width; longer ones become bevels.
     public var miterLimit: CGFloat
     /// Alternating lengths of dashes and gaps in points; empty for a solid line.
+    ///
+    /// An odd number of lengths is used twice. Negative lengths, and zeros alone, make a solid line.
     public var dash: [CGFloat]
-    /// How far into the dash pattern the line starts, in points.
+    /// How far into the dash pattern the line starts, in points; any sign.
     public var dashPhase: CGFloat
 
+    /// - Parameters:
+    ///   - lineWidth: in points.
+    ///   - miterLimit: the longest mitre as a multiple of the line width.
+    ///   - dash: lengths of dashes and gaps in points; empty for a solid line.
+    ///   - dashPhase: how far into the pattern the line starts, in points.
     public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
                 dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) {
         self.lineWidth = lineWidth

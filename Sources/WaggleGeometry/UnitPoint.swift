@@ -4,11 +4,14 @@ import Foundation
 ///
 /// Values outside 0...1 are outside the rectangle.
 @frozen public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
+    /// 0 at the leading side, 1 at the trailing one.
     public var x: CGFloat
+    /// 0 at the top, 1 at the bottom.
     public var y: CGFloat
 
     @inlinable public init() { self.init(x: 0, y: 0) }
 
+    /// A point by fractions of the width and of the height; others than 0...1 are outside the rectangle.
     @inlinable public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

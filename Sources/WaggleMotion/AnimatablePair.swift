@@ -36,13 +36,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
+    /// Multiplies both halves by a factor.
     @inlinable
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
-    /// The sum of the squares of both halves.
+    /// The sum of the squares of both halves; at least 0.
     @inlinable
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 

@@ -7,7 +7,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
     @inlinable public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
     @inlinable public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
     @inlinable public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-    /// Does nothing.
+    /// Does nothing, whatever the factor.
     @inlinable public mutating func scale(by rhs: Double) {}
     /// Always 0.
     @inlinable public var magnitudeSquared: Double { 0 }

@@ -9,6 +9,7 @@ public struct Spring: Hashable, Sendable {
     @usableFromInline let naturalFrequency: Double
     /// The decay rate in 1/second; equal to the natural frequency at critical damping, larger when overdamped.
     @usableFromInline let decayRate: Double
+    /// Of the moving body, in the unit of its stiffness and damping; 1 for a spring that is not made of physical constants.
     public let mass: Double
 
     package init(naturalFrequency: Double, decayRate: Double, mass: Double) {
@@ -83,10 +84,10 @@ extension Spring {
         return decayRate / naturalFrequency
     }
 
-    /// Force per unit of distance.
+    /// Force per unit of distance; at least 0, and infinite for a spring with a response of 0.
     public var stiffness: Double { mass * naturalFrequency * naturalFrequency }
 
-    /// Force per unit of speed.
+    /// Force per unit of speed; at least 0.
     public var damping: Double { 2 * mass * decayRate }
 
     package static func dampingRatio(bounce: Double) -> Double {
@@ -98,24 +99,24 @@ extension Spring {
 // MARK: - Presets
 
 extension Spring {
-    /// Without overshoot: duration 0.5, bounce 0.
+    /// Without overshoot: duration 0.5 seconds, bounce 0.
     public static var smooth: Spring { smooth() }
-    /// With a slight overshoot: duration 0.5, bounce 0.15.
+    /// With a slight overshoot: duration 0.5 seconds, bounce 0.15.
     public static var snappy: Spring { snappy() }
-    /// With a visible overshoot: duration 0.5, bounce 0.3.
+    /// With a visible overshoot: duration 0.5 seconds, bounce 0.3.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring with a base bounce of 0.
+    /// A spring with a base bounce of 0, to which `extraBounce` is added. The duration is in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with a base bounce of 0.15.
+    /// A spring with a base bounce of 0.15, to which `extraBounce` is added. The duration is in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with a base bounce of 0.3.
+    /// A spring with a base bounce of 0.3, to which `extraBounce` is added. The duration is in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

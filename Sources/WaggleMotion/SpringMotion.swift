@@ -57,14 +57,16 @@ package struct SpringMotion: Sendable {
 }
 
 extension Spring {
-    /// The value after a time. It starts at zero with a velocity toward the target.
+    /// The value after some seconds. It starts at zero with a velocity toward the target, in units per second.
+    ///
+    /// Negative times count as 0, infinity as very late.
     @inlinable
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = SpringMotion(self, at: time)
         return target.scaled(by: motion.step) + initialVelocity.scaled(by: motion.impulse)
     }
 
-    /// The velocity after a time, in units per second, of a value that starts at zero with a velocity toward the target.
+    /// The velocity after some seconds, in units per second, of a value that starts at zero with a velocity toward the target.
     @inlinable
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = SpringMotion(self, at: time)
@@ -90,7 +92,7 @@ extension Spring {
 }
 
 extension Spring {
-    /// The value after a time, started at `fromValue`. Only animatable data differs from `fromValue`.
+    /// The value after some seconds, started at `fromValue`. Only animatable data differs from `fromValue`.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         let distance = toValue.animatableData - fromValue.animatableData
         var result = fromValue
@@ -98,7 +100,7 @@ extension Spring {
         return result
     }
 
-    /// The velocity after a time of a value started at `fromValue`, in units per second of the animatable data.
+    /// The velocity after some seconds of a value started at `fromValue`, in units per second of the animatable data.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         let distance = toValue.animatableData - fromValue.animatableData
         var result = fromValue

@@ -38,7 +38,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// Starts and ends slowly, along two quarters of circles of half the size.
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-    /// The eased progress. A Bézier curve keeps its end values outside 0...1; circular curves are clamped.
+    /// The eased progress: 0 at 0 and 1 at 1. A Bézier curve keeps its end values outside 0...1; circular curves are meant for 0...1 alone.
     public func value(at progress: Double) -> Double {
         let p = progress
         switch form {
@@ -50,7 +50,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The slope at a progress: 1 is linear motion. Infinite where a circular curve is vertical.
+    /// The slope at a progress of 0...1: 1 is linear motion. Infinite where a circular curve is vertical.
     public func velocity(at progress: Double) -> Double {
         let p = progress
         switch form {

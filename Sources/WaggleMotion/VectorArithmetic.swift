@@ -50,16 +50,22 @@ extension VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies by a factor.
     @inlinable public mutating func scale(by rhs: Double) { self = Float(Double(self) * rhs) }
+    /// The square; at least 0.
     @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies by a factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The square; at least 0.
     @inlinable public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies by a factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The square; at least 0.
     @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }

@@ -79,7 +79,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public enum Curve: String, Codable, Sendable, Equatable, CaseIterable { case linear, easein, easeout, easeinout }
         public var from: ScriptTarget
         public var end: End
-        /// The duration of the movement.
+        /// The duration of the movement, in seconds.
         public var seconds: Double
         /// nil for constant speed or, if the finger halts, ease-in-out.
         public var curve: Curve?
@@ -103,8 +103,9 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var target: ScriptTarget
         /// How far the content moves, in points, y down.
         public var dx: Double
+        /// How far the content moves, in points, y down.
         public var dy: Double
-        /// The duration of the movement.
+        /// The duration of the movement, in seconds.
         public var seconds: Double
         /// True if the fingers rest for `haltDuration` before they lift, so that there is no fling.
         public var halts: Bool
@@ -139,6 +140,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
     public var steps: [Step]
     /// The file name and the line of each step, for messages; empty if the script was not read from a file.
     public var file = ""
+    /// From 1.
     public var lineNumbers: [Int] = []
     /// True if films show a disc at each finger.
     public var showsTouches = false
@@ -146,8 +148,11 @@ public struct FilmScript: Codable, Sendable, Equatable {
     /// The screen settings in a script; nil leaves a setting unchanged.
     public struct ScreenChange: Codable, Sendable, Equatable {
         public var device: String?
+        /// In points. Acts only together with the height.
         public var width: Double?
+        /// In points. Acts only together with the width.
         public var height: Double?
+        /// Pixels per point.
         public var scale: Double?
         /// Nil for the device's upright position.
         public var isLandscape: Bool?
@@ -193,11 +198,11 @@ extension FilmScript {
     public static let revealDuration = 0.35
     /// How long a finger drags a sheet to a detent, in seconds.
     public static let detentDuration = 0.3
-    /// The time between the taps of a double tap.
+    /// The time between the taps of a double tap, in seconds.
     public static let tapPause = 0.1
-    /// How long a halting finger rests before it lifts.
+    /// How long a halting finger rests before it lifts, in seconds.
     public static let haltDuration = 0.1
-    /// The time from one typed character to the next.
+    /// The time from one typed character to the next, in seconds.
     public static let typingPause = 0.05
 }
 
@@ -238,6 +243,8 @@ extension FilmScript {
     }
 
     /// The time at which each step begins, in seconds from the film's start.
+    ///
+    /// Complexity: O(*n*) in the steps, at each access.
     public var startTimes: [Double] {
         var time = 0.0
         return steps.map { step in

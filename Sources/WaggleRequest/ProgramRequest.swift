@@ -9,7 +9,7 @@ import Foundation
 public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The name of the environment variable, which holds the path of a JSON file or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
-    /// The version of this format. Hosts refuse others, because programs may outlive the framework they were built with.
+    /// The version of this format, counted up. Hosts refuse others, because programs may outlive the framework they were built with.
     public static let currentFormat = 6
 
     public var format: Int
@@ -34,7 +34,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     public enum Action: Codable, Sendable, Equatable {
         /// Draws the program's picture `time` seconds (0 or more) after its start.
         case render(time: Double, output: String, format: PictureFormat)
-        /// Plays the script and writes every frame. What the script says of the screen is part of the request's.
+        /// Plays the script and writes every frame, more than 0 per second. What the script says of the screen is part of the request's.
         case film(script: FilmScript, framesPerSecond: Int, output: String, format: FilmFormat)
         /// Shows the program until it is closed. A screen without a device only sets the windows' initial size.
         /// - Parameter scale: pixels per point reported to the program; nil for the monitor's.

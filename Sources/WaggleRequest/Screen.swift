@@ -1,6 +1,8 @@
 /// The surface on which a program is shown. Lengths are in points; both sides and the scale are finite and positive.
 public struct Screen: Codable, Sendable, Equatable {
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
     /// Pixels per point.
     public var scale: Double
@@ -12,6 +14,7 @@ public struct Screen: Codable, Sendable, Equatable {
 
     /// The insets covered by bars and cutouts, in points.
     public struct SafeArea: Codable, Sendable, Equatable {
+        /// In points.
         public var top, leading, bottom, trailing: Double
         public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
             self.top = top

@@ -22,6 +22,7 @@ public struct ScriptTarget: Codable, Sendable, Equatable {
         self.unitY = unitY
     }
 
+    /// Window coordinates in points, y down.
     public static func point(_ x: Double, _ y: Double) -> ScriptTarget { ScriptTarget(.point(x: x, y: y)) }
     public static func text(_ text: String) -> ScriptTarget { ScriptTarget(.text(text)) }
     public static func identifier(_ identifier: String) -> ScriptTarget { ScriptTarget(.identifier(identifier)) }

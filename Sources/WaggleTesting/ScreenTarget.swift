@@ -24,10 +24,12 @@ public struct ScreenTarget: ExpressibleByStringLiteral, CustomStringConvertible,
     /// - Parameter number: the index among several matches, from 1, from top to bottom, then from left to right; nil requires a single match.
     public static func text(_ text: String, number: Int? = nil) -> ScreenTarget { ScreenTarget(ScriptTarget(.text(text), number: number)) }
     /// By accessibility identifier.
+    /// - Parameter number: the index among several matches, from 1, from top to bottom, then from left to right; nil requires a single
+    ///   match.
     public static func identifier(_ identifier: String, number: Int? = nil) -> ScreenTarget {
         ScreenTarget(ScriptTarget(.identifier(identifier), number: number))
     }
-    /// A point of the screen.
+    /// A point of the screen, in points from its top left corner.
     public static func point(_ x: CGFloat, _ y: CGFloat) -> ScreenTarget { ScreenTarget(.point(x, y)) }
 
     /// Targets a point within the element other than its centre, in fractions of its width and height. Has no effect on points.

@@ -10,6 +10,8 @@ extension TestScreen {
     private var search: ElementSearch { ElementSearch(window.graph.accessibilityElements()) }
 
     /// All elements with a text, label or identifier, in source order; children are nested in their containers.
+    ///
+    /// Complexity: O(*n*) in the views of the screen at each access; every search for a target makes this list anew.
     public var elements: [ScreenElement] { window.graph.accessibilityElements().map(ScreenElement.init) }
 
     /// The single element for a target; if there are several, the target's number must select one.
@@ -26,6 +28,8 @@ extension TestScreen {
     /// The program's own views of a type with their current values, in source order.
     ///
     /// Gives access to a view's properties, including the values of bindings; `@State` values are those of the last body evaluation.
+    ///
+    /// Complexity: O(*n*) in the views of the screen.
     public func views<Content: View>(of type: Content.Type) -> [ScreenView<Content>] {
         window.graph.composites(of: type).map { ScreenView(view: $0.view, frame: $0.frame) }
     }

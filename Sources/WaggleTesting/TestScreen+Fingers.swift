@@ -8,7 +8,7 @@ import WaggleRequest
 import WaggleRuntime
 
 extension TestScreen {
-    /// Taps the centre of the target with a finger for 0.1 s.
+    /// Taps the centre of the target with a finger for 0.1 s, `count` times.
     /// - Throws: `TestScreenError` if the target does not exist or no view handles the touch.
     public func tap(_ target: ScreenTarget, count: Int = 1) throws {
         try perform(target) { HandMovement.tap($0.point, count: count) }
@@ -27,23 +27,26 @@ extension TestScreen {
         let end = try place(end, mayLieOutside: true).point
         try perform(target) { HandMovement.drag(from: $0.point, to: end, seconds: seconds, halts: halts, held: max(held, 0)) }
     }
-    /// Like `drag(_:to:over:halts:held:)`, to a point at an offset from the start.
+    /// Like `drag(_:to:over:halts:held:)`, to a point at an offset in points from the start.
     public func drag(_ target: ScreenTarget, by offset: CGSize, over seconds: TimeInterval = 0.3, halts: Bool = false, held: TimeInterval = 0) throws {
         try perform(target) { place in
             HandMovement.drag(from: place.point, to: CGPoint(x: place.point.x + offset.width, y: place.point.y + offset.height), seconds: seconds, halts: halts, held: max(held, 0))
         }
     }
-    /// Moves two fingers on both sides of the target's centre apart, or together for scales below 1.
+    /// Moves two fingers on both sides of the target's centre apart for some seconds, or together for scales below 1.
+    /// - Throws: `TestScreenError` for a scale that is not positive and finite.
     public func pinch(_ target: ScreenTarget, by scale: CGFloat, over seconds: TimeInterval = 0.3) throws {
         guard scale > 0, scale.isFinite else { throw TestScreenError("A pinch needs a scale above 0, not \(scale).") }
         try perform(target) { HandMovement.pinch($0, scale: scale, seconds: seconds) }
     }
-    /// Rotates two fingers around the target's centre, clockwise for positive angles.
+    /// Rotates two fingers around the target's centre for some seconds, clockwise for positive angles.
     public func rotate(_ target: ScreenTarget, by angle: Angle, over seconds: TimeInterval = 0.3) throws {
         try perform(target) { HandMovement.rotate($0, by: angle, seconds: seconds) }
     }
     /// Clicks the target with a mouse.
-    /// - Parameter modifiers: The modifier keys held during the click.
+    /// - Parameters:
+    ///   - count: The number of clicks, 0.1 seconds apart; less than 1 counts as 1.
+    ///   - modifiers: The modifier keys held during the click.
     public func click(_ target: ScreenTarget, count: Int = 1, modifiers: EventModifiers = []) throws {
         let point = try place(target).point
         for _ in 0..<max(count, 1) {
@@ -78,7 +81,7 @@ extension TestScreen {
         // Tasks read the items, and the lifted view returns or disappears.
         advance(by: 0.5)
     }
-    /// Drags the target with a mouse to another and releases the button there.
+    /// Drags the target with a mouse to another for some seconds, sampled 60 times per second, and releases the button there.
     public func mouseDrag(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3) throws {
         let start = try place(target).point, end = try place(end, mayLieOutside: true).point
         let steps = max(Int(seconds * 60), 2)
@@ -108,6 +111,7 @@ extension TestScreen {
     }
 
     /// Puts a finger down on the target; it stays down until `fingerUp`.
+    /// - Parameter finger: Any number; it names the finger in later calls.
     /// - Throws: `TestScreenError` if the finger is already down, the target does not exist, or no view handles the touch.
     public func fingerDown(on target: ScreenTarget, finger: Int = 0) throws {
         guard fingers[finger] == nil else { throw TestScreenError("Finger \(finger) is down already.") }
@@ -122,7 +126,8 @@ extension TestScreen {
         // Without the first and last events, which only a complete drag has.
         try play(HandMovement.drag(from: start, to: end, seconds: seconds, finger: finger).dropFirst().dropLast(), target)
     }
-    /// Lifts a finger.
+    /// Lifts the finger that `fingerDown` put down with the same number.
+    /// - Throws: `TestScreenError` if it is not down.
     public func fingerUp(finger: Int = 0) throws {
         guard let point = fingers[finger] else { throw TestScreenError("Finger \(finger) is not down and cannot lift.") }
         try send(HandEvent.touch(0, .ended, point, finger: finger), .point(point.x, point.y))

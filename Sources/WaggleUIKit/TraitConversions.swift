@@ -123,16 +123,20 @@ extension ColorSchemeContrast {
 
 /// Insets from the edges of a rectangle, in points, which follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// In points, inward.
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
     public static let zero = NSDirectionalEdgeInsets()
+    /// Insets in points, inward.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
+    /// The same insets, in points.
     public init(_ edgeInsets: EdgeInsets) {
         self.init(top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
     }
 }
 extension EdgeInsets {
+    /// The same insets, in points.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
         self.init(top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing)
     }

@@ -49,7 +49,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)), ())
     }
 
-    /// The colour with its opacity replaced.
+    /// The colour with its opacity replaced: 0 is transparent, 1 opaque.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(Color(provider: AlphaColorProvider(base: color, alpha: Float(alpha))), ())
     }

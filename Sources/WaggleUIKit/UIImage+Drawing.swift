@@ -10,12 +10,15 @@ import WaggleGeometry
 extension UIImage {
     /// Draws the image at its natural size, with its upper left corner at a point of the current context.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// Draws the image at its natural size with a blend mode and an opacity of 0...1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha) }
-    /// Draws the image stretched to a rectangle of the current context, upright where y grows downward. A template image takes the fill colour.
+    /// Draws the image stretched to a rectangle of the current context's user space, upright where y grows downward. A template image takes
+    /// the fill colour.
     public func draw(in rect: CGRect) {
         guard let source = upright else { return }
         UIGraphicsGetCurrentContext()?.drawUpright(source, in: rect, template: isTemplate)
     }
+    /// Draws the image stretched to a rectangle with a blend mode and an opacity of 0...1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -24,7 +27,8 @@ extension UIImage {
         draw(in: rect)
         context.restoreGState()
     }
-    /// Tiles a rectangle of the current context with the image, starting at its upper left corner.
+    /// Tiles a rectangle of the current context's user space with the image, starting at its upper left corner. Only the tiles in view cost
+    /// time.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         // Only visible tiles are drawn, however large the rectangle is.
@@ -69,7 +73,9 @@ extension UIImage {
         surface.draw(DisplayList([DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: source, destination: rect, interpolation: .high)))]))
         return UIImage(CGImage(surface.makeImage()), scale: scale, renderingMode: renderingMode)
     }
+    /// Like `preparingThumbnail(of:)`, with a size in pixels. The image is made at once, and the handler runs before the call returns.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
+    /// Like `preparingThumbnail(of:)`, with a size in pixels.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     /// The image itself, because its pixels are already decoded.
     public func preparingForDisplay() -> UIImage? { self }

@@ -67,7 +67,9 @@ extension UIImage {
         }
 
         public override init() { super.init() }
+        /// For text of a size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
+        /// For text of a size in points.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize, weight: weight, scale: .unspecified) }
         /// - Parameter pointSize: The point size of the adjacent text.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {

@@ -51,6 +51,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// Decodes the contents of an image file: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil if they cannot be decoded.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    /// Decodes the contents of an image file; nil if they cannot be decoded.
+    /// - Parameter scale: Pixels per point; a value that is not a positive number is treated as 1.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let source = try? ImageDecoder.decode(Array(data)) else { return nil }
         self.init(CGImage(source), scale: scale)

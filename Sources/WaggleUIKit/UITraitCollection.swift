@@ -56,6 +56,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(.unspecified, .unspecified)
         self.own = own
     }
+    /// A collection with a number of pixels per point alone; 0 or less leaves it unspecified.
     public convenience init(displayScale: CGFloat) { self.init(OwnTraits(scale: displayScale > 0 ? displayScale : nil)) }
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(OwnTraits(idiom: idiom == .unspecified ? nil : idiom)) }
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(OwnTraits(horizontal: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass)) }
@@ -133,6 +134,7 @@ public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }

@@ -37,8 +37,8 @@ public struct BouncingBall: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// - Parameters:
-    ///   - room: the height that a refresh keeps free.
-    ///   - pull: the height that is free now.
+    ///   - room: the height that a refresh keeps free, in points.
+    ///   - pull: the height that is free now, in points.
     public init(state: RefreshState, room: CGFloat, pull: CGFloat) { (self.state, self.room, self.pull) = (state, room, pull) }
 
     public var body: some View {

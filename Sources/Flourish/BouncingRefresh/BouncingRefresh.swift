@@ -16,7 +16,10 @@ extension View {
         bouncingRefresh(threshold: threshold, minimumTime: minimumTime, action: action) { BouncingBall(state: $0, room: threshold, pull: $1) }
     }
     /// Refreshes the scroll view or list when it is pulled down and let go, with an indicator of the program's.
-    /// - Parameter indicator: stands in the room above the content; gets the state and the height of the room now.
+    /// - Parameters:
+    ///   - threshold: the pull that refreshes, and the room for the indicator, in points.
+    ///   - minimumTime: the shortest time for which the indicator is shown, in seconds.
+    ///   - indicator: stands in the room above the content; gets the state and the height of the room now.
     public func bouncingRefresh(threshold: CGFloat = 64, minimumTime: TimeInterval = 0.6, action: @escaping @MainActor () async throws -> Void,
                                 @ViewBuilder indicator: @escaping (RefreshState, CGFloat) -> some View) -> some View {
         modifier(BouncingRefresh(threshold: threshold, minimumTime: minimumTime, action: action, indicator: indicator))

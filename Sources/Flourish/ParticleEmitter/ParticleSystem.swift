@@ -10,17 +10,17 @@ public struct ParticleSystem: Equatable, Sendable {
 
     /// Particles a second while the emitter is on.
     public var birthRate = 40.0
-    /// No more particles are shown at once, the newest ones.
+    /// The greatest number of particles that are shown at once, the newest ones.
     public var limit = 600
-    /// How long one lives.
+    /// How long one lives, in seconds; at most an hour.
     public var lifespan: ClosedRange<Double> = 1...2
-    /// The speed at birth.
+    /// The speed at birth, in points per second.
     public var speed: ClosedRange<Double> = 60...120
     /// The direction at birth; 0 is up, 90° is right.
     public var angle = Angle.zero
     /// How far directions differ: 360° is everywhere.
     public var spread = Angle.degrees(360)
-    /// Added to the speed each second; positive heights go down.
+    /// Added to the speed each second, in points per second; positive heights go down.
     public var acceleration = CGVector.zero
     /// The share of its speed that air takes from a particle each second, roughly.
     public var drag = 0.0
@@ -32,28 +32,28 @@ public struct ParticleSystem: Equatable, Sendable {
     public var attractor: UnitPoint?
     /// How strongly: the pull on a particle a point away, in points a second².
     public var attraction = 0.0
-    /// The side or diameter at birth.
+    /// The side or diameter at birth, in points.
     public var size: ClosedRange<Double> = 6...10
-    /// The size at the end of life, relative to that at birth.
+    /// The size at the end of life as a factor of that at birth; 1 is unchanged.
     public var sizeAtEnd = 1.0
     /// The colours of a life, from birth to end; each particle passes through all of them. None is the foreground.
     public var colors: [Color] = []
     /// True: each particle has one of the colours all its life.
     public var hasOwnColor = false
-    /// The shares of life in which a particle appears and fades.
+    /// The shares of life, 0 to 1, in which a particle appears and fades.
     public var fadeIn = 0.1, fadeOut = 0.3
     /// The speed of rotation, in degrees a second.
     public var spin: ClosedRange<Double> = 0...0
     /// True: particles turn over in the air, as paper does.
     public var tumbles = false
-    /// How far particles sway to both sides on their way.
+    /// How far particles sway to both sides on their way, in points.
     public var sway = 0.0
     public var form = Form.circle
     /// True: colours add up, as light does.
     public var glows = false
-    /// The emitter begins as if it had been on for so long.
+    /// The emitter begins as if it had been on for so many seconds.
     public var prewarm = 0.0
-    /// Another seed throws particles otherwise; the same throws them alike.
+    /// Any number. Another seed throws particles otherwise; the same throws them alike.
     public var seed = 0
 
     public init() {}

@@ -6,6 +6,7 @@ public struct RadarAxis: Hashable, Sendable {
     /// From the middle of the chart to its rim. A range without a length is one number long.
     public var range: ClosedRange<Double>
 
+    /// - Parameter range: from the middle of the chart to its rim, in the unit of the values.
     public init(_ title: String, range: ClosedRange<Double> = 0...1) {
         self.title = title
         self.range = range
@@ -30,6 +31,7 @@ public struct RadarSeries: Identifiable {
     public var values: [Double?]
     public var color: Color
 
+    /// - Parameter values: in the order and in the units of the axes; nil where nothing is known.
     public init(_ title: String, id: AnyHashable? = nil, values: [Double?], color: Color = .accentColor) {
         (self.title, self.id, self.values, self.color) = (title, id ?? AnyHashable(title), values, color)
     }

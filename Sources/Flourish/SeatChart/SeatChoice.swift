@@ -10,7 +10,10 @@ public enum SeatStatus: Hashable, Sendable {
 
 extension SeatPlan {
     /// Seats beside one another that are free and nearest to the stage's middle; empty if there are not so many in a row.
+    ///
+    /// Complexity: O(*n* · *k*) for *k* seats of *n*.
     /// - Parameters:
+    ///   - count: the number of seats; 0 or less finds none.
     ///   - accessible: true looks among seats for wheelchairs, false among the others.
     ///   - status: asked once for each seat.
     public func bestAvailable(_ count: Int, in category: SeatCategory? = nil, accessible: Bool = false, status: (SeatPlace) -> SeatStatus) -> [SeatPlace] {
@@ -33,12 +36,16 @@ extension SeatPlan {
     }
 
     /// True if seats are beside one another in one row. None and a single one are.
+    ///
+    /// Complexity: O(*k* log *k*) in the seats asked for.
     public func areTogether(_ places: Set<SeatPlace>) -> Bool {
         let indices = places.compactMap(index).sorted()
         guard indices.count == places.count, let first = indices.first, let last = indices.last else { return places.isEmpty }
         return last - first == indices.count - 1 && seats[first].section == seats[last].section && seats[first].row == seats[last].row
     }
     /// Free seats that a choice would leave alone between two taken ones or beside the end of a row, where they were not alone before.
+    ///
+    /// Complexity: O(*n*) in the seats of the rows that the choice is in; a status may be asked several times.
     public func orphans(of selection: Set<SeatPlace>, status: (SeatPlace) -> SeatStatus) -> [SeatPlace] {
         var orphans: [SeatPlace] = []
         forEachRow { row in

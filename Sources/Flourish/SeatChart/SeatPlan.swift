@@ -4,8 +4,10 @@ import SwiftUI
 public struct SeatPlace: Hashable, Codable, Sendable {
     public var section: String
     public var row: String
+    /// As it is written on the seat; any number.
     public var number: Int
 
+    /// A seat by the name of its section, that of its row and its number there.
     public init(section: String, row: String, number: Int) { (self.section, self.row, self.number) = (section, row, number) }
 }
 
@@ -18,21 +20,28 @@ public struct SeatCategory: Hashable, Sendable {
     /// How many seats of the category may be chosen.
     public var limit: Int
 
+    /// - Parameter limit: how many seats of the category may be chosen; without it any number of them.
     public init(_ name: String, price: String = "", color: Color, limit: Int = .max) { (self.name, self.price, self.color, self.limit) = (name, price, color, limit) }
 }
 
 /// A row of a section.
 public struct SeatRow: Hashable, Sendable {
     public var name: String
+    /// The number of seats, 0 to 100,000.
     public var count: Int
+    /// The number of the first seat, within a million on both sides of 0; the others follow by 1.
     public var firstNumber: Int
 
+    /// - Parameters:
+    ///   - count: the number of seats; less than 0 counts as 0, more than 100,000 as that.
+    ///   - firstNumber: the number of the first seat.
     public init(_ name: String, count: Int, firstNumber: Int = 1) {
         (self.name, self.count, self.firstNumber) = (name, min(max(count, 0), 100_000), min(max(firstNumber, -1_000_000), 1_000_000))
     }
     /// Rows with the same number of seats, named A, B, C ...
     public static func block(_ rows: Int, of count: Int) -> [SeatRow] { (0..<max(rows, 0)).map { SeatRow(letters($0), count: count) } }
-    /// How many seats of a width fit a length with gaps between them and at both ends. Lengths that are a hair too short count as exact.
+    /// How many seats of a width fit a length with gaps between them and at both ends, 0 to 100,000. Lengths that are a hair too short
+    /// count as exact.
     public static func fitting(_ length: CGFloat, width: CGFloat = 0.8, gap: CGFloat = 0.2) -> Int {
         guard length.isFinite, width + gap > 0, width > 0, gap >= 0 else { return 0 }
         return Int(((length - gap) / (width + gap) + 1e-6).rounded(.down).clamped(to: 0...100_000))
@@ -66,15 +75,20 @@ public struct SeatSection: Hashable, Sendable {
         (self.name, self.category, self.rows) = (name, category, rows)
         arrangement = .straight(middle: CGPoint(x: middle.x.finite(or: 0), y: middle.y.finite(or: 0)), turn: turn.degrees.finite(or: 0))
     }
-    /// Rows round a point.
+    /// Rows round a point. Lengths are in seats.
     /// - Parameters:
-    ///   - radius: of the first row.
+    ///   - radius: of the first row; at least 1.
     ///   - direction: of the middle of the rows, from the point: 0 is up, 180° is down.
     public init(_ name: String, category: SeatCategory, rows: [SeatRow], around center: CGPoint, radius: CGFloat, direction: Angle) {
         (self.name, self.category, self.rows) = (name, category, rows)
         arrangement = .arc(center: CGPoint(x: center.x.finite(or: 0), y: center.y.finite(or: 0)), radius: max(radius.finite(or: 1), 1), direction: direction.degrees.finite(or: 0))
     }
-    /// As many seats in each row as fit an angle.
+    /// As many seats in each row as fit an angle. Lengths are in seats.
+    /// - Parameters:
+    ///   - rows: their number; at most 10,000.
+    ///   - radius: of the first row; at least 1.
+    ///   - direction: of the middle of the rows, from the point: 0 is up, 180° is down.
+    ///   - sweep: the angle that the rows fill, either way, at most a full turn.
     public init(_ name: String, category: SeatCategory, rows: Int, around center: CGPoint, radius: CGFloat, direction: Angle, sweep: Angle) {
         let radius = max(radius.finite(or: 1), 1), sweep = abs(sweep.radians.finite(or: 0)).clamped(to: 0...(2 * .pi))
         self.init(name, category: category, rows: (0..<min(max(rows, 0), 10_000)).map { row in
@@ -100,6 +114,10 @@ public struct SeatSection: Hashable, Sendable {
 }
 
 /// A hall: where each seat is. Made once for a hall; what is free changes elsewhere.
+///
+/// Lengths are in seats: 1 is from one seat to the next.
+///
+/// Complexity: O(*n*) in the seats to make it.
 public struct SeatPlan: Equatable, Sendable {
     struct Seat: Equatable, Sendable {
         let place: SeatPlace
@@ -113,6 +131,7 @@ public struct SeatPlan: Equatable, Sendable {
     public let sections: [SeatSection]
     /// What all look at, and its place.
     public let stage: String
+    /// In seats, as the places of sections; empty for none.
     public let stageFrame: CGRect
     let seats: [Seat]
     /// The seats of each section, in the order of rows.

@@ -43,7 +43,7 @@ public struct SlidingNumber: View {
     @Environment(\.locale) private var locale
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// A whole number with the separators of the locale.
+    /// A whole number of any size, with the separators of the locale.
     public init(_ value: Int, roll: Roll = .direct, trend: Trend = .automatic) {
         self.init(value, format: .number, roll: roll, trend: trend)
     }

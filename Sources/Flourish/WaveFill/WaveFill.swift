@@ -85,6 +85,9 @@ public struct WaveFill<Vessel: Shape, Label: View>: View {
 
 extension WaveFill where Label == EmptyView {
     /// Without a label.
+    /// - Parameters:
+    ///   - value: how full the vessel is, 0...1; not-a-number is empty.
+    ///   - amplitude: the height of a crest above the level, in points; nil is an 18th of the vessel's height.
     public init(_ value: Double, in vessel: Vessel, layers: [WaveLayer] = .sea, amplitude: CGFloat? = nil, isFlowing: Bool = true) {
         self.init(value, in: vessel, layers: layers, amplitude: amplitude, isFlowing: isFlowing) { EmptyView() }
     }

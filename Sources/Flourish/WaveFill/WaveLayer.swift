@@ -4,13 +4,18 @@ import Foundation
 public struct WaveLayer: Hashable, Sendable {
     /// The number of crests from edge to edge.
     public var crests: Int
-    /// Relative to the fill's amplitude.
+    /// The height of crests as a factor of the fill's amplitude.
     public var height: Double
     /// The seconds in which it travels by one wavelength; negative ones go to the leading edge, and with 0 it stands.
     public var period: TimeInterval
     /// Of the fill's style, 0...1.
     public var opacity: Double
 
+    /// - Parameters:
+    ///   - crests: their number from edge to edge.
+    ///   - height: as a factor of the fill's amplitude.
+    ///   - period: the seconds in which the wave travels by one wavelength; negative ones go to the leading edge.
+    ///   - opacity: of the fill's style, 0...1.
     public init(crests: Int, height: Double = 1, period: TimeInterval, opacity: Double = 1) {
         (self.crests, self.height, self.period, self.opacity) = (crests, height, period, opacity)
     }

@@ -12,6 +12,8 @@ public struct HexArrangement<ID: Hashable>: Hashable {
     public init() {}
 
     /// One item after the other; of those that are there twice, the first counts.
+    ///
+    /// Complexity: O(*n*) lookups in the filling.
     public init(_ ids: some Sequence<ID>, filling: HexFilling = .spiral) {
         var place = 0
         for id in ids where cells[id] == nil {
@@ -28,6 +30,8 @@ public struct HexArrangement<ID: Hashable>: Hashable {
     public var count: Int { cells.count }
     public var isEmpty: Bool { cells.isEmpty }
     /// The cells that have an item.
+    ///
+    /// Complexity: O(*n* log *n*) at each access.
     public var region: HexRegion { HexRegion(items.keys) }
     /// The cell of an item; nil if it is not there.
     public subscript(id: ID) -> Hex? { cells[id] }
@@ -41,6 +45,8 @@ public struct HexArrangement<ID: Hashable>: Hashable {
 
 extension HexArrangement {
     /// The free cell that takes the fewest steps; of several the first one in the order of a spiral.
+    ///
+    /// Complexity: O(*k*) in the taken cells that are nearer.
     public func nearestFreeCell(to hex: Hex) -> Hex {
         var place = 0
         while true {
@@ -51,6 +57,8 @@ extension HexArrangement {
     }
 
     /// Puts an item into the free cell nearest to a cell. One that is there already stays where it is.
+    ///
+    /// Complexity: that of `nearestFreeCell(to:)`. Many items inserted near one cell take the square of their number.
     @discardableResult public mutating func insert(_ id: ID, near hex: Hex = .zero) -> Hex {
         if let own = cells[id] { return own }
         let cell = nearestFreeCell(to: hex)
@@ -74,6 +82,8 @@ extension HexArrangement {
     }
 
     /// Makes the items those of a collection: others go, new ones come near the one before them, and those that stay do not move.
+    ///
+    /// Complexity: O(*n*), and a search of `nearestFreeCell(to:)` for each new item.
     public mutating func update(to ids: some Sequence<ID>) {
         let ids = Array(ids), wanted = Set(ids)
         for gone in cells.keys.filter({ !wanted.contains($0) }) { remove(gone) }
@@ -85,8 +95,10 @@ extension HexArrangement {
 // MARK: Moving
 
 extension HexArrangement {
-    /// Moves an item. If the cell is taken, the items on the straight line from there to the cell that becomes free move by one cell each, up to the first free one: no shift moves
-    /// fewer items by less.
+    /// Moves an item. If the cell is taken, the items on the straight line from there to the cell that becomes free move by one cell each,
+    /// up to the first free one: no shift moves fewer items by less.
+    ///
+    /// Complexity: O(*k*) in the items that make room.
     /// - Returns: Those that made room. An item that is not there changes nothing.
     @discardableResult public mutating func move(_ id: ID, to hex: Hex) -> [ID] {
         guard let origin = cells[id], origin != hex else { return [] }

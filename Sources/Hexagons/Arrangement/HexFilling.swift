@@ -8,7 +8,9 @@ public enum HexFilling: Hashable, Sendable {
     /// The cells of a region in its order. Items beyond them have none.
     case region(HexRegion)
 
-    /// The cell of an item; nil if it has none.
+    /// The cell of an item by its index, from 0; nil if it has none.
+    ///
+    /// Complexity: O(1); O(log *k*) in the runs of a region.
     public func hex(at index: Int) -> Hex? {
         guard index >= 0 else { return nil }
         switch self {
@@ -21,6 +23,8 @@ public enum HexFilling: Hashable, Sendable {
     }
 
     /// The index of the item that fills a cell, however many items there are; nil for a cell that is never filled.
+    ///
+    /// Complexity: O(1); that of `HexRegion.index(of:)` for a region.
     public func index(of hex: Hex) -> Int? {
         switch self {
         case .spiral: return hex.spiralIndex
@@ -35,7 +39,9 @@ public enum HexFilling: Hashable, Sendable {
 
     private static func usable(_ columns: Int) -> Int { Swift.min(Swift.max(1, columns), 1 << 20) }
 
-    /// The cells of a number of items, in the time of the region's rows and of one ring or line.
+    /// The cells of a number of items, at most 10¹².
+    ///
+    /// Complexity: the time of the region's rows and of one ring or line.
     public func region(count: Int) -> HexRegion {
         guard count > 0 else { return HexRegion() }
         // 10¹² items, whose last ring has six million.

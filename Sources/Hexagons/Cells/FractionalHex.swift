@@ -1,9 +1,13 @@
 /// A point between cells, in the grid's own coordinates: what a point on the screen is before it is rounded to a cell.
 public struct FractionalHex: Hashable, Sendable, Codable {
+    /// In steps along the direction `qs`; whole numbers at centres of cells.
     public var q: Double
+    /// In steps along the direction `rs`; whole numbers at centres of cells.
     public var r: Double
+    /// The third cube coordinate, `-q - r`, in steps.
     @inlinable public var s: Double { -q - r }
 
+    /// A point by its coordinates in steps from the centre of the cell (0, 0).
     @inlinable public init(_ q: Double, _ r: Double) { (self.q, self.r) = (q, r) }
 
     /// The centre of a cell.

@@ -9,15 +9,17 @@
 ///
 /// Results are exact while they can be represented. Beyond that, coordinates and distances stay at the ends of `Int`; nothing traps.
 public struct Hex: Hashable, Sendable, Codable {
-    /// Grows along the direction `qs`: to the east if hexagons are pointy, to the southeast if they are flat.
+    /// In steps. Grows along the direction `qs`: to the east if hexagons are pointy, to the southeast if they are flat.
     public var q: Int
-    /// Grows along the direction `rs`: to the southeast if hexagons are pointy, to the south if they are flat.
+    /// In steps. Grows along the direction `rs`: to the southeast if hexagons are pointy, to the south if they are flat.
     public var r: Int
-    /// The third cube coordinate, `-q - r`.
+    /// The third cube coordinate, `-q - r`, which stays at the ends of `Int`.
     @inlinable public var s: Int { q.saturatingAdd(r).saturatingNegated }
 
+    /// A cell by its axial coordinates, in steps from (0, 0).
     @inlinable public init(_ q: Int, _ r: Int) { (self.q, self.r) = (q, r) }
 
+    /// A cell by its axial coordinates, in steps from (0, 0).
     @inlinable public init(q: Int, r: Int) { (self.q, self.r) = (q, r) }
 
     /// A cell from cube coordinates; nil if their sum is not 0.

@@ -1,7 +1,10 @@
 /// The cells that a straight line from one centre to another passes through, both ends included: a collection that computes its elements.
 ///
-/// It has `distance + 1` cells, each a neighbour of the one before. Where the line runs exactly between cells, it takes the one with the greater `q`, and of those with the same
-/// `q` the one with the greater `r`. So the way back has the same cells. All of it is integer arithmetic: lines of any length are exact.
+/// It has `distance + 1` cells, each a neighbour of the one before. Where the line runs exactly between cells, it takes the one with the
+/// greater `q`, and of those with the same `q` the one with the greater `r`. So the way back has the same cells. All of it is integer
+/// arithmetic: lines of any length are exact.
+///
+/// Complexity: O(1) to make, and O(1) for each cell.
 public struct HexLine: RandomAccessCollection, Hashable, Sendable {
     public let start: Hex
     public let end: Hex
@@ -20,6 +23,7 @@ public struct HexLine: RandomAccessCollection, Hashable, Sendable {
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { length + 1 }
 
+    /// The cell some steps from the start, from 0 to the distance.
     public subscript(index: Int) -> Hex {
         guard index > 0, length > 0 else { return start }
         let there = end - start
@@ -65,7 +69,10 @@ extension Hex {
     /// The cells of the straight line to another cell, from this one to that. A line whose length is beyond `Int` is empty.
     public func line(to other: Hex) -> HexLine { HexLine(from: self, to: other) }
 
-    /// The cells of a way in two straight pieces at most, each along one of the six directions: first along the one nearest to the straight line.
+    /// The cells of a way in two straight pieces at most, each along one of the six directions: first along the one nearest to the straight
+    /// line.
+    ///
+    /// Complexity: O(*n*) in its cells.
     public func rectilinearLine(to other: Hex) -> [Hex] {
         guard let first = direction(toward: other) else { return [self] }
         let steps = (other - self).rotated(by: -first.rawValue)

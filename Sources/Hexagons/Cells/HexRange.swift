@@ -1,6 +1,8 @@
 /// The cells between bounds on all three cube coordinates: those up to a distance of a centre, and what several such ranges have in common.
 ///
 /// It holds six numbers, whatever the number of cells. Cells come by rows: by `r`, then by `q`.
+///
+/// Complexity: O(1) for each operation but walking through the cells, which takes O(*n*).
 public struct HexRange: Sequence, Hashable, Sendable, Codable {
     /// The bounds, as narrow as the cells allow; nil if there are no cells.
     @usableFromInline let bounds: Bounds?
@@ -9,7 +11,7 @@ public struct HexRange: Sequence, Hashable, Sendable, Codable {
         @usableFromInline var q: ClosedRange<Int>, r: ClosedRange<Int>, s: ClosedRange<Int>
     }
 
-    /// Bounds on the coordinates, each of which may be wider than the others allow.
+    /// Bounds on the coordinates, in steps, each of which may be wider than the others allow; up to a quarter of `Int.max`.
     public init(q: ClosedRange<Int>, r: ClosedRange<Int>, s: ClosedRange<Int>) {
         // Within these all sums can be represented.
         let end = Int.max / 4

@@ -12,6 +12,7 @@ public struct HexRing: RandomAccessCollection, Hashable, Sendable {
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { radius > 0 ? 6 * radius : radius + 1 }
 
+    /// The cell at a place of the walk, from 0, in O(1).
     @inlinable public subscript(index: Int) -> Hex {
         guard radius > 0 else { return center }
         // The side before corner 0 is the first.
@@ -33,6 +34,6 @@ extension Hex {
         return min(max(radius, -1), limit)
     }
 
-    /// The cells at a distance of this one, in the order of a walk around it. A negative radius has none.
+    /// The cells at a distance of this one in steps, in the order of a walk around it. A negative radius has none.
     @inlinable public func ring(radius: Int) -> HexRing { HexRing(center: self, usableRadius: Self.usable(radius: radius)) }
 }

@@ -10,6 +10,7 @@ public struct HexSpiral: RandomAccessCollection, Hashable, Sendable {
 
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { Self.count(radius: radius) }
+    /// The cell at a place of the spiral, from 0, in O(1).
     @inlinable public subscript(index: Int) -> Hex { center + Hex(spiralIndexInBounds: index) }
     @inlinable public func contains(_ hex: Hex) -> Bool { hex.distance(to: center) <= radius }
 

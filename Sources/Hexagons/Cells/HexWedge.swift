@@ -5,7 +5,7 @@ public struct HexWedge: Sequence, Hashable, Sendable, Codable {
     public let tip: Hex
     /// The direction at its anticlockwise side.
     public let direction: Hex.Direction
-    /// -1 if there are no cells.
+    /// In steps from the tip; -1 if there are no cells.
     public let radius: Int
 
     /// - Parameter radius: The greatest distance from the tip; a negative radius has no cells.
@@ -21,6 +21,7 @@ public struct HexWedge: Sequence, Hashable, Sendable, Codable {
     }
 
     public var count: Int { radius < 0 ? 0 : radius * (radius + 3) / 2 + 1 }
+    /// The exact number, in O(1).
     public var underestimatedCount: Int { count }
 
     public func contains(_ hex: Hex) -> Bool {

@@ -7,10 +7,13 @@ public struct DoubledCoordinate: Hashable, Sendable, Codable {
         case height
     }
 
+    /// Of any sign, from left to right: in half cells for the kind `width`.
     public var column: Int
+    /// Of any sign, from top to bottom: in half cells for the kind `height`.
     public var row: Int
     public var kind: Kind
 
+    /// A cell by its column and row, in steps of half cells along one of them; there is none where their sum is odd.
     @inlinable public init(column: Int, row: Int, _ kind: Kind) { (self.column, self.row, self.kind) = (column, row, kind) }
 
     /// A cell by column and row. Exact up to a third of `Int.max`; coordinates beyond its ends stay there.

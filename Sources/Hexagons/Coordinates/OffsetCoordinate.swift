@@ -15,10 +15,13 @@ public struct OffsetCoordinate: Hashable, Sendable, Codable {
         case evenQ
     }
 
+    /// From left to right; 0 at the cell (0, 0), negative to its left.
     public var column: Int
+    /// From top to bottom; 0 at the cell (0, 0), negative above it.
     public var row: Int
     public var kind: Kind
 
+    /// A cell by its column and row, which may be negative.
     @inlinable public init(column: Int, row: Int, _ kind: Kind) { (self.column, self.row, self.kind) = (column, row, kind) }
 
     /// A cell by column and row. Exact up to a third of `Int.max`; coordinates beyond its ends stay there.

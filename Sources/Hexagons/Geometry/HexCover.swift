@@ -11,7 +11,7 @@ public struct HexCover: Sequence, Hashable, Sendable {
     /// The lines that can meet it; nil if none does.
     public let lines: ClosedRange<Int>?
 
-    /// - Parameter rect: One that is not a number meets nothing.
+    /// - Parameter rect: In the layout's coordinates. One that is not a number meets nothing.
     public init(_ rect: CGRect, layout: HexLayout) {
         self.layout = layout
         let standard = rect.standardized

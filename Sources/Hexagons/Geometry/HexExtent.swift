@@ -5,14 +5,17 @@ public struct HexExtent: Hashable, Sendable, Codable {
     public let orientation: HexOrientation
     /// In half steps: of rows if pointy, of columns if flat. Cells of the next line are moved by one.
     public let halves: ClosedRange<Int>
-    /// The rows if pointy, the columns if flat.
+    /// The rows if pointy, the columns if flat, by their coordinates: 0 for those of the cell (0, 0).
     public let lines: ClosedRange<Int>
 
+    /// An extent by its half steps along lines and its lines.
     public init(orientation: HexOrientation, halves: ClosedRange<Int>, lines: ClosedRange<Int>) {
         (self.orientation, self.halves, self.lines) = (orientation, halves, lines)
     }
 
     /// - Returns: nil without cells.
+    ///
+    /// Complexity: O(*n*) in the cells.
     public init?(_ cells: some Sequence<Hex>, orientation: HexOrientation) {
         var low = (half: Int.max, line: Int.max), high = (half: Int.min, line: Int.min)
         for hex in cells {

@@ -23,12 +23,15 @@ public struct HexLayout: Hashable, Sendable, Codable {
     }
 
     public let orientation: HexOrientation
-    /// Of the drawn hexagon.
+    /// Of the drawn hexagon, in the program's unit of length; at least 0.
     public let cellWidth: Double
+    /// Of the drawn hexagon, in the program's unit of length; at least 0.
     public let cellHeight: Double
-    /// Between the sides of neighbours.
+    /// Between the sides of neighbours, in the program's unit of length; at least 0.
     public let gap: Double
+    /// The x of the centre of the cell (0, 0).
     public let originX: Double
+    /// The y of the centre of the cell (0, 0).
     public let originY: Double
     public let yAxis: YAxis
     /// True if the grid is mirrored, so that `q` grows to the left.
@@ -54,7 +57,9 @@ public struct HexLayout: Hashable, Sendable, Codable {
     }
 
     /// A layout of regular hexagons.
-    /// - Parameter radius: From the centre to a corner, which is also the length of a side.
+    /// - Parameters:
+    ///   - radius: From the centre to a corner, which is also the length of a side; at least 0.
+    ///   - gap: Between the sides of neighbours; at least 0.
     public init(_ orientation: HexOrientation, radius: Double, gap: Double = 0, origin: CGPoint = .zero, yAxis: YAxis = .down, isRightToLeft: Bool = false) {
         let long = 2 * radius, short = radius * 3.0.squareRoot()
         self.init(orientation, width: orientation == .flat ? long : short, height: orientation == .flat ? short : long,
@@ -76,8 +81,9 @@ public struct HexLayout: Hashable, Sendable, Codable {
         HexLayout(orientation, width: cellWidth, height: cellHeight, gap: gap, origin: origin, yAxis: yAxis, isRightToLeft: isRightToLeft)
     }
 
+    /// The centre of the cell (0, 0), in the layout's coordinates.
     public var origin: CGPoint { CGPoint(x: originX, y: originY) }
-    /// The size of the drawn hexagon, from side to side and from corner to corner.
+    /// The size of the drawn hexagon in the program's unit of length, from side to side and from corner to corner.
     public var cellSize: CGSize { CGSize(width: cellWidth, height: cellHeight) }
 }
 
@@ -108,6 +114,7 @@ extension HexLayout {
 // MARK: Points of cells
 
 extension HexLayout {
+    /// The middle of a cell, in the layout's coordinates.
     public func center(of hex: Hex) -> CGPoint { point(at: FractionalHex(hex)) }
 
     /// The place of a point between cells.
@@ -163,7 +170,7 @@ extension HexLayout {
         return Hex.Diagonal.allCases.map { corner($0, from: center) }
     }
 
-    /// One corner of a cell: the one between it and the cell beyond it.
+    /// One corner of a cell, in the layout's coordinates: the one between it and the cell beyond it.
     public func corner(_ diagonal: Hex.Diagonal, of hex: Hex) -> CGPoint { corner(diagonal, from: center(of: hex)) }
 
     private func corner(_ diagonal: Hex.Diagonal, from center: CGPoint) -> CGPoint {
@@ -185,13 +192,15 @@ extension HexLayout {
         return CGPoint(x: Double(center.x) + signX * x * cellWidth / 4, y: Double(center.y) + signY * y * cellHeight / 4)
     }
 
-    /// The rectangle around a cell's hexagon.
+    /// The rectangle around a cell's hexagon, in the layout's coordinates.
     public func frame(of hex: Hex) -> CGRect {
         let center = center(of: hex)
         return CGRect(x: Double(center.x) - cellWidth / 2, y: Double(center.y) - cellHeight / 2, width: cellWidth, height: cellHeight)
     }
 
     /// The rectangle around the hexagons of several cells; nil without any.
+    ///
+    /// Complexity: O(*n*) in the cells.
     public func frame(of cells: some Sequence<Hex>) -> CGRect? {
         guard let extent = HexExtent(cells, orientation: orientation) else { return nil }
         return frame(of: extent)

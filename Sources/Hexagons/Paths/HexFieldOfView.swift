@@ -1,11 +1,13 @@
 extension Hex {
     /// The cells that can be seen from this one.
     ///
-    /// A cell is seen if the straight line to it runs through cells that let light pass; the cell itself may be opaque, so walls are seen. A line exactly between cells passes if
-    /// it does on one of the two sides. Who sees is seen: the rule is the same both ways, whatever the cells at the two ends.
+    /// A cell is seen if the straight line to it runs through cells that let light pass; the cell itself may be opaque, so walls are seen.
+    /// A line exactly between cells passes if it does on one of the two sides. Who sees is seen: the rule is the same both ways, whatever
+    /// the cells at the two ends.
     ///
+    /// Complexity: O(*r*³) in the radius; each cell is asked once.
     /// - Parameters:
-    ///   - radius: How far one sees. The time grows with its third power.
+    ///   - radius: How far one sees, in steps; at most 4,096. A negative radius sees nothing.
     ///   - direction: The middle of a field of 120 degrees; nil to see all around.
     public func fieldOfView(radius: Int, toward direction: Direction? = nil, isOpaque: (Hex) -> Bool) -> HexRegion {
         let usable = Self.usable(radius: radius, upTo: 4096)

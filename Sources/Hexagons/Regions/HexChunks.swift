@@ -44,9 +44,13 @@ public struct HexChunks: Hashable, Sendable, Codable {
     public func cells(of chunk: Hex) -> HexRange { center(of: chunk).range(radius) }
 
     /// The chunks that have cells in a region.
+    ///
+    /// Complexity: O(*n* log *n*) in the cells of the region.
     public func chunks(covering region: HexRegion) -> HexRegion { HexRegion(Set(region.lazy.map(chunk(of:)))) }
 
-    /// The chunk of a cell some levels up: the chunk of the chunk, and so on. The cell itself for no level.
+    /// The chunk of a cell some levels up: the chunk of the chunk, and so on. The cell itself for 0 levels or fewer.
+    ///
+    /// Complexity: O(*l*) in the levels.
     public func ancestor(of hex: Hex, levels: Int) -> Hex {
         var hex = hex
         // After 63 levels every cell is that of the middle, or does not change any more.

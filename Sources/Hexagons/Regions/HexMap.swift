@@ -1,4 +1,6 @@
 /// A value for each cell of a region, in one array: reading and writing take the time of `HexRegion.index(of:)`, without hashing.
+///
+/// Complexity: O(*n*) to make, and to change a copy for the first time.
 public struct HexMap<Value> {
     public let region: HexRegion
     /// The values in the region's order.
@@ -47,6 +49,9 @@ public struct HexMap<Value> {
 extension HexMap: RandomAccessCollection {
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { storage.count }
+    /// The cell and the value of a number, from 0.
+    ///
+    /// Complexity: O(log *k*) in the runs of the region.
     @inlinable public subscript(index: Int) -> (hex: Hex, value: Value) { (region[index], storage[index]) }
 }
 

@@ -7,6 +7,8 @@ public struct HexOutline: Hashable, Sendable, Codable {
 
 extension HexRegion {
     /// The sides between cells of the region and others, in no certain order.
+    ///
+    /// Complexity: O(*n*) in the cells, as for the other properties here, at each access.
     public var boundaryEdges: [HexEdge] { boundarySides.map { HexEdge($0.hex, $0.direction) } }
 
     /// All sides of all cells, each once, by cells.
@@ -25,6 +27,8 @@ extension HexRegion {
     /// The lines around the region: first one around each part, then one around each hole; both by the rows of their first cells.
     ///
     /// Parts that touch at a corner do not exist on this grid, since three cells meet at each; so lines never cross or touch.
+    ///
+    /// Complexity: O(*n*) in the cells, at each access.
     public var outlines: [HexOutline] {
         let sides = boundarySides
         var next: [HexVertex: (end: HexVertex, number: Int)] = [:]

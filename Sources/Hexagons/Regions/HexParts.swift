@@ -1,5 +1,7 @@
 extension HexRegion {
-    /// The parts that are connected by neighbours, by their first cells. Found by runs, not by cells.
+    /// The parts that are connected by neighbours, by their first cells.
+    ///
+    /// Complexity: practically O(*k*) in the runs, not in the cells, at each access.
     public var connectedParts: [HexRegion] {
         // Each run's part: runs that touch have the same root.
         var roots = Array(runs.indices)
@@ -32,5 +34,8 @@ extension HexRegion {
         return order.compactMap { builders[$0]?.region }
     }
 
+    /// True for one part and for none.
+    ///
+    /// Complexity: that of `connectedParts`.
     public var isConnected: Bool { connectedParts.count <= 1 }
 }

@@ -23,6 +23,8 @@ public struct HexRegion: Hashable, Sendable {
     public init() {}
 
     /// Any cells; those that are there twice count once.
+    ///
+    /// Complexity: O(*n* log *n*) in the cells.
     public init(_ cells: some Sequence<Hex>) {
         var builder = Builder()
         let sorted = cells.sorted()
@@ -30,6 +32,9 @@ public struct HexRegion: Hashable, Sendable {
         self = builder.region
     }
 
+    /// The cells of a range; none if it has more than 16 million rows, which is reported.
+    ///
+    /// Complexity: O(*k*) in its rows.
     public init(_ range: HexRange) {
         var builder = Builder()
         if let rows = range.rows {
@@ -120,15 +125,22 @@ extension HexRegion {
         return run.r == hex.r && run.first <= hex.q && hex.q <= run.last ? low : nil
     }
 
+    /// Whether a cell belongs to the region.
+    ///
+    /// Complexity: O(1) for shapes without notches, otherwise O(log *k*) in the runs of its row. Where rows are far apart, in all runs.
     @inlinable public func contains(_ hex: Hex) -> Bool { run(of: hex) != nil }
 
     /// The cell's number, from 0 to below `count`; nil if it does not belong to the region.
+    ///
+    /// Complexity: that of `contains(_:)`.
     @inlinable public func index(of hex: Hex) -> Int? { run(of: hex).map { runs[$0].offset + (hex.q - runs[$0].first) } }
 
     /// The neighbours of a cell that belong to the region.
     public func neighbors(of hex: Hex) -> [Hex] { hex.neighbors.filter(contains) }
 
-    /// The cell whose centre is nearest to a point as the crow flies, in the time of the runs; nil for no cells or what is not a number.
+    /// The cell whose centre is nearest to a point as the crow flies; nil for no cells or what is not a number.
+    ///
+    /// Complexity: O(*k*) in the runs.
     public func nearest(to point: FractionalHex) -> Hex? {
         var best: (hex: Hex, distance: Double)?
         for run in runs {
@@ -147,6 +159,8 @@ extension HexRegion {
     }
 
     /// The least bounds of all three coordinates.
+    ///
+    /// Complexity: O(*k*) in the runs, at each access.
     public var bounds: HexRange {
         guard let rows else { return .empty }
         var q = (low: Int.max, high: Int.min), s = (low: Int.max, high: Int.min)
@@ -157,7 +171,9 @@ extension HexRegion {
         return HexRange(q: q.low...q.high, r: rows, s: s.low...s.high)
     }
 
-    /// How far the cells extend, for `HexLayout.filling`, in the time of the runs; nil for no cells.
+    /// How far the cells extend, for `HexLayout.filling`; nil for no cells.
+    ///
+    /// Complexity: O(*k*) in the runs.
     public func extent(_ orientation: HexOrientation) -> HexExtent? { HexExtent(runs.lazy.flatMap { [Hex($0.first, $0.r), Hex($0.last, $0.r)] }, orientation: orientation) }
 }
 
@@ -165,7 +181,9 @@ extension HexRegion: RandomAccessCollection {
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { runs.last.map { $0.offset + $0.count } ?? 0 }
 
-    /// The cell of a number, in the logarithm of the runs.
+    /// The cell of a number, from 0.
+    ///
+    /// Complexity: O(log *k*) in the runs. Walking through the region takes O(1) for each cell.
     @inlinable public subscript(index: Int) -> Hex {
         var low = 0, high = runs.count
         while high - low > 1 {

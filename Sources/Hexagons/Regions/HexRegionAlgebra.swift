@@ -1,5 +1,8 @@
 /// Regions as sets. Each operation takes the time of the runs of both.
 extension HexRegion {
+    /// The cells of either region.
+    ///
+    /// Complexity: O(*k* + *m*) in the runs of both, as for the other operations on two regions.
     public func union(_ other: HexRegion) -> HexRegion {
         var builder = Builder(), one = runs[...], two = other.runs[...]
         while let next = Self.earlier(&one, &two) { builder.add(row: next.r, next.first, next.last) }
@@ -44,7 +47,9 @@ extension HexRegion {
 
     public func symmetricDifference(_ other: HexRegion) -> HexRegion { subtracting(other).union(other.subtracting(self)) }
 
-    /// The cells of a range that belong to the region, in the time of the range's rows.
+    /// The cells of a range that belong to the region.
+    ///
+    /// Complexity: O(log *k* + *m*), where *m* of the *k* runs are in rows of the range.
     public func intersection(_ range: HexRange) -> HexRegion {
         guard let rows = range.rows, let own = self.rows, rows.overlaps(own) else { return HexRegion() }
         let common = rows.clamped(to: own)
@@ -73,6 +78,8 @@ extension HexRegion {
     public func isDisjoint(with other: HexRegion) -> Bool { intersection(other).isEmpty }
 
     /// All cells moved by a vector. Cells that would leave the range of `Int` are refused with the region.
+    ///
+    /// Complexity: O(*k*) in the runs.
     public func translated(by vector: Hex) -> HexRegion {
         var builder = Builder()
         for run in runs {
@@ -87,5 +94,7 @@ extension HexRegion {
     }
 
     /// The cells of the region that have a neighbour outside it.
+    ///
+    /// Complexity: O(*n* log *n*) in the cells, at each access.
     public var boundary: HexRegion { HexRegion(filter { !$0.neighbors.allSatisfy(contains) }) }
 }

@@ -1,6 +1,8 @@
 /// Regions of the usual shapes. A side or radius without cells (0 for sides, below 0 for radii) makes an empty region.
 extension HexRegion {
-    /// The cells up to a distance of a centre.
+    /// The cells up to a distance of a centre, in steps; less than 16,777,216.
+    ///
+    /// Complexity: O(*r*) in the radius, as for the other shapes in their rows.
     public static func hexagon(radius: Int, center: Hex = .zero) -> HexRegion {
         // Larger ones have more rows than regions hold.
         guard radius < 1 << 24 else { return refused }
@@ -36,7 +38,7 @@ extension HexRegion {
         return builder.region
     }
 
-    /// Straight rows, each moved by half a cell against the one before it.
+    /// Straight rows of as many cells, each moved by half a cell against the one before it; less than 16,777,216 rows.
     public static func parallelogram(columns: Int, rows: Int, from first: Hex = .zero) -> HexRegion {
         guard columns > 0, rows > 0 else { return HexRegion() }
         guard columns < 1 << 60, rows < 1 << 24, first.length < 1 << 60 else { return refused }
@@ -63,7 +65,9 @@ extension HexRegion {
     }
 
     /// The sixth of a hexagon between two neighbouring directions from a cell.
-    /// - Parameter direction: At its anticlockwise side.
+    /// - Parameters:
+    ///   - radius: The greatest distance from the tip, in steps; less than 16,777,216.
+    ///   - direction: At its anticlockwise side.
     public static func wedge(radius: Int, tip: Hex = .zero, direction: Hex.Direction) -> HexRegion {
         guard radius >= 0 else { return HexRegion() }
         guard radius < 1 << 24, tip.length < 1 << 60 else { return refused }

@@ -30,6 +30,7 @@ public struct FishEye: Hashable, Sendable {
     /// smaller then.
     public var fringe: CGFloat
 
+    /// - Parameter fringe: The distance from the zone to the frame, in pitches; at least one half.
     public init(_ family: Family = .compress, zone: Zone = .rectangle, fringe: CGFloat = 2) { (self.family, self.zone, self.fringe) = (family, zone, fringe) }
 
     /// The lens for a frame.
@@ -40,6 +41,7 @@ public struct FishEye: Hashable, Sendable {
     public struct Lens: Hashable, Sendable {
         /// The appearance of a cell.
         public struct Look: Hashable, Sendable {
+            /// In points from the middle of the frame.
             public var center: CGPoint
             /// From 0 to 1.
             public var scale: CGFloat

@@ -21,6 +21,7 @@ import SwiftUI
     public let hex: Hex
     /// The item's place in the data, from 0.
     public let index: Int
+    /// The number of items of the comb.
     public let count: Int
     /// The rectangle around the hexagon, in points, where the fish eye does not make it smaller. Zero in a list.
     public let size: CGSize

@@ -128,6 +128,9 @@ extension HoneycombView {
     ) { self.init(items: CombItems(data, id), center: center, selection: .none, orientation, cellWidth, gap, content) }
 
     /// A comb of which one item, or none, is selected.
+    /// - Parameters:
+    ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
+    ///   - gap: Between the sides of neighbours, in points.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, selection: Binding<ID?>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil,
         gap: CGFloat = 4, @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
@@ -137,6 +140,9 @@ extension HoneycombView {
     }
 
     /// A comb of which several items are selected: see `selectionLimits(least:most:onRefusal:)`.
+    /// - Parameters:
+    ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
+    ///   - gap: Between the sides of neighbours, in points.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, selection: Binding<Set<ID>>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil,
         gap: CGFloat = 4, @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
@@ -146,18 +152,27 @@ extension HoneycombView {
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HoneycombView where Data.Element: Identifiable, ID == Data.Element.ID {
     /// A comb without a selection: a tap brings a cell to the middle, and does what `onActivate(_:)` says.
+    /// - Parameters:
+    ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
+    ///   - gap: Between the sides of neighbours, in points.
     public init(
         _ data: Data, center: Binding<ID?>? = nil, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
     ) { self.init(data, id: \.id, center: center, orientation, cellWidth: cellWidth, gap: gap, content: content) }
 
     /// A comb of which one item, or none, is selected.
+    /// - Parameters:
+    ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
+    ///   - gap: Between the sides of neighbours, in points.
     public init(
         _ data: Data, center: Binding<ID?>? = nil, selection: Binding<ID?>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
     ) { self.init(data, id: \.id, center: center, selection: selection, orientation, cellWidth: cellWidth, gap: gap, content: content) }
 
     /// A comb of which several items are selected.
+    /// - Parameters:
+    ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
+    ///   - gap: Between the sides of neighbours, in points.
     public init(
         _ data: Data, center: Binding<ID?>? = nil, selection: Binding<Set<ID>>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
@@ -166,13 +181,13 @@ extension HoneycombView where Data.Element: Identifiable, ID == Data.Element.ID 
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HoneycombView where Data == HexRegion, ID == Hex {
-    /// The cells of a region, each in its own place.
+    /// The cells of a region, each in its own place. The width of hexagons and the gap between them are in points.
     public init(
         _ region: HexRegion, center: Binding<Hex?>? = nil, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Hex, HoneycombCell) -> Content
     ) { self.init(items: CombItems(region, \.self, filling: .region(region)), center: center, selection: .none, orientation, cellWidth, gap, content) }
 
-    /// The cells of a region, of which several are selected.
+    /// The cells of a region, of which several are selected. The width of hexagons and the gap between them are in points.
     public init(
         _ region: HexRegion, center: Binding<Hex?>? = nil, selection: Binding<Set<Hex>>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Hex, HoneycombCell) -> Content

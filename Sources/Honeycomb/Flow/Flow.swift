@@ -17,6 +17,7 @@ public struct Flow<Content: View, Overflow: View>: View {
     /// The number of views beyond the line limit.
     @State private var rest = 0
 
+    /// - Parameter overflow: The view at the end, made for the number of views beyond the line limit; hidden while that is 0.
     public init(_ layout: FlowLayout, @ViewBuilder content: () -> Content, @ViewBuilder overflow: @escaping (_ rest: Int) -> Overflow) {
         (self.layout, self.content, self.overflow) = (layout, content(), overflow)
     }

@@ -2,10 +2,12 @@ import SwiftUI
 
 /// Places views side by side and begins a new line where the next one does not fit, as words do.
 ///
-/// Lines have the width of the proposal; without one, or with an infinite one, everything is on one line. A child that is wider than a line is proposed the line's width. Right-to-left
-/// layouts are mirrored.
+/// Lines have the width of the proposal; without one, or with an infinite one, everything is on one line. A child that is wider than a line
+/// is proposed the line's width. Right-to-left layouts are mirrored.
 ///
 /// With a line limit the children beyond it are not placed in sight, and `Flow` says how many they are.
+///
+/// Complexity: O(*n*) measurements for each proposal, and once more to place the children.
 public struct FlowLayout: Layout {
     public enum Justification: Hashable, Sendable {
         /// Lines stand as `alignment` says.
@@ -18,14 +20,18 @@ public struct FlowLayout: Layout {
 
     /// How lines stand in the width, and children in the height of their line.
     public var alignment: Alignment
-    /// Between neighbours on a line; nil for what they prefer.
+    /// Between neighbours on a line, in points; nil for what they prefer. Negative spacing counts as 0.
     public var spacing: CGFloat?
-    /// Between lines; nil for what their children prefer.
+    /// Between lines, in points; nil for what their children prefer. Negative spacing counts as 0.
     public var lineSpacing: CGFloat?
     public var justification: Justification
     /// The largest number of lines; nil for any.
     public var lineLimit: Int?
 
+    /// - Parameters:
+    ///   - spacing: Between neighbours on a line, in points; nil for what they prefer.
+    ///   - lineSpacing: Between lines, in points; nil for what their children prefer.
+    ///   - lineLimit: The largest number of lines; nil for any, and 0 or less shows none.
     public init(alignment: Alignment = .leading, spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil, justification: Justification = .none, lineLimit: Int? = nil) {
         (self.alignment, self.spacing, self.lineSpacing, self.justification, self.lineLimit) = (alignment, spacing, lineSpacing, justification, lineLimit)
     }

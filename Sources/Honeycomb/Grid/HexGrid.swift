@@ -33,11 +33,15 @@ public struct HexGrid: Layout {
     public var gap: CGFloat
     /// Where a child stands in its cell's rectangle if it is smaller.
     public var alignment: Alignment
-    /// Cells are never narrower; the grid is larger than the proposal instead.
+    /// In points; at least 0. Cells are never narrower; the grid is larger than the proposal instead.
     public var minimumCellWidth: CGFloat
     /// The width of cells if nothing limits the grid; nil for the widest child's own, but at least 44 points, which a finger can hit.
     public var idealCellWidth: CGFloat?
 
+    /// - Parameters:
+    ///   - gap: Between the sides of neighbours, in points; negative gaps count as 0.
+    ///   - minimumCellWidth: In points; cells are never narrower.
+    ///   - idealCellWidth: In points, if nothing limits the grid; nil for the widest child's own, but at least 44.
     public init(
         _ orientation: HexOrientation = .pointy, sizing: Sizing = .fit, gap: CGFloat = 0, alignment: Alignment = .center, minimumCellWidth: CGFloat = 0, idealCellWidth: CGFloat? = nil
     ) {

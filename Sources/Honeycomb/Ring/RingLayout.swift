@@ -22,16 +22,18 @@ public struct RingLayout: Layout {
     }
 
     public var radius: Radius
+    /// Where the first child stands: 0 degrees at the right, clockwise. An angle that is not finite counts as the top.
     public var startAngle: Angle
     /// At most a turn away from the start; what is beyond counts as a whole turn.
     public var endAngle: Angle
     public var isClockwise: Bool
-    /// Between neighbours, in points.
+    /// Between neighbours, in points; they overlap if it is negative.
     public var spacing: CGFloat
 
     /// - Parameters:
     ///   - startAngle: The top if nothing is given.
     ///   - endAngle: In the direction of travel; nil for a whole turn.
+    ///   - spacing: Between neighbours, in points.
     public init(radius: Radius = .fit, from startAngle: Angle = .degrees(-90), to endAngle: Angle? = nil, isClockwise: Bool = true, spacing: CGFloat = 0) {
         (self.radius, self.startAngle, self.isClockwise, self.spacing) = (radius, startAngle, isClockwise, spacing)
         self.endAngle = endAngle ?? startAngle + .degrees(isClockwise ? 360 : -360)
@@ -47,7 +49,7 @@ public struct RingLayout: Layout {
 
     var isWhole: Bool { span >= 360 }
 
-    /// The angles of a number of children.
+    /// The angles of a number of children, clockwise from the right; none for 0 or less.
     public func angles(count: Int) -> [Angle] {
         guard count > 0 else { return [] }
         let start = startAngle.degrees.isFinite ? startAngle.degrees : -90, step = step(count: count) * (isClockwise ? 1 : -1)
@@ -60,7 +62,9 @@ public struct RingLayout: Layout {
         return count > 1 ? span / Double(count - 1) : 0
     }
 
-    /// The least radius with which discs do not overlap: neighbours are two radii apart times the sine of half their angle.
+    /// The least radius, in points, with which discs of a diameter do not overlap; 0 for a single one.
+    ///
+    /// Neighbours are two radii apart times the sine of half their angle.
     public func leastRadius(count: Int, diameter: CGFloat) -> CGFloat {
         guard count > 1 else { return 0 }
         // On an arc the first one and the last one may be nearer to each other, across the gap.

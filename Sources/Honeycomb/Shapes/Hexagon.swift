@@ -11,14 +11,16 @@ public struct Hexagon: InsettableShape {
 
     public init(_ orientation: HexOrientation = .pointy) { self.orientation = orientation }
 
-    /// The width of a regular hexagon by its height.
+    /// The ratio of a regular hexagon's width to its height: about 0.87 if pointy, 1.15 if flat.
     public static func aspectRatio(_ orientation: HexOrientation) -> CGFloat { orientation == .pointy ? CGFloat(3).squareRoot() / 2 : 2 / CGFloat(3).squareRoot() }
 
+    /// The inset in points.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
     }
 
+    /// The hexagon with its sides moved inward by points, outward if negative; nothing where no room is left.
     public func inset(by amount: CGFloat) -> Hexagon {
         var hexagon = self
         hexagon.insetAmount += amount

@@ -6,12 +6,13 @@ import WaggleUIKit
 extension SKAction {
     // MARK: Fades
 
-    /// Animates a node's alpha to 1. Its reverse fades out.
+    /// Animates a node's alpha to 1 for some seconds. Its reverse fades out.
     public class func fadeIn(withDuration sec: TimeInterval) -> SKAction { SKAction(.fade(to: 1, reversed: 0), duration: sec) }
-    /// Animates a node's alpha to 0. Its reverse fades in.
+    /// Animates a node's alpha to 0 for some seconds. Its reverse fades in.
     public class func fadeOut(withDuration sec: TimeInterval) -> SKAction { SKAction(.fade(to: 0, reversed: 1), duration: sec) }
+    /// Animates a node's alpha to a value of 0...1 for some seconds. Without a reverse.
     public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(to: alpha, reversed: nil), duration: sec) }
-    /// Adds to a node's alpha.
+    /// Adds to a node's alpha, which is drawn from 0 to 1, over some seconds.
     public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(by: factor), duration: sec) }
 
     /// Hides a node immediately. Its reverse shows it.
@@ -21,7 +22,7 @@ extension SKAction {
 
     // MARK: Colors of sprites and labels
 
-    /// Animates the color and the color blend factor of a sprite. Has no effect on other nodes.
+    /// Animates the color and the color blend factor, 0...1, of a sprite for some seconds. Has no effect on other nodes.
     public class func colorize(with color: UIColor, colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }
@@ -32,7 +33,7 @@ extension SKAction {
             }
         }, reversed: nil), duration: sec)
     }
-    /// Animates a sprite's `colorBlendFactor`. Has no effect on other nodes.
+    /// Animates a sprite's `colorBlendFactor`, 0...1, for some seconds. Has no effect on other nodes.
     public class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }
@@ -57,6 +58,7 @@ extension SKAction {
     /// - Parameter sec: seconds for each texture.
     public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { animate(with: textures, timePerFrame: sec, resize: false, restore: false) }
     /// - Parameters:
+    ///   - sec: seconds for each texture.
     ///   - resize: true resizes the sprite to each texture.
     ///   - restore: true restores the sprite's original texture.
     public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction {

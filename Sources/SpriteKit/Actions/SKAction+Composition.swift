@@ -7,14 +7,16 @@ extension SKAction {
     public class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(.sequence(actions), duration: actions.reduce(0) { $0 + $1.ownDuration }) }
     /// Runs actions concurrently; ends with the longest.
     public class func group(_ actions: [SKAction]) -> SKAction { SKAction(.group(actions), duration: actions.map(\.ownDuration).max() ?? 0) }
-    /// Repeats an action a number of times.
+    /// Repeats an action a number of times; less than 0 counts as 0.
     public class func `repeat`(_ action: SKAction, count: Int) -> SKAction { SKAction(.repeated(action, count: max(count, 0)), duration: action.ownDuration * TimeInterval(max(count, 0))) }
     /// Repeats an action until it is removed.
     public class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.repeated(action, count: nil), duration: .infinity) }
 
+    /// Waits for some seconds.
     public class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(.wait(range: 0), duration: sec) }
-    /// Waits for a duration that varies from run to run.
-    /// - Parameter durationRange: the full width of the range, centred on `sec`. Each node has its own random sequence, the same in every run of the program.
+    /// Waits for a duration in seconds that varies from run to run.
+    /// - Parameter durationRange: the full width of the range, in seconds, centred on `sec`. Each node has its own random sequence, the
+    ///   same in every run of the program.
     public class func wait(forDuration sec: TimeInterval, withRange durationRange: TimeInterval) -> SKAction { SKAction(.wait(range: durationRange), duration: sec) }
 
     public class func removeFromParent() -> SKAction { SKAction(.once({ $0.removeFromParent() }, reversed: nil)) }
@@ -29,9 +31,9 @@ extension SKAction {
         SKAction(.custom { block($0, $1) }, duration: seconds)
     }
 
-    /// Adds to a node's speed, which multiplies the speed of its actions.
+    /// Adds to a node's speed, the factor of the speed of its actions, over some seconds.
     public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.speed(by: speed), duration: sec) }
-    /// Animates a node's speed, which multiplies the speed of its actions.
+    /// Animates a node's speed, the factor of the speed of its actions, for some seconds.
     public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             let start = node.speed

@@ -5,26 +5,29 @@ import WaggleGeometry
 extension SKAction {
     // MARK: Moves
 
-    /// Moves a node by a vector in its parent's coordinates. Concurrent moves accumulate.
+    /// Moves a node by a vector in its parent's coordinates, in points, over some seconds. Concurrent moves accumulate.
     public class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { SKAction(.move(by: delta), duration: duration) }
+    /// Moves a node right and up by points of its parent's coordinates, over some seconds.
     public class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { move(by: CGVector(dx: deltaX, dy: deltaY), duration: duration) }
-    /// Moves a node to a point in its parent's coordinates.
+    /// Moves a node to a point in its parent's coordinates within some seconds.
     public class func move(to location: CGPoint, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             let start = node.position
             return { node.position = CGPoint(x: start.x + (location.x - start.x) * $0, y: start.y + (location.y - start.y) * $0) }
         }, reversed: nil), duration: duration)
     }
+    /// Moves a node to an x of its parent's coordinates, in points, within some seconds.
     public class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.position.x, to: x), duration: duration) }
+    /// Moves a node to a y of its parent's coordinates, in points, within some seconds.
     public class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.position.y, to: y), duration: duration) }
 
     // MARK: Rotation
 
     /// Rotates a node by an angle in radians, counter-clockwise.
     public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, by: radians), duration: duration) }
-    /// Rotates a node to an angle: counter-clockwise to a greater one, clockwise to a lesser one.
+    /// Rotates a node to an angle in radians: counter-clockwise to a greater one, clockwise to a lesser one.
     public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, to: radians), duration: duration) }
-    /// Rotates a node to an angle.
+    /// Rotates a node to an angle in radians.
     /// - Parameter shortestUnitArc: true rotates in the shorter direction, by at most half a turn.
     public class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction {
         guard shortestUnitArc else { return rotate(toAngle: radians, duration: duration) }
@@ -37,21 +40,24 @@ extension SKAction {
 
     // MARK: Scales
 
-    /// Multiplies both scales of a node.
+    /// Multiplies both scales of a node by a factor over some seconds.
     public class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(by: scale, y: scale, duration: duration) }
-    /// Multiplies the scales of a node.
+    /// Multiplies the scales of a node by factors over some seconds.
     public class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.scale(by: xScale, yScale), duration: duration) }
-    /// Animates both scales to a value.
+    /// Animates both scales to a factor, 1 for the node's own size, for some seconds.
     public class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(to: scale, y: scale, duration: duration) }
+    /// Animates the scales to factors, 1 for the node's own size, for some seconds.
     public class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             let (x, y) = (node.xScale, node.yScale)
             return { (node.xScale, node.yScale) = (x + (xScale - x) * $0, y + (yScale - y) * $0) }
         }, reversed: nil), duration: duration)
     }
+    /// Animates the horizontal scale to a factor for some seconds.
     public class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.xScale, to: scale), duration: duration) }
+    /// Animates the vertical scale to a factor for some seconds.
     public class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.yScale, to: scale), duration: duration) }
-    /// Scales a sprite to a size in its parent's coordinates.
+    /// Scales a sprite to a size in its parent's coordinates, in points, within some seconds. Has no effect on other nodes.
     public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }
@@ -63,16 +69,18 @@ extension SKAction {
 
     // MARK: Sizes of sprites
 
-    /// Adds to the size of a sprite. Has no effect on other nodes.
+    /// Adds points to the size of a sprite over some seconds. Has no effect on other nodes.
     public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(by: width, height), duration: duration) }
-    /// Animates the size of a sprite, before scaling. Has no effect on other nodes.
+    /// Animates the size of a sprite in points, before scaling, for some seconds. Has no effect on other nodes.
     public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, height), duration: duration) }
+    /// Animates the width of a sprite in points, before scaling, for some seconds.
     public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, nil), duration: duration) }
+    /// Animates the height of a sprite in points, before scaling, for some seconds.
     public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: nil, height), duration: duration) }
 
     // MARK: Paths
 
-    /// Moves a node along a path relative to its position, and orients it along the path.
+    /// Moves a node along a path relative to its position within some seconds, and orients it along the path.
     public class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { follow(path, asOffset: true, orientToPath: true, duration: duration) }
     /// Moves a node along a path.
     /// - Parameter speed: points per second.

@@ -16,13 +16,21 @@ extension SKNode {
     func transform(to node: SKNode) -> CGAffineTransform { transformToRoot.concatenating(node.transformToRoot.inverted()) }
 
     /// Converts a point from another node's coordinates to this node's. Both nodes must be in the same tree.
+    ///
+    /// Complexity: O(*d*) in the depths of both.
     public func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.transform(to: self)) }
     /// Converts a point from this node's coordinates to another node's. Both nodes must be in the same tree.
+    ///
+    /// Complexity: O(*d*) in the depths of both.
     public func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { point.applying(transform(to: node)) }
 
     /// True if the point, in the parent's coordinates, is in the accumulated frame of the node.
+    ///
+    /// Complexity: O(*n*) in the descendants.
     public func contains(_ point: CGPoint) -> Bool { calculateAccumulatedFrame().contains(point) }
     /// True if the accumulated frames of both nodes overlap, in the coordinates of the scene.
+    ///
+    /// Complexity: O(*n* + *d*) in the descendants and the depths of both.
     public func intersects(_ node: SKNode) -> Bool { accumulatedFrameInRoot.intersects(node.accumulatedFrameInRoot) }
     private var accumulatedFrameInRoot: CGRect {
         guard let parent else { return calculateAccumulatedFrame() }
@@ -37,6 +45,8 @@ extension SKNode {
         return found.enumerated().max { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }?.element.node ?? self
     }
     /// The visible descendants whose accumulated frames contain a point in this node's coordinates, frontmost first.
+    ///
+    /// Complexity: O(*n* · *d*) in the descendants and the depth of the tree at worst, as for `atPoint(_:)`; then what is found is sorted.
     public func nodes(at point: CGPoint) -> [SKNode] { nodesByDrawing(at: point).reversed().map(\.node) }
 
     private typealias Found = (node: SKNode, z: CGFloat, depth: Int)

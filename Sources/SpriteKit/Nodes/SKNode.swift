@@ -13,24 +13,25 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     /// The node's origin in the parent's coordinates.
     open var position = CGPoint.zero { didSet { if position != oldValue { didChange() } } }
-    /// The z position relative to the parent: higher nodes are drawn in front of lower ones, whatever their parents.
+    /// The z position relative to the parent, in any unit: higher nodes are drawn in front of lower ones, whatever their parents. The
+    /// default is 0.
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { didChange() } } }
     /// In radians, counter-clockwise.
     open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { didChange() } } }
-    /// Multiplies the widths of the node and its children.
+    /// The factor of the widths of the node and its children; 1 is their own size, and negative ones mirror.
     open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { didChange() } } }
-    /// Multiplies the heights of the node and its children.
+    /// The factor of the heights of the node and its children; 1 is their own size, and negative ones mirror.
     open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { didChange() } } }
     /// The opacity of the node and its children, 0...1.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { didChange() } } }
     /// True hides the node and its children. Their actions continue to run.
     open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
-    /// Sets both scales.
+    /// Sets both scales to a factor.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
 
     // MARK: Time
 
-    /// Multiplies the speed of the actions of the node and its children.
+    /// The factor of the speed of the actions of the node and its children; 1 is their own speed, and 0 stops them.
     open var speed: CGFloat = 1 { didSet { if speed != oldValue { didChange() } } }
     /// True stops the actions and particles of the node and its children.
     open var isPaused = false { didSet { if isPaused != oldValue { didChange() } } }
@@ -54,6 +55,8 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     open internal(set) weak var parent: SKNode?
     open internal(set) var children: [SKNode] = []
     /// The scene that contains the node; nil outside a scene.
+    ///
+    /// Complexity: O(*d*) in the node's depth in the tree.
     open var scene: SKScene? {
         var node: SKNode? = self
         while let current = node {
@@ -85,10 +88,13 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     /// A copy without a parent, with copies of the children. It restarts copies of the node's actions, without their completion handlers.
     ///
-    /// The copy has the node's class and is created by `init()`. Children added by the initializer are removed, and the properties of this module's classes are copied.
-    /// A subclass in the program must therefore override or inherit `init()` or, if it inherits from `SKSpriteNode`, `init(texture:color:size:)`, which a sprite's
-    /// `init()` calls. Otherwise Swift ends the program with a message that names the class and the initializer. A subclass copies its own properties by overriding this
-    /// method and calling `super`. Textures are shared.
+    /// The copy has the node's class and is created by `init()`. Children added by the initializer are removed, and the properties of this
+    /// module's classes are copied. A subclass in the program must therefore override or inherit `init()` or, if it inherits from
+    /// `SKSpriteNode`, `init(texture:color:size:)`, which a sprite's `init()` calls. Otherwise Swift ends the program with a message that
+    /// names the class and the initializer. A subclass copies its own properties by overriding this method and calling `super`. Textures
+    /// are shared.
+    ///
+    /// Complexity: O(*n*) in the descendants.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = ObjectMaking.make(type(of: self))
         for list in properties { for property in list { property.copy(self, copy) } }
@@ -124,7 +130,9 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     }
     /// The bounding box of the node's content, without its children, in the parent's coordinates.
     open var frame: CGRect { contentBounds.applying(transformToParent) }
-    /// The bounding box of the contents of the node and its children, in the parent's coordinates.
+    /// The bounding box of the contents of the node and its children, in points of the parent's coordinates.
+    ///
+    /// Complexity: O(*n*) in the descendants, at each call.
     open func calculateAccumulatedFrame() -> CGRect {
         var bounds = contentBounds
         for child in children {
@@ -138,7 +146,9 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
 
     /// Adds a node in front of the other children. It must have no parent.
     open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
-    /// Inserts a node into the children; an index out of range is clamped.
+    /// Inserts a node into the children, 0 at the back; an index out of range is clamped. The node must have no parent.
+    ///
+    /// Complexity: O(*k* + *d*) in the children behind it and in this node's depth.
     open func insertChild(_ node: SKNode, at index: Int) {
         precondition(node.parent == nil, "The node to add already has a parent; remove it from \(node.parent.map { "\($0)" } ?? "") first, or use move(toParent:).")
         precondition(node !== self && !inParentHierarchy(node), "A node cannot be added to itself or to one of its own descendants.")
@@ -152,6 +162,8 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     }
     open func removeAllChildren() { removeChildren(in: children) }
     /// Does nothing without a parent.
+    ///
+    /// Complexity: O(*k*) in the parent's children.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }

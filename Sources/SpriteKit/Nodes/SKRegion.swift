@@ -51,6 +51,9 @@ open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
     open func byDifference(from region: SKRegion) -> SKRegion { SKRegion(.both(contents, .outside(region.contents))) }
     /// The points in both regions.
     open func byIntersection(with region: SKRegion) -> SKRegion { SKRegion(.both(contents, region.contents)) }
+    /// Whether a point, in the region's coordinates, is in the region. The edge of a circle belongs to it.
+    ///
+    /// Complexity: O(*n*) in the regions that are combined and the elements of their paths.
     open func contains(_ point: CGPoint) -> Bool { contents.contains(point) }
 
     open func copy(with zone: NSZone? = nil) -> Any { SKRegion(contents, path: path) }

@@ -16,7 +16,7 @@ open class SKShapeNode: SKNode {
     open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { didChange() } } }
     open var lineCap = CGLineCap.butt { didSet { if lineCap != oldValue { didChange() } } }
     open var lineJoin = CGLineJoin.miter { didSet { if lineJoin != oldValue { didChange() } } }
-    /// The mitre length, in line widths, beyond which a corner is bevelled.
+    /// The longest mitre as a multiple of the line width; longer ones are bevelled. The default is 10.
     open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { didChange() } } }
     /// True, the default, antialiases the edges.
     open var isAntialiased = true { didSet { if isAntialiased != oldValue { didChange() } } }
@@ -35,20 +35,23 @@ open class SKShapeNode: SKNode {
         self.path = path
         if centered { center() }
     }
+    /// A rectangle in the node's coordinates, in points.
     public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
+    /// A rectangle in the node's coordinates with circular corners of a radius in points, clamped to half of the sides.
     public convenience init(rect: CGRect, cornerRadius: CGFloat) {
         self.init(path: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
     }
-    /// Centred on the node's origin.
+    /// A rectangle with a size in points, centred on the node's origin.
     public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
-    /// Centred on the node's origin.
+    /// Centred on the node's origin, with circular corners of a radius in points, clamped to half of the sides.
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
         self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
     }
-    /// Centred on the node's origin.
+    /// A circle with a radius in points, centred on the node's origin.
     public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius)) }
-    /// Centred on the node's origin.
+    /// An ellipse with a size in points, centred on the node's origin.
     public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    /// The ellipse within a rectangle in the node's coordinates, in points.
     public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
     /// A polyline through points.
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {

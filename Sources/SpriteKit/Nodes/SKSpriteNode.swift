@@ -27,9 +27,11 @@ open class SKSpriteNode: SKNode {
     }
     /// A sprite with the size of the texture.
     public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
+    /// - Parameter size: in points; the texture is stretched to it.
     public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
     /// A sprite with the size of the named image in the program's asset catalogues or files.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    /// A rectangle of a colour, with a size in points.
     public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
     public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
     public required init?(coder aDecoder: NSCoder) {

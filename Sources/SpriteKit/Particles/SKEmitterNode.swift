@@ -27,7 +27,7 @@ open class SKEmitterNode: SKNode {
     open var numParticlesToEmit = 0 { didSet { if numParticlesToEmit != oldValue { didChange() } } }
     /// In seconds.
     open var particleLifetime: CGFloat = 0 { didSet { if particleLifetime != oldValue { didChange() } } }
-    /// In seconds.
+    /// The full width of the interval, in seconds.
     open var particleLifetimeRange: CGFloat = 0
 
     // MARK: Position and movement
@@ -38,26 +38,30 @@ open class SKEmitterNode: SKNode {
     open var particlePositionRange = CGVector.zero
     /// The initial direction of particles, in radians counter-clockwise; 0 points right.
     open var emissionAngle: CGFloat = 0
-    /// In radians.
+    /// The full width of the interval, in radians.
     open var emissionAngleRange: CGFloat = 0
     /// In points per second.
     open var particleSpeed: CGFloat = 0
+    /// The full width of the interval, in points per second.
     open var particleSpeedRange: CGFloat = 0
-    /// In points per second squared.
+    /// In points per second squared, to the right.
     open var xAcceleration: CGFloat = 0
+    /// In points per second squared, upward.
     open var yAcceleration: CGFloat = 0
     /// The node whose coordinates particles use, so that they do not follow the emitter; nil for the emitter itself. It must be in the same tree.
     open weak var targetNode: SKNode?
-    /// Added to the emitter's z position.
+    /// Added to the emitter's z position, in the same unit; 0 by default.
     open var particleZPosition: CGFloat = 0
+    /// The full width of the interval; 0 by default.
     open var particleZPositionRange: CGFloat = 0
     /// Per second.
     open var particleZPositionSpeed: CGFloat = 0
 
     // MARK: Size and rotation
 
-    /// Multiplies the size.
+    /// The factor of the size at birth; 1 by default.
     open var particleScale: CGFloat = 1
+    /// The full width of the interval, as a factor.
     open var particleScaleRange: CGFloat = 0
     /// Added to the scale per second.
     open var particleScaleSpeed: CGFloat = 0
@@ -67,6 +71,7 @@ open class SKEmitterNode: SKNode {
     open var particleSize = CGSize.zero
     /// In radians, counter-clockwise.
     open var particleRotation: CGFloat = 0
+    /// The full width of the interval, in radians.
     open var particleRotationRange: CGFloat = 0
     /// In radians per second.
     open var particleRotationSpeed: CGFloat = 0
@@ -77,6 +82,7 @@ open class SKEmitterNode: SKNode {
     open var particleTexture: SKTexture? { didSet { if particleTexture !== oldValue { didChange() } } }
     /// The opacity, 0...1.
     open var particleAlpha: CGFloat = 1
+    /// The full width of the interval, 0...1.
     open var particleAlphaRange: CGFloat = 0
     /// Added to the opacity per second.
     open var particleAlphaSpeed: CGFloat = 0
@@ -84,21 +90,29 @@ open class SKEmitterNode: SKNode {
     open var particleAlphaSequence: SKKeyframeSequence?
     /// Mixed into the texture by the blend factor.
     open var particleColor: UIColor = .clear
-    /// The range of the component, which is 0...1; likewise for the other three.
+    /// The full width of the interval of the component, which is 0...1; likewise for the other three.
     open var particleColorRedRange: CGFloat = 0
+    /// Like the range of the red component, 0...1.
     open var particleColorGreenRange: CGFloat = 0
+    /// Like the range of the red component, 0...1.
     open var particleColorBlueRange: CGFloat = 0
+    /// Like the range of the red component, 0...1.
     open var particleColorAlphaRange: CGFloat = 0
     /// Added to the component per second; likewise for the other three.
     open var particleColorRedSpeed: CGFloat = 0
+    /// Added to the component, 0...1, per second.
     open var particleColorGreenSpeed: CGFloat = 0
+    /// Added to the component, 0...1, per second.
     open var particleColorBlueSpeed: CGFloat = 0
+    /// Added to the component, 0...1, per second.
     open var particleColorAlphaSpeed: CGFloat = 0
     /// The color over a particle's lifetime, in place of the color and its ranges and speeds.
     open var particleColorSequence: SKKeyframeSequence?
     /// 0, the default, shows the texture's colors; 1 multiplies them by the particle's color.
     open var particleColorBlendFactor: CGFloat = 0
+    /// The full width of the interval, 0...1.
     open var particleColorBlendFactorRange: CGFloat = 0
+    /// Added to the blend factor per second.
     open var particleColorBlendFactorSpeed: CGFloat = 0
     open var particleColorBlendFactorSequence: SKKeyframeSequence?
     open var particleBlendMode = SKBlendMode.alpha
@@ -127,7 +141,7 @@ open class SKEmitterNode: SKNode {
 
     // MARK: Time
 
-    /// Advances the simulation by a number of seconds.
+    /// Advances the simulation by a number of seconds. Anything but a positive and finite number does nothing.
     open func advanceSimulationTime(_ sec: TimeInterval) {
         guard sec > 0, sec.isFinite else { return }
         advance(by: sec)

@@ -29,7 +29,9 @@ open class SKKeyframeSequence: NSObject, NSCopying {
         keys = zip(values, times).map { ($0, CGFloat($1.doubleValue)) }
         super.init()
     }
+    /// - Parameter times: one for each value, 0...1 in ascending order. Surplus values or times are ignored.
     public convenience init(keyframeValues values: [Any], times: [CGFloat]) { self.init(keyframeValues: values, times: times.map { NSNumber(value: Double($0)) }) }
+    /// An empty sequence, whatever the number of keyframes to come.
     public convenience init(capacity numItems: Int) { self.init(keyframeValues: [], times: [NSNumber]()) }
     public convenience override init() { self.init(capacity: 0) }
 
@@ -48,14 +50,22 @@ open class SKKeyframeSequence: NSObject, NSCopying {
     /// Appends a keyframe; `time` is 0...1.
     open func addKeyframeValue(_ value: Any, time: CGFloat) { keys.append((value, time)) }
     open func removeLastKeyframe() { if !keys.isEmpty { keys.removeLast() } }
+    /// Removes the keyframe at an index, from 0 to below `count()`.
     open func removeKeyframe(at index: Int) { keys.remove(at: index) }
+    /// Sets the value at an index, from 0 to below `count()`.
     open func setKeyframeValue(_ value: Any, for index: Int) { keys[index].value = value }
+    /// Sets the time, 0...1, at an index, from 0 to below `count()`.
     open func setKeyframeTime(_ time: CGFloat, for index: Int) { keys[index].time = time }
+    /// Sets the value and the time, 0...1, at an index, from 0 to below `count()`.
     open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) { keys[index] = (value, time) }
+    /// The value at an index, from 0 to below `count()`.
     open func getKeyframeValue(for index: Int) -> Any { keys[index].value }
+    /// The time, 0...1, at an index, from 0 to below `count()`.
     open func getKeyframeTime(for index: Int) -> CGFloat { keys[index].time }
 
-    /// The value at a time: a `UIColor` if the keyframes are colors, otherwise a number; nil for an empty sequence.
+    /// The value at a time, 0...1: a `UIColor` if the keyframes are colors, otherwise a number; nil for an empty sequence.
+    ///
+    /// Complexity: O(*n* log *n*) in the keyframes, which are sorted at each call.
     open func sample(atTime time: CGFloat) -> Any? {
         guard let first = keys.first, let curve = curve else { return nil }
         let value = curve.value(at: Float(time))

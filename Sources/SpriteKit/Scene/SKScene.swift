@@ -18,6 +18,8 @@ public enum SKSceneScaleMode: Int, Sendable {
 /// Receives the callbacks of a scene's frame cycle in programs that do not subclass `SKScene`.
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: AnyObject {
+    /// Called at the beginning of each frame.
+    /// - Parameter currentTime: seconds since the program started.
     func update(_ currentTime: TimeInterval, for scene: SKScene)
     func didEvaluateActions(for scene: SKScene)
     func didSimulatePhysics(for scene: SKScene)
@@ -25,6 +27,7 @@ public protocol SKSceneDelegate: AnyObject {
     func didFinishUpdate(for scene: SKScene)
 }
 extension SKSceneDelegate {
+    /// Does nothing.
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
     public func didEvaluateActions(for scene: SKScene) {}
     public func didSimulatePhysics(for scene: SKScene) {}
@@ -106,7 +109,7 @@ open class SKScene: SKEffectNode {
     open func didMove(to view: SKView) {}
     /// Called when a view is about to remove the scene.
     open func willMove(from view: SKView) {}
-    /// Called when the size has changed.
+    /// Called when the size has changed, with the old one in points.
     open func didChangeSize(_ oldSize: CGSize) {}
     /// Called at the beginning of each frame.
     /// - Parameter currentTime: seconds since the program started.
@@ -187,6 +190,8 @@ open class SKScene: SKEffectNode {
 @MainActor @preconcurrency
 open class SKCameraNode: SKNode {
     /// True if the node's accumulated frame is in the camera's viewport.
+    ///
+    /// Complexity: O(*n*) in the node's descendants.
     open func contains(_ node: SKNode) -> Bool {
         guard let scene, let parent = node.parent else { return false }
         let size = scene.view?.bounds.size ?? scene.size
@@ -194,6 +199,8 @@ open class SKCameraNode: SKNode {
             .intersects(CGRect(origin: .zero, size: size))
     }
     /// The nodes of the scene that are in the camera's viewport.
+    ///
+    /// Complexity: O(*n* · *d*) in the nodes of the scene and their depth.
     open func containedNodeSet() -> Set<SKNode> {
         guard let scene else { return [] }
         var found: Set<SKNode> = []

@@ -10,7 +10,9 @@ extension SKTexture {
     ///   - pixelData: four bytes per pixel: red, green, blue and opacity, with premultiplied colors. The bottom row is first. Missing pixels are transparent.
     ///   - size: in pixels and points.
     public convenience init(data pixelData: Data, size: CGSize) { self.init(data: pixelData, size: size, flipped: false) }
-    /// - Parameter flipped: true for data with the top row first.
+    /// - Parameters:
+    ///   - size: in pixels and points.
+    ///   - flipped: true for data with the top row first.
     public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) {
         let (width, height) = SKTexture.pixelCounts(size)
         self.init(SKTexture.image(width: width, height: height, Array(pixelData.prefix(width * height * 4)), rowsFromBelow: !flipped), scale: 1)

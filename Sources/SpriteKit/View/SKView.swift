@@ -8,10 +8,13 @@ import WaggleUIKit
 /// Decides which frames a view draws.
 @MainActor @preconcurrency
 public protocol SKViewDelegate: AnyObject {
+    /// Called before each frame.
+    /// - Parameter time: in seconds, as the scene's `update(_:)` receives it.
     /// - Returns: false to keep the last picture and leave the scene as it is.
     func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
 extension SKViewDelegate {
+    /// True: every frame is drawn.
     public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }
 

@@ -28,6 +28,7 @@ extension CGContext {
         }
         self.init(bitmap)
     }
+    /// Like the initialiser above: sides of 1 to 32,767 pixels, 8 bits per component, and 0 bytes per row for the minimum.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo
     ) {
@@ -52,14 +53,20 @@ extension CGContext {
 
     private var bitmap: Bitmap? { target as? Bitmap }
     /// A copy of the bitmap; nil in contexts without one.
+    ///
+    /// Complexity: O(*n*) in the pixels of the bitmap.
     public func makeImage() -> CGImage? { bitmap?.makeImage() }
     /// The bitmap's memory; nil in contexts without one. Subsequent drawing updates it immediately.
     public var data: UnsafeMutableRawPointer? { bitmap?.memory }
     /// In pixels; 0 in contexts without a bitmap.
     public var width: Int { bitmap?.width ?? 0 }
+    /// In pixels; 0 in contexts without a bitmap.
     public var height: Int { bitmap?.height ?? 0 }
+    /// 8; 0 in contexts without a bitmap.
     public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+    /// 8 or 32; 0 in contexts without a bitmap.
     public var bitsPerPixel: Int { (bitmap?.format.size ?? 0) * 8 }
+    /// 0 in contexts without a bitmap.
     public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
     public var colorSpace: CGColorSpace? { bitmap?.space }
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }

@@ -31,20 +31,26 @@ extension CGContext {
 
     // MARK: Shapes. The current path is cleared
 
+    /// Fills a rectangle in user space.
     public func fill(_ rect: CGRect) { draw(filling: Path(rect)) }
+    /// Fills rectangles in user space as one figure: where they overlap, it is filled once.
     public func fill(_ rects: [CGRect]) {
         var path = Path()
         path.addRects(rects)
         draw(filling: path)
     }
+    /// Fills the ellipse within a rectangle in user space.
     public func fillEllipse(in rect: CGRect) { draw(filling: Path(ellipseIn: rect)) }
+    /// Strokes a rectangle in user space.
     public func stroke(_ rect: CGRect) { draw(stroking: Path(rect)) }
+    /// Strokes a rectangle with a line width in user space; 0 or less draws nothing. Later strokes keep the context's width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let line = state.line
         state.line.width = max(width, 0)
         draw(stroking: Path(rect))
         state.line = line
     }
+    /// Strokes the ellipse within a rectangle in user space.
     public func strokeEllipse(in rect: CGRect) { draw(stroking: Path(ellipseIn: rect)) }
     /// Strokes separate line segments: from the first to the second point, from the third to the fourth, and so on.
     public func strokeLineSegments(between points: [CGPoint]) {
@@ -55,7 +61,7 @@ extension CGContext {
         }
         draw(stroking: path)
     }
-    /// Makes a rectangle transparent within the clipping area.
+    /// Makes a rectangle in user space transparent within the clipping area.
     public func clear(_ rect: CGRect) {
         let kept = state
         (state.blend, state.alpha, state.shadow) = (.clear, 1, nil)

@@ -44,6 +44,8 @@ extension CGContext {
     // MARK: Gradients
 
     /// Draws a linear gradient within the clipping area: between two parallel lines, and beyond them according to the options.
+    ///
+    /// The points are in user space. If they are the same, nothing is drawn.
     public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {
         let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
         let length = hypot(endPoint.x - startPoint.x, endPoint.y - startPoint.y)
@@ -67,7 +69,8 @@ extension CGContext {
 
     /// Draws a radial gradient within the clipping area: between two circles, and beyond them according to the options.
     ///
-    /// If the centres differ, it is drawn as single-coloured circles close enough together to show no steps.
+    /// The radii are in user space; a negative one draws nothing. If the centres differ, it is drawn as single-coloured circles, half a
+    /// pixel apart and at most 1,025.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions
     ) {
@@ -86,7 +89,7 @@ extension CGContext {
         drawGradient(paint, figure, .evenOdd, within: all, transform)
     }
 
-    /// Draws a gradient once around a centre. It starts at the angle and runs in the direction from the x axis to the y axis.
+    /// Draws a gradient once around a centre. It starts at the angle, in radians, and runs in the direction from the x axis to the y axis.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let transform = userToTarget, all = state.clipBounds.applying(transform.inverted())
         guard transform.isInvertible, all.isDrawable else { return }

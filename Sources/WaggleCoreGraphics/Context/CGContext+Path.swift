@@ -8,16 +8,23 @@ import WaggleGeometry
 extension CGContext {
     public func beginPath() { outline = Path() }
     public func closePath() { outline.closeSubpath() }
+    /// Begins a subpath at a point in user space.
     public func move(to point: CGPoint) { outline.move(to: point.applying(userToTarget)) }
+    /// Adds a straight line from the current point to one in user space.
     public func addLine(to point: CGPoint) { outline.addLine(to: point.applying(userToTarget)) }
     /// Adds a subpath of straight lines through the points.
     public func addLines(between points: [CGPoint]) { outline.addLines(points.map { $0.applying(userToTarget) }) }
+    /// Adds a quadratic Bézier curve from the current point, with points in user space.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end.applying(userToTarget), control: control.applying(userToTarget)) }
+    /// Adds a cubic Bézier curve from the current point, with points in user space.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         outline.addCurve(to: end.applying(userToTarget), control1: control1.applying(userToTarget), control2: control2.applying(userToTarget))
     }
+    /// Adds a closed rectangle in user space.
     public func addRect(_ rect: CGRect) { outline.addPath(Path(rect), transform: userToTarget) }
+    /// Adds closed rectangles in user space.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    /// Adds the closed ellipse within a rectangle in user space.
     public func addEllipse(in rect: CGRect) { outline.addPath(Path(ellipseIn: rect), transform: userToTarget) }
     /// - Parameters:
     ///   - startAngle, endAngle: in radians, from the positive x axis towards the positive y axis.
@@ -34,7 +41,7 @@ extension CGContext {
     public var isPathEmpty: Bool { outline.isEmpty }
     /// A copy of the current path; nil if it is empty.
     public var path: CGPath? { outline.isEmpty ? nil : userOutline.cgPath }
-    /// The origin for an empty path.
+    /// In user space; the origin for an empty path.
     public var currentPointOfPath: CGPoint { userOutline.currentPoint ?? .zero }
     /// The bounding box of the current path without its control points; null for an empty path.
     public var boundingBoxOfPath: CGRect { userOutline.boundingRect }
@@ -58,13 +65,15 @@ extension CGContext {
         add(.clip(outline.figure, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: antialiases), outline.boundingRect)
         outline = Path()
     }
+    /// Intersects the clip with a rectangle in user space, and clears the current path.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
+    /// Intersects the clip with the area of rectangles in user space, and clears the current path. Without any, everything is clipped.
     public func clip(to rects: [CGRect]) {
         outline = Path()
         addRects(rects)
         clip()
     }
-    /// Clips to a mask in the rectangle: an image mask by its painted area, any other image by its luminance.
+    /// Clips to a mask in a rectangle of user space: an image mask by its painted area, any other image by its luminance.
     public func clip(to rect: CGRect, mask: CGImage) {
         let item = imageItem(mask.coverage, in: rect)
         add(.mask(DisplayList([item])), item.bounds)

@@ -43,7 +43,9 @@ public class CGContext {
 
     // MARK: Coordinates
 
+    /// Moves the origin of user space by distances in its units.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.ctm = state.ctm.translatedBy(x: tx, y: ty) }
+    /// Multiplies the units of user space by factors; negative ones mirror.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
     /// - Parameter angle: in radians, from the positive x axis to the positive y axis.
     public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
@@ -52,6 +54,7 @@ public class CGContext {
 
     /// The transform from user space to device space.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
+    /// A point of user space in device space. The other conversions are alike; that of a rectangle gives the box around it.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }

@@ -111,9 +111,12 @@ extension CGContext {
     public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-    /// Sets the mitre length, in line widths, beyond which a corner is bevelled.
+    /// Sets the longest mitre as a multiple of the line width; longer ones are bevelled. The default is 10.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-    /// Sets the alternating lengths of dashes and gaps, in user space; an empty array draws solid lines.
+    /// Sets the alternating lengths of dashes and gaps, in user space.
+    ///
+    /// None, a negative length or only zeros draw a solid line.
+    /// - Parameter phase: how far into the pattern a line begins, in user space.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.dashPhase, state.line.dash) = (phase, lengths) }
 
     // MARK: Shadows
@@ -130,28 +133,35 @@ extension CGContext {
         let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
         state.shadow = .shadow(color: color.resolved, radius: Double(max(blur, 0) * scale / 2), offset: moved, only: false)
     }
-    /// Sets a black shadow with an opacity of one third for subsequent drawing.
+    /// Sets a black shadow with an opacity of 1/3 for subsequent drawing; the lengths are those of `setShadow(offset:blur:color:)`.
     public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
 
     // MARK: Colours
 
     public func setFillColor(_ color: CGColor) { (state.fill, state.fillSpace) = (color.resolved, color.colorSpace ?? .rgb) }
     public func setStrokeColor(_ color: CGColor) { (state.stroke, state.strokeSpace) = (color.resolved, color.colorSpace ?? .rgb) }
+    /// Sets the fill colour by sRGB components and alpha, 0...1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)) }
+    /// Sets the stroke colour by sRGB components and alpha, 0...1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)) }
+    /// Sets the fill colour to a grey, from 0 for black to 1 for white, with an alpha of 0...1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    /// Sets the stroke colour to a grey, from 0 for black to 1 for white, with an alpha of 0...1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    /// Sets the fill colour by its inks and alpha, 0...1.
     public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
+    /// Sets the stroke colour by its inks and alpha, 0...1.
     public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
     /// Sets the fill colour to black in the given colour space, whose components `setFillColor(_:)` then takes.
     public func setFillColorSpace(_ space: CGColorSpace) { (state.fill, state.fillSpace) = (.black, space) }
     public func setStrokeColorSpace(_ space: CGColorSpace) { (state.stroke, state.strokeSpace) = (.black, space) }
-    /// - Parameter components: the components in the current colour space, then alpha.
+    /// - Parameter components: the components in the current colour space, 0...1, then alpha. Missing ones are 0, a missing alpha is 1.
     public func setFillColor(_ components: [CGFloat]) { state.fill = state.fillSpace.color(components).resolvedColor(in: EnvironmentValues()) }
+    /// - Parameter components: the components in the current colour space, 0...1, then alpha. Missing ones are 0, a missing alpha is 1.
     public func setStrokeColor(_ components: [CGFloat]) { state.stroke = state.strokeSpace.color(components).resolvedColor(in: EnvironmentValues()) }
     /// Has no effect: colours outside sRGB are clamped regardless of the intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}

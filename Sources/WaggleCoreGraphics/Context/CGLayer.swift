@@ -4,7 +4,7 @@ import WaggleGeometry
 
 /// A drawing that is recorded once and drawn into contexts any number of times. It stores drawing commands instead of pixels, so it is sharp at any scale.
 public final class CGLayer {
-    /// In units of the layer's space.
+    /// In units of the layer's space; positive and finite.
     public let size: CGSize
     private let recording = Recording()
     private let drawing: CGContext
@@ -37,7 +37,7 @@ public final class CGLayer {
 }
 
 extension CGContext {
-    /// Draws a layer stretched to a rectangle and composites it as a whole, with the current shadow, opacity and blend mode.
+    /// Draws a layer stretched to a rectangle in user space and composites it as a whole, with the current shadow, opacity and blend mode.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         let rect = rect.standardized, list = layer.list
         guard !list.isEmpty, rect.width > 0, rect.height > 0 else { return }

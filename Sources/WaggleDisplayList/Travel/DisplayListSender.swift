@@ -14,7 +14,7 @@ import WaggleGeometry
 public final class DisplayListSender {
     /// "WGDL" and the format version.
     static let header: [UInt8] = [0x57, 0x47, 0x44, 0x4C, 3]
-    /// The maximum nesting of lists, because receivers are recursive.
+    /// The greatest number of lists within each other, because receivers are recursive.
     public static let deepest = 1000
 
     private var table = ResourceTable()

@@ -8,17 +8,19 @@ import WaggleRequest
 /// A film gets its name only when it is finished; an unfinished one is removed. Frames are opaque: alpha is ignored. Not thread-safe. Call
 /// `finish()` once after the last frame.
 public final class FilmWriter {
-    /// Width and height in pixels.
+    /// In pixels.
     public let width: Int
+    /// In pixels.
     public let height: Int
     /// The number of frames added.
     public private(set) var frameCount = 0
     private let sink: any FrameSink
     private var progress: FilmProgress
 
-    /// Opens the film.
+    /// Opens the film. Width, height and rate must be above 0.
     /// - Parameters:
     ///   - path: the film's file, or the folder for numbered images.
+    ///   - width, height: in pixels.
     ///   - totalFrames: for the progress line.
     ///   - encodePNG: encodes one frame (bytes, width, height) as PNG; for numbered images only.
     /// - Throws: `FilmError` if the encoder is missing or the path is not writable.

@@ -4,7 +4,7 @@ import Foundation
 public struct KeyframeTimeline<Value> {
     private let tracks: _KeyframeTracks<Value>
 
-    /// The duration of the longest track in seconds.
+    /// The duration of the longest track in seconds. A single keyframe counts for at most a million.
     public let duration: TimeInterval
 
     /// - Parameter initialValue: The start of every track; properties without a track keep it.
@@ -20,6 +20,8 @@ public struct KeyframeTimeline<Value> {
     }
 
     /// The value at a time in seconds. A track that has ended keeps its last value; times before 0 give the initial value.
+    ///
+    /// Complexity: O(*t* · log *k*) for *t* tracks of *k* keyframes.
     public func value(time: Double) -> Value {
         var value = tracks.initialValue
         for track in tracks.tracks { track.apply(&value, time) }

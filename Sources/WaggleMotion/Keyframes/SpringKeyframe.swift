@@ -11,7 +11,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     /// - Parameters:
     ///   - to: The spring's target.
-    ///   - duration: In seconds; nil for the spring's settling time.
+    ///   - duration: In seconds; nil for the spring's settling time, and 0 or less jumps.
     ///   - startVelocity: Units per second at the start; nil continues the velocity of the previous keyframe.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         self.to = to

@@ -2,6 +2,7 @@ import Foundation
 
 /// One end of a connection between two programs.
 public struct MessageSocket: Sendable {
+    /// The system's number of the open socket.
     public let descriptor: Int32
 
     public init(descriptor: Int32) { self.descriptor = descriptor }

@@ -48,11 +48,14 @@ public enum RemoteInput: Codable, Sendable, Equatable {
     /// What a key has done.
     public enum KeyPhase: String, Codable, Sendable { case down, `repeat`, up }
 
+    /// - Parameter id: any number; that of a finger stays the same while it is down.
     case touch(id: Int, Phase, x: Double, y: Double, isMouse: Bool)
-    /// The pointer, with no button down.
+    /// The pointer, in points, with no button down.
     case hover(x: Double, y: Double)
     case hoverEnded
+    /// A click of the secondary button at a place in points.
     case secondaryClick(x: Double, y: Double)
+    /// - Parameter scale: a factor since the beginning.
     case magnify(Phase, scale: Double, x: Double, y: Double)
     /// - Parameter radians: clockwise since the beginning.
     case rotate(Phase, radians: Double, x: Double, y: Double)

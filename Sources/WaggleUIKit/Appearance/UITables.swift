@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     /// The background, if it has a colour.
     open var backgroundView: UIView? { didSet { appearanceDidChange() } }
+    /// -1, which is no length: the list finds its own.
     public static let automaticDimension: CGFloat = -1
 
     @available(*, unavailable, message: "UIKit's tables are not supported; use SwiftUI's List.")

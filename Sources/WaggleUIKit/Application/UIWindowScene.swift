@@ -128,7 +128,7 @@ open class UIWindowScene: UIScene {
 /// The status bar of a phone.
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-    /// Its height is that of the top safe area.
+    /// The top of the screen, in points. Its height is that of the top safe area.
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: MainScreen.size.width, height: MainScreen.safeArea.top) }
     open var isStatusBarHidden: Bool { MainScreen.safeArea.top == 0 }
 }

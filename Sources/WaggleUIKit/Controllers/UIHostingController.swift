@@ -45,7 +45,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() { view = hosting }
 
-    /// The size of the view for a proposed size.
+    /// The size of the view for a proposed size, in points. Negative lengths count as 0, and those of 1,000,000 or more ask for the ideal
+    /// length.
+    ///
+    /// It makes the view anew to measure it, so it costs as much as showing it for the first time.
     public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Haptic feedback. Like iPads, desktops have none: generators can be used but do nothing.
+/// Haptic feedback. Like iPads, desktops have none: generators can be used but do nothing, whatever their locations and intensities are.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
@@ -19,6 +19,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// - Parameter intensity: 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
     open func impactOccurred(at location: CGPoint) {}
+    /// - Parameter intensity: 0 to 1.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 

@@ -28,7 +28,7 @@ open class UIPasteboard: NSObject {
     private var isWriting = false
     /// The content of the private clipboard, used without a window.
     private var own: [TransferContent] = []
-    /// Incremented with every change by the program or the desktop.
+    /// The number of changes by the program or the desktop since the program started.
     open private(set) var changeCount = 0
 
     // MARK: Content
@@ -75,6 +75,7 @@ open class UIPasteboard: NSObject {
         }
         set { setItems(newValue) }
     }
+    /// The number of items on the clipboard.
     open var numberOfItems: Int { content.count }
     open var hasStrings: Bool { holds(.plainText) }
     open var hasURLs: Bool { holds(.url) }

@@ -13,6 +13,7 @@ open class UIScreen: NSObject {
     open var bounds: CGRect { CGRect(origin: .zero, size: MainScreen.size) }
     /// Pixels per point.
     open var scale: CGFloat { MainScreen.scale }
+    /// Pixels per point, the same as `scale`.
     open var nativeScale: CGFloat { MainScreen.scale }
     /// In pixels, in portrait orientation.
     open var nativeBounds: CGRect {

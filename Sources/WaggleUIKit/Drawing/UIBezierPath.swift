@@ -35,10 +35,13 @@ open class UIBezierPath: NSObject, NSCopying {
         self.path = path
         super.init()
     }
+    /// A closed rectangle in points.
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
+    /// The closed ellipse within a rectangle in points.
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+    /// A rectangle with continuous corners of a radius in points, clamped to half of the shorter side; 0 or less gives sharp corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(Path(roundedRect: rect, cornerRadius: cornerRadius)) }
-    /// - Parameter cornerRadii: Its width is the radius; corners are circular.
+    /// - Parameter cornerRadii: Its width is the radius in points; corners are circular.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = cornerRadii.width
         func size(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
@@ -72,12 +75,15 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The end point of the last segment; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+    /// Begins a subpath at a point in the path's coordinates.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line to a point in the path's coordinates. In an empty path, it begins a subpath there, and so do curves.
     open func addLine(to point: CGPoint) { start(point) ? () : path.addLine(to: point) }
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         start(endPoint) ? () : path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { start(endPoint) ? () : path.addQuadCurve(to: endPoint, control: controlPoint) }
+    /// A circular arc with a radius in points, and angles in radians from the positive x axis; it runs clockwise on screen if `clockwise`.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         // SwiftUI's direction assumes that y points up.
         path.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: !clockwise)
@@ -86,6 +92,9 @@ open class UIBezierPath: NSObject, NSCopying {
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     open func removeAllPoints() { path = Path() }
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    /// Whether filling the path covers the point.
+    ///
+    /// Complexity: O(*n*) in its segments.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
     /// The path in the opposite direction: the subpaths in reverse order, each from its end to its start.
     open func reversing() -> UIBezierPath {
@@ -120,12 +129,14 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Fills with the current colour; does nothing without a current context.
     open func fill() { fill(nil, nil) }
+    /// Fills with the current colour, a blend mode and an opacity of 0...1; does nothing without a current context.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(blendMode, alpha) }
     private func fill(_ blendMode: CGBlendMode?, _ alpha: CGFloat?) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
     /// Strokes with the current colour; does nothing without a current context.
     open func stroke() { stroke(nil, nil) }
+    /// Strokes with the current colour, a blend mode and an opacity of 0...1; does nothing without a current context.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(blendMode, alpha) }
     private func stroke(_ blendMode: CGBlendMode?, _ alpha: CGFloat?) {
         draw(blendMode, alpha) { context in

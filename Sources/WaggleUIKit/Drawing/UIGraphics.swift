@@ -51,7 +51,7 @@ enum DrawingScale {
     static func of(_ context: CGContext) -> CGFloat { context.pointScale }
 }
 
-/// Fills a rectangle of the current context with the fill colour.
+/// Fills a rectangle in the current context's user space with the fill colour. Without a context, nothing happens.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -71,5 +71,5 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     context.fillPath(using: .evenOdd)
     context.restoreGState()
 }
-/// Clips the current context to a rectangle.
+/// Clips the current context to a rectangle in its user space.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

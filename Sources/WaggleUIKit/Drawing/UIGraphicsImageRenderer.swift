@@ -34,8 +34,9 @@ open class UIGraphicsRendererContext: NSObject {
     public let format: UIGraphicsRendererFormat
     init(_ context: CGContext, _ format: UIGraphicsRendererFormat) { (cgContext, self.format) = (context, format) }
 
-    /// Fills with the current colour.
+    /// Fills a rectangle in user space with the current colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Fills a rectangle in user space with the current colour and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -44,6 +45,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
     /// Strokes a one-point line just inside the rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    /// Clips to a rectangle in user space.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -63,12 +65,16 @@ open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     open var allowsImageOutput: Bool { true }
 
+    /// - Parameter bounds: In points; its top left corner is that of the image.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         (self.bounds, self.format) = (bounds, format)
         format.bounds = bounds
     }
+    /// - Parameter size: In points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(bounds: CGRect(origin: .zero, size: size), format: format) }
+    /// - Parameter size: In points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+    /// - Parameter bounds: In points; its top left corner is that of the image.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// The image drawn by a closure. It is empty if the bounds are empty or exceed 32767 pixels per side.

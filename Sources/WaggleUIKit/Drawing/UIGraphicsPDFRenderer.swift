@@ -10,7 +10,9 @@ open class UIGraphicsPDFRenderer: NSObject {
     public let bounds: CGRect
     public let format: UIGraphicsPDFRendererFormat
 
+    /// - Parameter bounds: Those of every page, in points.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { (self.bounds, self.format) = (bounds, format) }
+    /// - Parameter bounds: Those of every page, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// Writes the document to a file.
@@ -41,6 +43,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// The drawing environment of a PDF renderer's closure.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    /// The bounds of every page, in points.
     public let pdfContextBounds: CGRect
     init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
         pdfContextBounds = bounds
@@ -51,7 +54,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         cgContext.beginPDFPage(nil)
         cgContext.beginUpsideDown(height: pdfContextBounds.minY + pdfContextBounds.maxY)
     }
-    /// Begins a page. Every page has the bounds of the document; other bounds are reported.
+    /// Begins a page. Every page has the bounds of the document, in points; other bounds are reported.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         if bounds != pdfContextBounds { Diagnostics.shared.report("A page of a PDF document cannot have the bounds \(bounds); every page has those of its document, \(pdfContextBounds).") }
         beginPage()

@@ -33,11 +33,13 @@ open class CAAnimation: NSObject {
     open var duration: TimeInterval = 0
     /// By `CACurrentMediaTime()`; 0 stands for now. In a group, from the group's beginning.
     open var beginTime: TimeInterval = 0
+    /// Seconds into the animation at which it begins.
     open var timeOffset: TimeInterval = 0
+    /// The factor of the speed; 0 or less counts as 1.
     open var speed: Float = 1
     /// 0 counts as once; `.infinity` has no end.
     open var repeatCount: Float = 0
-    /// The time of all repetitions, in place of their number.
+    /// The time of all repetitions in seconds, in place of their number.
     open var repeatDuration: TimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
@@ -115,9 +117,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// A spring from one value to another.
 @MainActor @preconcurrency
 open class CASpringAnimation: CABasicAnimation {
+    /// Of the moving body; 1 by default.
     open var mass: CGFloat = 1
+    /// Force per unit of distance; 100 by default.
     open var stiffness: CGFloat = 100
+    /// Force per unit of speed; 10 by default.
     open var damping: CGFloat = 10
+    /// In whole distances per second; 0 by default.
     open var initialVelocity: CGFloat = 0
     /// When the spring is within a thousandth of its end, in seconds.
     open var settlingDuration: TimeInterval {
@@ -216,8 +222,9 @@ open class CATransaction: NSObject {
     open class func setDisableActions(_ flag: Bool) { areActionsDisabled = flag }
     open class func disableActions() -> Bool { areActionsDisabled }
     private static var areActionsDisabled = false
-    /// The duration of animations without their own.
+    /// The duration in seconds of animations without their own. Without an open transaction it has no effect.
     open class func setAnimationDuration(_ dur: TimeInterval) { if !levels.isEmpty { levels[levels.count - 1].duration = dur } }
+    /// The duration in seconds of animations without their own; 0.25 unless set.
     open class func animationDuration() -> TimeInterval { levels.last { $0.duration != nil }?.duration ?? 0.25 }
     /// Has no effect: animations have their own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}

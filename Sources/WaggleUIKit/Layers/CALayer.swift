@@ -84,6 +84,7 @@ open class CALayer: NSObject {
         }
     }
     private var ownBackground: CGColor?
+    /// 0 is invisible, 1 opaque. The layer of a view has the view's `alpha`.
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? ownOpacity }
         set {
@@ -107,9 +108,9 @@ open class CALayer: NSObject {
     /// An image; others show nothing.
     open var contents: Any? { didSet { change() } }
     open var contentsGravity = CALayerContentsGravity.resize { didSet { if contentsGravity != oldValue { change() } } }
-    /// Has no effect: drawings are as fine as the screen.
+    /// In pixels per point. Has no effect: drawings are as fine as the screen.
     open var contentsScale: CGFloat = 1
-    /// Has no effect: drawings are as fine as the screen.
+    /// In pixels per point. Has no effect: drawings are as fine as the screen.
     open var rasterizationScale: CGFloat = 1
     /// Has no effect: layers are drawn as they are.
     open var shouldRasterize = false
@@ -141,6 +142,7 @@ open class CALayer: NSObject {
             position = CGPoint(x: newValue.minX + ownAnchor.x * newValue.width, y: newValue.minY + ownAnchor.y * newValue.height)
         }
     }
+    /// The layer's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         get { view?.bounds ?? ownBounds }
         set {
@@ -183,8 +185,9 @@ open class CALayer: NSObject {
     }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-    /// Higher ones are in front of others.
+    /// Layers of one superlayer with a higher number are in front of others; 0 by default, and the number has no unit.
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { change() } } }
+    /// Whether a point in the layer's coordinates is within its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     // MARK: Layers inside

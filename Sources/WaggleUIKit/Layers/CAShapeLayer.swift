@@ -38,11 +38,13 @@ open class CAShapeLayer: CALayer {
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { if fillRule != oldValue { change() } } }
     /// Nil, the default, for none.
     open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { change() } } }
-    /// The part of the path that is stroked, from 0 to 1.
+    /// Where the stroked part of the path begins, as a fraction of its length from 0 to 1.
     open var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { change() } } }
+    /// Where the stroked part of the path ends, as a fraction of its length from 0 to 1.
     open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { change() } } }
     /// In points.
     open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { change() } } }
+    /// The longest mitre as a multiple of the line width; longer ones are bevelled.
     open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { change() } } }
     open var lineCap = CAShapeLayerLineCap.butt { didSet { if lineCap != oldValue { change() } } }
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { if lineJoin != oldValue { change() } } }
@@ -103,6 +105,7 @@ open class CATextLayer: CALayer {
     open var string: Any? { didSet { change() } }
     /// A font of UIKit's, whose size `fontSize` replaces; nil for the system's.
     open var font: Any? { didSet { change() } }
+    /// In points.
     open var fontSize: CGFloat = 36 { didSet { if fontSize != oldValue { change() } } }
     open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { if foregroundColor != oldValue { change() } } }
     /// False keeps the text in one line.

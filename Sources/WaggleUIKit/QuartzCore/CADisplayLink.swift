@@ -4,11 +4,14 @@ import WaggleSelectors
 
 /// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
+    /// In frames per second.
     public var minimum: Float, maximum: Float
+    /// In frames per second; 0 for no preference.
     public var __preferred: Float
     /// Nil for no preference.
     public var preferred: Float? { __preferred > 0 ? __preferred : nil }
     public init() { self.init(minimum: 0, maximum: 0) }
+    /// A range in frames per second; a preferred rate that is nil stands for none.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) { (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0) }
     /// The screen's refresh rate.
     public static let `default` = CAFrameRateRange()

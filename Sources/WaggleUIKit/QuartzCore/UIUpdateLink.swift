@@ -2,11 +2,11 @@ import Foundation
 
 /// The times of a frame, in seconds on the clock of `CACurrentMediaTime()`.
 public struct UIUpdateInfo: Sendable {
-    /// The time for which the program computes the frame's content.
+    /// The time for which the program computes the frame's content, in seconds.
     public let modelTime: TimeInterval
-    /// The deadline for completing the frame.
+    /// The deadline for completing the frame, in seconds.
     public let completionDeadlineTime: TimeInterval
-    /// The expected presentation time of the frame.
+    /// The expected presentation time of the frame, in seconds.
     public let estimatedPresentationTime: TimeInterval
 }
 

@@ -40,12 +40,13 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     fileprivate let place: GesturePlaceLink
     fileprivate unowned let recognizer: RecognizerBox
 
-    /// The recognizer's location in the view with the gesture.
+    /// The recognizer's location in points, in the view with the gesture.
     public var localLocation: CGPoint { location(in: .local) }
     /// How far a pan has moved, in the view with the gesture; nil for other recognizers.
     public var localTranslation: CGPoint? { translation(in: .local) }
     /// The velocity of a pan, in the view with the gesture; nil for other recognizers.
     public var localVelocity: CGPoint? { velocity(in: .local) }
+    /// The recognizer's location in a coordinate space, in points.
     public func location(in space: some CoordinateSpaceProtocol) -> CGPoint { convert(globalPoint: recognizer.recognizer?.location(in: nil) ?? .zero, to: space) }
     /// How far a pan has moved; nil for other recognizers.
     public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? {
@@ -55,8 +56,11 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer.recognizer as? UIPanGestureRecognizer).map { convert(globalVector: $0.velocity(in: nil), to: space) }
     }
+    /// A point of the window in a coordinate space.
     public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { place.point(globalPoint, in: space.coordinateSpace) }
+    /// A point of the view with the gesture in a coordinate space.
     public func convert(localPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { place.point(place.windowPoint(localPoint), in: space.coordinateSpace) }
+    /// A distance in the window, in points, in a coordinate space.
     public func convert(globalVector: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint {
         let start = convert(globalPoint: .zero, to: space), end = convert(globalPoint: globalVector, to: space)
         return CGPoint(x: end.x - start.x, y: end.y - start.y)

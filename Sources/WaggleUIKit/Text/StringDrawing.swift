@@ -14,7 +14,7 @@ extension NSAttributedString {
     /// May be called on any thread. The size is not rounded; the caller rounds it up to whole points.
     public func size() -> CGSize { DrawnString(self).layout(width: nil, height: nil).size }
 
-    /// The bounds of the string drawn into a rectangle of the given size at the origin.
+    /// The bounds of the string drawn into a rectangle of the given size at the origin, in points.
     /// - Parameters:
     ///   - size: In points; 0 and `CGFloat.greatestFiniteMagnitude` mean no limit.
     ///   - options: Without `usesLineFragmentOrigin`, the string is a single line with its baseline at y = 0.
@@ -32,11 +32,14 @@ extension NSAttributedString {
         let drawn = DrawnString(self)
         drawn.draw(drawn.layout(width: nil, height: nil), at: point)
     }
-    /// Draws the string into a rectangle of the current context. Lines break at its width, and text below its lower edge is clipped. Truncating line break modes
-    /// produce a single line with an ellipsis; `byClipping` produces a single line that is clipped at the edge.
+    /// Draws the string into a rectangle of the current context's user space. Lines break at its width, and text below its lower edge is
+    /// clipped. Truncating line break modes produce a single line with an ellipsis; `byClipping` produces a single line that is clipped at
+    /// the edge.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
-    /// - Parameter options: Without `usesLineFragmentOrigin`, the string is a single line with its baseline at the rectangle's origin. With it,
-    ///   `truncatesLastVisibleLine` ends the last visible line with an ellipsis if not all lines fit.
+    /// - Parameters:
+    ///   - rect: In user space.
+    ///   - options: Without `usesLineFragmentOrigin`, the string is a single line with its baseline at the rectangle's origin. With it,
+    ///     `truncatesLastVisibleLine` ends the last visible line with an ellipsis if not all lines fit.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let drawn = DrawnString(self, options: options, context: context)
         guard options.contains(.usesLineFragmentOrigin) else {
@@ -58,7 +61,7 @@ extension NSString {
     ///
     /// May be called on any thread. The size is not rounded; the caller rounds it up to whole points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attributes).size() }
-    /// The bounds of the string drawn into a rectangle of the given size at the origin; see `NSAttributedString`.
+    /// The bounds of the string drawn into a rectangle of the given size at the origin, in points; see `NSAttributedString`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
@@ -66,7 +69,7 @@ extension NSString {
     }
     /// Draws the string with its upper left corner at a point of the current context.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { attributed(attributes).draw(at: point) }
-    /// Draws the string into a rectangle of the current context.
+    /// Draws the string into a rectangle of the current context's user space.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { attributed(attributes).draw(in: rect) }
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) {
         attributed(attributes).draw(with: rect, options: options, context: context)
@@ -74,7 +77,7 @@ extension NSString {
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString { NSAttributedString(string: String(describing: self), attributes: attributes) }
 }
 
-/// The same for `String`, which is not bridged to `NSString` on Linux.
+/// The same for `String`, which is not bridged to `NSString` on Linux: sizes in points, and rectangles in the current context's user space.
 extension String {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { NSAttributedString(string: self, attributes: attributes).size() }
     public func boundingRect(

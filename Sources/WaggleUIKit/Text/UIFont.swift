@@ -83,25 +83,32 @@ open class UIFont: NSObject, @unchecked Sendable {
     private static func preferred(_ style: TextStyle, at typeSize: DynamicTypeSize) -> UIFont {
         UIFont(.system(style.style), at: typeSize) { preferred(style, at: $0) }
     }
-    /// The system font; sizes that are not positive become 17.
+    /// The system font at a fixed size in points; sizes that are not positive become 17.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
+    /// The system font at a fixed size in points; sizes that are not positive become 17.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)))
     }
+    /// The semibold system font at a fixed size in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+    /// The italic system font at a fixed size in points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(Font.system(size: fontSize).italic()) }
+    /// The monospaced system font at a fixed size in points.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue), design: .monospaced))
     }
+    /// The system font with digits of equal width, at a fixed size in points.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).monospacedDigit())
     }
 
+    /// The system font at a fixed size in points.
     /// - Parameter width: The width of the glyphs.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(Font.system(size: fontSize, weight: Font.Weight(platformValue: weight.rawValue)).width(Font.Width(width.rawValue)))
     }
-    /// A face from an installed family or from one of the program's font files; nil if none has the name.
+    /// A face from an installed family or from one of the program's font files, in points; nil if none has the name. 0 or less stands for
+    /// 14.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard UIFontFamilies.has(fontName) else { return nil }
         self.init(.custom(fontName, fixedSize: fontSize > 0 ? fontSize : Self.systemFontSize))
@@ -116,27 +123,37 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let expanded = Width(rawValue: Font.Width.expanded.value)
     }
 
-    /// The same face at another size.
+    /// The same face at another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(font.sized(fontSize))
     }
 
+    /// 17 points.
     open class var labelFontSize: CGFloat { 17 }
+    /// 18 points.
     open class var buttonFontSize: CGFloat { 18 }
+    /// 14 points.
     open class var systemFontSize: CGFloat { 14 }
+    /// 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
 
+    /// In points, after scaling to the text size.
     open var pointSize: CGFloat { resolved.size }
     /// The family name. The system font's name is not meant for requesting fonts.
     open var familyName: String { resolved.family ?? ".AppleSystemUIFont" }
     open var fontName: String { resolved.family ?? ".SFUI-" + (resolved.weight >= 600 ? "Bold" : "Regular") }
     // The system font's metrics are fixed, in ems; other faces provide their own.
+    /// The height above the baseline, in points.
     open var ascender: CGFloat { metrics?.ascender ?? pointSize * 0.952148 }
-    /// Negative: below the baseline.
+    /// The depth below the baseline, in points; negative.
     open var descender: CGFloat { metrics.map { -$0.descender } ?? pointSize * -0.241211 }
+    /// The height of capitals, in points.
     open var capHeight: CGFloat { metrics?.capHeight ?? pointSize * 0.7046 }
+    /// The height of a lowercase x, in points.
     open var xHeight: CGFloat { metrics?.xHeight ?? pointSize * 0.526 }
+    /// The space between lines, in points.
     open var leading: CGFloat { metrics?.leading ?? 0 }
+    /// From ascender to descender, in points.
     open var lineHeight: CGFloat { ascender - descender }
     private var metrics: FontMetrics? {
         guard resolved.family != nil || resolved.design != .default else { return nil }

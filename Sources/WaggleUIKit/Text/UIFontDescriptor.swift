@@ -27,6 +27,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     let font: UIFont
     init(_ font: UIFont) { self.font = font }
+    /// A face by name at a size in points; the system font if none has the name.
     public convenience init(name fontName: String, size: CGFloat) { self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)) }
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
     /// The descriptor at the text size of a trait collection; nil stands for the current traits.
@@ -34,6 +35,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
     }
 
+    /// In points.
     open var pointSize: CGFloat { font.pointSize }
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
@@ -66,6 +68,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         font = font.leading(symbolicTraits.contains(.traitTightLeading) ? .tight : symbolicTraits.contains(.traitLooseLeading) ? .loose : .standard)
         return UIFontDescriptor(UIFont(font, at: self.font.typeSize))
     }
+    /// The same face at another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
 }
 

@@ -21,6 +21,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaled(font, at: UITraitCollection.current.typeSize, to: maximumPointSize) }
     /// The font scaled to the text size of a trait collection; nil stands for the current traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { scaled(font, at: (traitCollection ?? .current).typeSize, to: 0) }
+    /// The font scaled to the text size of a trait collection, up to a size in points; 0 for no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, at: (traitCollection ?? .current).typeSize, to: maximumPointSize)
     }

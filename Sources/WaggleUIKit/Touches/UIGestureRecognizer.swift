@@ -114,11 +114,12 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches
 
+    /// The number of fingers that the recognizer follows.
     open var numberOfTouches: Int { gesture.touches.count }
     /// The middle of the touches, in a view's coordinates.
     /// - Parameter view: Nil for window coordinates.
     open func location(in view: UIView?) -> CGPoint { gesture.middle { $0.location(in: view) } }
-    /// The location of one touch, of the recognizer's middle if there is no such touch.
+    /// The location of one touch by its index from 0, in points; that of the recognizer's middle if there is no such touch.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         gesture.touches.indices.contains(touchIndex) ? gesture.touches[touchIndex].location(in: view) : location(in: view)
     }

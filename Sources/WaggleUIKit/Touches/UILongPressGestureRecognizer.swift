@@ -7,8 +7,9 @@ import WaggleGeometry
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// The number of fingers that must be down; less than 1 counts as 1.
     open var numberOfTouchesRequired = 1
-    /// The taps that precede the press.
+    /// The number of taps that precede the press; 0 by default.
     open var numberOfTapsRequired = 0
     /// How far the fingers may move before the press begins, in points.
     open var allowableMovement: CGFloat = 10

@@ -5,7 +5,9 @@ import WaggleGeometry
 /// Recognizes fingers that move. It begins after ten points, and its translation is measured from there.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The least number of fingers.
     open var minimumNumberOfTouches = 1
+    /// The greatest number of fingers; more before it begins make it fail.
     open var maximumNumberOfTouches = Int.max
     private var start: CGPoint?
     /// The middle of the touches at the last event, in window points.

@@ -6,7 +6,7 @@ import WaggleMotion
 /// Recognizes two fingers that move together or apart.
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance relative to that at the beginning, or to that when it was last set.
+    /// The fingers' distance as a factor of that at the beginning, or of that when it was last set; 1 is unchanged.
     open var scale: CGFloat = 1
     /// In units of the scale per second.
     public var velocity: CGFloat { CGFloat(samples.velocity) }

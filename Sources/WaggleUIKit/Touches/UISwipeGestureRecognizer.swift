@@ -14,6 +14,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
     open var direction = Direction.right
+    /// The number of fingers; less than 1 counts as 1, and more make it fail.
     open var numberOfTouchesRequired = 1
     private var start: CGPoint?
     private var deadline: TimeInterval?

@@ -5,7 +5,9 @@ import WaggleGeometry
 /// Recognizes one or more taps with one or more fingers.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps; less than 1 counts as 1.
     open var numberOfTapsRequired = 1
+    /// The number of fingers of each tap.
     open var numberOfTouchesRequired = 1
     private var taps = TapCount()
 

@@ -55,9 +55,10 @@ open class UITouch: NSObject {
         (self.place, self.windowPlace, timestamp) = (place, windowPlace, time)
     }
 
+    /// The location in a view's coordinates, in points.
     /// - Parameter view: Nil, or a view outside the touched view's hierarchy, for window coordinates.
     open func location(in view: UIView?) -> CGPoint { convert(place, windowPlace, to: view) }
-    /// The location at the previous event.
+    /// The location at the previous event, in a view's coordinates.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, previousWindowPlace, to: view) }
 
     private func convert(_ place: CGPoint, _ windowPlace: CGPoint, to view: UIView?) -> CGPoint {

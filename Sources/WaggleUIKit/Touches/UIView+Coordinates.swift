@@ -2,12 +2,18 @@ import Foundation
 import WaggleGeometry
 
 extension UIView {
-    /// Converts a point from this view's coordinates to another view's; nil stands for the root view. Without a common hierarchy, the point is unchanged.
+    /// Converts a point from this view's coordinates to another view's; nil stands for the root view. Without a common hierarchy, the point
+    /// is unchanged.
+    ///
+    /// Complexity: O(*d*) in the levels above both views.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let transform = transform(to: view ?? transformToTop.top) else { return point }
         return point.applying(transform)
     }
-    /// Converts a point from another view's coordinates to this view's; nil stands for the root view. Without a common hierarchy, the point is unchanged.
+    /// Converts a point from another view's coordinates to this view's; nil stands for the root view. Without a common hierarchy, the point
+    /// is unchanged.
+    ///
+    /// Complexity: O(*d*) in the levels above both views.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let transform = (view ?? transformToTop.top).transform(to: self) else { return point }
         return point.applying(transform)

@@ -22,8 +22,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         (constraint.firstGuide, constraint.secondGuide) = (guide, other?.guide)
         return constraint
     }
+    /// At the other position or of the other length, plus a constant in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
+    /// At least the other position or length, plus a constant in points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
+    /// At most the other position or length, plus a constant in points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
 }
 /// A horizontal position.
@@ -32,9 +35,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Of a length in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, constant: c) }
+    /// At least of a length in points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, nil, constant: c) }
+    /// At most of a length in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.lessThanOrEqual, nil, constant: c) }
+    /// Of the other length times a factor, plus a constant in points.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
 }
 
@@ -60,6 +67,7 @@ open class NSLayoutConstraint: NSObject {
     /// Nil for a constraint to the constant alone.
     open private(set) weak var secondItem: UIView?
     public let secondAttribute: Attribute
+    /// The factor of the second attribute; 1 unless given.
     public let multiplier: CGFloat
     /// In points.
     open var constant: CGFloat { didSet { if constant != oldValue { holder?.placeDidChange() } } }
@@ -79,7 +87,7 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier
         self.constant = constant
     }
-    /// A constraint with explicit attributes.
+    /// A constraint with explicit attributes. The multiplier is a factor, the constant in points.
     public convenience init(item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         self.init(view1, attr1, relation, view2, attr2, multiplier, c)
     }

@@ -59,7 +59,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false { didSet { itemDidChange() } }
     open var isHidden = false { didSet { itemDidChange() } }
     fileprivate private(set) var system: SystemItem?
-    /// Acts in `appearance()` for the back button of a navigation bar.
+    /// Moves the title, by points to the right and down. Acts in `appearance()` for the back button of a navigation bar.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         backTitleOffset = adjustment
         itemDidChange()

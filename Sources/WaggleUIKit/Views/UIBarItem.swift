@@ -7,6 +7,7 @@ open class UIBarItem: NSObject, UIAppearance {
     open var title: String? { didSet { itemDidChange() } }
     open var image: UIImage? { didSet { itemDidChange() } }
     open var isEnabled = true { didSet { itemDidChange() } }
+    /// Any number by which the program knows the item.
     open var tag = 0
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// Counts changes for the bar that shows the item.
@@ -36,6 +37,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { itemDidChange() } }
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+    /// - Parameter tag: any number by which the program knows the item.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)

@@ -58,7 +58,7 @@ extension UIButton {
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// Whether the look follows the button's selection by itself.
         public var automaticallyUpdateForSelection = true
-        /// Between the content and the border.
+        /// Between the content and the border, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set { (insets, hasOwnInsets) = (newValue, true) }

@@ -62,7 +62,9 @@ open class UIControl: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: .zero) }
-    /// - Parameter primaryAction: Runs when the control is used in its main way.
+    /// - Parameters:
+    ///   - frame: In points of the superview.
+    ///   - primaryAction: Runs when the control is used in its main way.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

@@ -6,8 +6,10 @@ import WaggleGeometry
 
 /// Insets from the edges of a rectangle, in points. Positive values point inward.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// In points, inward.
     public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+    /// Insets in points, inward.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -19,7 +21,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// A distance along both axes, in points.
 public struct UIOffset: Hashable, Sendable {
+    /// In points, to the right and down.
     public var horizontal: CGFloat, vertical: CGFloat
+    /// A distance in points, to the right and down.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
     public static let zero = UIOffset()
 }
@@ -36,7 +40,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle shrunk by the insets.
+    /// The rectangle shrunk by insets in points; negative ones enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }

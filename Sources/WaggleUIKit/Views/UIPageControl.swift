@@ -5,6 +5,7 @@ import WaggleGeometry
 /// Dots that represent pages. A tap beside the centre turns one page, a drag turns several; both send `valueChanged`.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+    /// The number of dots. Less than 0 counts as 0.
     open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { currentPage = kept(currentPage); contentDidChange() } } }
     /// Zero-based, and clamped to the existing pages.
     open var currentPage: Int {

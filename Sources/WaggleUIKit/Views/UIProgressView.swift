@@ -27,6 +27,7 @@ open class UIProgressView: UIView {
     public convenience init() { self.init(progressViewStyle: .default) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Sets the progress, clamped to 0...1; a number that is not finite counts as 0. An animated change takes 0.25 seconds.
     open func setProgress(_ progress: Float, animated: Bool) {
         let new = progress.isFinite ? min(max(progress, 0), 1) : 0
         guard new != part else { return }

@@ -56,6 +56,7 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { appearanceDidChange() } }
     /// Has no effect beside `verticalScrollIndicatorInsets`.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The space around both indicators, in points.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -110,14 +111,14 @@ open class UIScrollView: UIView {
     open private(set) var isDragging = false
     open private(set) var isDecelerating = false
 
-    /// Moves the content. An animated move tells the delegate when it is over.
+    /// Moves the content, by points. An animated move tells the delegate when it is over. An offset that is not finite is ignored.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         request = Request(offset: contentOffset, isAnimated: animated, number: (request?.number ?? 0) + 1)
         if !animated { move(to: contentOffset) }
         appearanceDidChange()
     }
-    /// Moves the content as little as needed to show a rectangle of it.
+    /// Moves the content as little as needed to show a rectangle of it, which is in its coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset, size = frame.size
         func place(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
@@ -146,17 +147,23 @@ open class UIScrollView: UIView {
 
     // MARK: Zooming
 
+    /// The least factor by which the content is scaled; 1 by default.
     open var minimumZoomScale: CGFloat = 1 { didSet { appearanceDidChange() } }
+    /// The greatest factor by which the content is scaled; 1 by default, which prevents zooming. Below the minimum it counts as that.
     open var maximumZoomScale: CGFloat = 1 { didSet { appearanceDidChange() } }
     /// True lets fingers scale the content a little beyond the limits.
     open var bouncesZoom = true
     open private(set) var isZooming = false
     open var isZoomBouncing: Bool { false }
+    /// The factor by which the content is scaled, clamped to the limits; 1 is its own size.
     open var zoomScale: CGFloat {
         get { scale }
         set { setZoomScale(newValue, animated: false) }
     }
     private var scale: CGFloat = 1
+    /// Scales the content about the middle of the view by a factor, clamped to the limits. One that is not finite changes nothing.
+    ///
+    /// Without a view for zooming, which the delegate names, it has no effect.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         change(animated) { zoom(to: limited(scale), around: CGPoint(x: offset.x + frame.width / 2, y: offset.y + frame.height / 2)) }
     }

@@ -22,6 +22,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// - Returns: The subview to scale; nil for no zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// - Parameter scale: the factor of the content's size.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Never called: there is no status bar to tap.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool

@@ -5,7 +5,7 @@ import WaggleGeometry
 /// Titles or images side by side, one of which is selected. It sends `valueChanged` when a person selects one.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-    /// The selection while nothing is selected.
+    /// The selection while nothing is selected: -1.
     public static let noSegment = -1
 
     fileprivate struct Segment {
@@ -33,6 +33,7 @@ open class UISegmentedControl: UIControl {
         }
         frame.size = intrinsicContentSize
     }
+    /// A control with a segment for each action, and a frame in points of the superview.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions)
         self.frame = frame
@@ -41,15 +42,20 @@ open class UISegmentedControl: UIControl {
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
+    /// Inserts a segment at an index from 0, which is clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), segment) }
+    /// Inserts a segment at an index from 0, which is clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), segment) }
+    /// Inserts a segment at an index from 0, which is clamped.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Segment(title: action.title, image: action.image, action: action), segment) }
     private func insert(_ new: Segment, _ index: Int) {
         let index = min(max(index, 0), segments.count)
         segments.insert(new, at: index)
         if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
     }
+    /// Removes the segment at an index; does nothing if there is none. A selected one leaves no selection.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
@@ -59,13 +65,20 @@ open class UISegmentedControl: UIControl {
         segments = []
         selectedSegmentIndex = Self.noSegment
     }
+    /// Sets the title at an index, in place of an image; does nothing if there is no such segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+    /// Sets the image at an index, in place of a title; does nothing if there is no such segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
+    /// Sets the action at an index with its title and image; does nothing if there is no such segment.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) } }
+    /// Enables the segment at an index; does nothing if there is none.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     private func change(_ index: Int, _ change: (inout Segment) -> Void) { if segments.indices.contains(index) { change(&segments[index]) } }
+    /// The title at an index; nil without one, or without such a segment.
     open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+    /// The image at an index; nil without one, or without such a segment.
     open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+    /// Whether the segment at an index is enabled; false if there is none.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
 
     /// Acts in `appearance()`: colour and font of titles in the states normal, selected and disabled.

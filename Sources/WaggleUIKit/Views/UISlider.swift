@@ -5,7 +5,7 @@ import WaggleGeometry
 /// A slider. It sends `valueChanged` while a person drags it, or once at the end if it is not continuous.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-    /// Within the limits.
+    /// Within the limits, 0...1 by default. Not-a-number is ignored.
     open var value: Float {
         get { min(max(stored, minimumValue), max(minimumValue, maximumValue)) }
         set {
@@ -15,7 +15,9 @@ open class UISlider: UIControl {
         }
     }
     private var stored: Float = 0
+    /// The least value; 0 by default.
     open var minimumValue: Float = 0 { didSet { if minimumValue != oldValue { appearanceDidChange() } } }
+    /// The greatest value; 1 by default. Below the minimum it counts as that.
     open var maximumValue: Float = 1 { didSet { if maximumValue != oldValue { appearanceDidChange() } } }
     open var isContinuous = true
     open var minimumValueImage: UIImage? { didSet { contentDidChange() } }
@@ -37,6 +39,7 @@ open class UISlider: UIControl {
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Sets the value, which is kept within the limits; not-a-number is ignored.
     open func setValue(_ value: Float, animated: Bool) { if animated { withAnimation { self.value = value } } else { self.value = value } }
 
     fileprivate func drag(to value: Float) {

@@ -26,9 +26,9 @@ open class UIStackView: UIView {
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
     }
-    /// The system's space between views, in points.
+    /// Stands for the system's space between views, 8 points.
     public static let spacingUseSystem: CGFloat = 1.17549435e-38
-    /// Stands for `spacing`.
+    /// Stands for `spacing`: the greatest finite number, which is no length.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
 
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { contentDidChange() } } }
@@ -54,7 +54,7 @@ open class UIStackView: UIView {
     // MARK: Arranged subviews
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
-    /// Adds the view as a subview if it is none. A view that is already arranged moves.
+    /// Adds the view as a subview if it is none, at an index from 0, which is clamped. A view that is already arranged moves.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -77,6 +77,7 @@ open class UIStackView: UIView {
         spacingsAfter[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         contentDidChange()
     }
+    /// The space after a view, in points; `spacingUseDefault` if it has none of its own.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spacingsAfter[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault }
 
     // MARK: Layout

@@ -5,7 +5,7 @@ import WaggleGeometry
 /// Two buttons that change a value. It sends `valueChanged` for each step.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
-    /// Within the limits.
+    /// Within the limits, 0...100 by default. Not-a-number is ignored.
     open var value: Double {
         get { stored }
         set {
@@ -16,8 +16,11 @@ open class UIStepper: UIControl {
         }
     }
     private var stored = 0.0
+    /// The least value; 0 by default.
     open var minimumValue = 0.0 { didSet { value = stored; appearanceDidChange() } }
+    /// The greatest value; 100 by default. Below the minimum it counts as that.
     open var maximumValue = 100.0 { didSet { value = stored; appearanceDidChange() } }
+    /// What a press adds or takes away; 1 by default.
     open var stepValue = 1.0
     /// True goes on at the other limit.
     open var wraps = false { didSet { if wraps != oldValue { appearanceDidChange() } } }

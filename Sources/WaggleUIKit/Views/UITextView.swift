@@ -128,7 +128,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         return sizeThatFits(CGSize(width: bounds.width, height: .infinity))
     }
 
-    /// The size of the text with its insets, in the view's width.
+    /// The size of the text with its insets, in points, in the view's width. The text is measured at each access.
     open var contentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: .infinity)) }
 
     override func takeLook() {

@@ -7,7 +7,7 @@ import WaggleGeometry
 import WaggleHeadless
 
 extension UIView {
-    /// Draws the view with its subviews into a rectangle of the current context, whether a window shows it or not.
+    /// Draws the view with its subviews into a rectangle of the current context's user space, whether a window shows it or not.
     ///
     /// A hosting controller's view is drawn as it first appears at its present size.
     /// - Returns: False if there is no current context, or if the view is empty.

@@ -25,7 +25,7 @@ open class UIView: UIResponder, _KeyValueObserved {
         case redraw
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
-    /// A dimension of `intrinsicContentSize` that the content does not determine.
+    /// A dimension of `intrinsicContentSize` that the content does not determine: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// Counts changes to the view's content and frame.
@@ -46,6 +46,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// True for an object of `appearance()`: it describes the look of its class.
     private let isAppearance = AppearanceObjects.isMaking
 
+    /// - Parameter frame: In points of the superview.
     public init(frame: CGRect) {
         place = frame
         layer = Self.makeLayer()
@@ -132,7 +133,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } } }
     /// The appearance of the view and its subviews; unspecified for the superview's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } } }
-    /// Identifies the view in `viewWithTag(_:)`.
+    /// Identifies the view in `viewWithTag(_:)`; any number, 0 by default.
     open var tag = 0
 
     // MARK: Touches
@@ -146,7 +147,10 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// - Returns: False to make a recognizer of the view fail as it is about to begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The innermost view at a point in this view's coordinates; nil if this view is hidden, takes no touches or does not contain the point.
+    /// The innermost view at a point in this view's coordinates; nil if this view is hidden, takes no touches or does not contain the
+    /// point.
+    ///
+    /// Complexity: O(*n* *d*) for *n* views, *d* levels below the root view, at worst: those that hold the point, and their subviews.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // Nearly transparent views take no touches.
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
@@ -182,7 +186,9 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// The window of the SwiftUI view that shows this view.
     private var host: UIWindow?
     open override var next: UIResponder? { controller ?? superview }
-    /// The parts of the view's edges that bars and the window's safe area cover.
+    /// The parts of the view's edges that bars and the window's safe area cover, in points; at least 0.
+    ///
+    /// Complexity: O(*d*) for a view *d* levels below the root view.
     open var safeAreaInsets: UIEdgeInsets {
         var place = CGRect(origin: .zero, size: frame.size), view: UIView = self
         while let outer = view.superview {
@@ -216,7 +222,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     var shownTypeSize: DynamicTypeSize?
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-    /// Index 0 is behind all other subviews; an index beyond the end inserts in front.
+    /// Index 0 is behind all other subviews, and so are negative ones; an index beyond the end inserts in front.
     open func insertSubview(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "A view cannot be added to itself or to one of its own subviews.")
         let old = view.window, new = window
@@ -265,14 +271,19 @@ open class UIView: UIResponder, _KeyValueObserved {
         superview.forgetConstraints(of: self)
         superview.contentDidChange()
     }
-    /// Swaps two subviews.
+    /// Swaps the subviews at two indices from 0; does nothing if there are none.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
         contentDidChange()
     }
+    /// Whether the other view is this one, or holds it at any depth.
+    ///
+    /// Complexity: O(*d*) in the levels above this view.
     open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
     /// The first view with the tag, among this view and its descendants.
+    ///
+    /// Complexity: O(*n*) in the descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -311,10 +322,10 @@ open class UIView: UIResponder, _KeyValueObserved {
 
     // MARK: Layout
 
-    /// The natural size of the content; `noIntrinsicMetric` for a dimension without one.
+    /// The natural size of the content in points; `noIntrinsicMetric`, which is -1, for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { placeDidChange() }
-    /// The best size within a given size. By default, the intrinsic content size, or else the current size.
+    /// The best size within a given size, in points. By default, the intrinsic content size, or else the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(width: own.width >= 0 ? own.width : bounds.width, height: own.height >= 0 ? own.height : bounds.height)
@@ -325,11 +336,11 @@ open class UIView: UIResponder, _KeyValueObserved {
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The target of a large size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-    /// The size that the constraints inside give the view: as small as they and the content allow.
+    /// The size in points that the constraints inside give the view: as small as they and the content allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints inside give the view. A required priority gives the length of the target along its axis.
+    /// The size in points that the constraints inside give the view. A required priority gives the length of the target along its axis.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
@@ -363,7 +374,7 @@ open class UIView: UIResponder, _KeyValueObserved {
 
     /// The space between the view's edges and its content, which `layoutMarginsGuide` leaves; 8 points by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { if layoutMargins != oldValue { placeDidChange() } } }
-    /// The margins by the layout direction; leading is left.
+    /// The margins in points by the layout direction; leading is left.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right) }
         set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }

@@ -127,9 +127,12 @@ extension UIView {
     /// Whether `animate` animates. While it is false, SwiftUI presents sheets and pushes screens at once, too.
     public class var areAnimationsEnabled: Bool { PresentationMotion.isEnabled }
     public class func setAnimationsEnabled(_ enabled: Bool) { PresentationMotion.isEnabled = enabled }
-    /// The duration of the animation around; 0 without one.
+    /// The duration of the animation around, in seconds; 0 without one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationNesting.duration }
-    /// Has no effect: presses of SwiftUI's controls are their own.
+    /// Repeats the animations that begin in the closure.
+    /// - Parameters:
+    ///   - count: The number of runs, in whole numbers up to a million; less than 1, or infinity, repeats nothing.
+    ///   - autoreverses: Whether every second run goes back.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard count.isFinite, count >= 1 else { return animations() }
         AnimationNesting.repetition = (Int(min(count, 1e6)), autoreverses)
@@ -163,8 +166,8 @@ extension UIView {
         for step in course.steps { step() }
     }
     /// - Parameters:
-    ///   - frameStartTime: When the step begins, as a part of the whole duration.
-    ///   - frameDuration: How long it lasts, as a part of the whole duration.
+    ///   - frameStartTime: When the step begins, as a fraction of the whole duration; clamped to 0...1.
+    ///   - frameDuration: How long it lasts, as a fraction of the whole duration; clamped to 0...1.
     public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
         guard let course = AnimationNesting.steps else { return animations() }
         let start = course.delay + course.duration * min(max(frameStartTime, 0), 1), length = course.duration * min(max(frameDuration, 0), 1)
@@ -183,7 +186,7 @@ extension UIView {
 
     // MARK: Transitions
 
-    /// Changes what a view shows, with a transition from its old picture to the new one.
+    /// Changes what a view shows, with a transition from its old picture to the new one for some seconds; 0 or less changes it at once.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -200,7 +203,7 @@ extension UIView {
             completion?(true)
         }
     }
-    /// Replaces a view by another one in the same superview.
+    /// Replaces a view by another one in the same superview, with a transition for some seconds; 0 or less replaces it at once.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
     ) {

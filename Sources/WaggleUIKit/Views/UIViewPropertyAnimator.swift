@@ -18,8 +18,10 @@ public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
+    /// From 0 at the beginning to 1 at the end.
     var fractionComplete: CGFloat { get set }
     func startAnimation()
+    /// Starts after some seconds.
     func startAnimation(afterDelay delay: TimeInterval)
     func pauseAnimation()
     func stopAnimation(_ withoutFinishing: Bool)
@@ -41,8 +43,10 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let curve: UIView.AnimationCurve
     public let controlPoints: (CGPoint, CGPoint)?
+    /// Nil: no spring.
     public var dampingRatio: CGFloat? { nil }
     public init(animationCurve curve: UIView.AnimationCurve) { (self.curve, controlPoints) = (curve, nil) }
+    /// A curve from (0, 0) to (1, 1), whose x is the fraction of the time and whose y is that of the change.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { (curve, controlPoints) = (.easeInOut, (point1, point2)) }
     public override init() { (curve, controlPoints) = (.easeInOut, nil) }
 }
@@ -50,14 +54,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// The course of a spring.
 @MainActor @preconcurrency
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// 0 oscillates for ever, 1 does not overshoot.
     public let dampingRatio: CGFloat?
+    /// In whole distances per second.
     public let initialVelocity: CGVector
     /// The time to come to rest, if the spring determines it.
     let settling: TimeInterval?
     public var curve: UIView.AnimationCurve { .easeInOut }
     public var controlPoints: (CGPoint, CGPoint)? { nil }
+    /// A spring by its damping ratio: 1 does not overshoot.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+    /// A spring by its damping ratio, 1 for one that does not overshoot, and its velocity in whole distances per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { (dampingRatio, initialVelocity, settling) = (ratio, velocity, nil) }
+    /// A spring by physical constants, which determine its duration in seconds, and its velocity in whole distances per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let spring = max(mass * stiffness, 1e-6).squareRoot(), ratio = damping / (2 * spring), angular = (stiffness / max(mass, 1e-6)).squareRoot()
         (dampingRatio, initialVelocity) = (ratio, velocity)
@@ -71,7 +80,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 /// While it runs, SwiftUI moves the views. A pause sets frames, transforms, opacities and background colours to what they are at that point.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+    /// In seconds; that of a spring by physical constants is its own.
     public let duration: TimeInterval
+    /// In seconds; 0 unless it was started with a delay.
     public private(set) var delay: TimeInterval = 0
     public let timingParameters: (any UITimingCurveProvider)?
     private let course: AnimatorCourse
@@ -97,25 +108,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// The number of the present run; completions of earlier ones are ignored.
     private var run = 0
 
+    /// An animator of some seconds; a spring by physical constants has its own duration.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         let settling = (parameters as? UISpringTimingParameters)?.settling
         self.duration = settling ?? duration
         course = AnimatorCourse(parameters)
     }
+    /// An animator of some seconds.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         (self.duration, timingParameters, course) = (duration, UICubicTimingParameters(animationCurve: curve), .curve(curve.unitCurve))
         self.animations = animations.map { [$0] } ?? []
     }
+    /// An animator of some seconds with the control points of a Bézier curve from (0, 0) to (1, 1).
     public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
         if let animations { addAnimations(animations) }
     }
+    /// An animator of some seconds with a spring; a ratio of 1 does not overshoot.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
-    /// An animator that runs at once.
+    /// An animator that runs at once, after a delay in seconds.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -135,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         let left = max(duration * (1 - Double(fractionComplete)), 0)
         UIView.run(left > 0 ? course.animation(left) : nil, animation, nil)
     }
-    /// - Parameter delayFactor: The part of the duration after which the changes begin.
+    /// - Parameter delayFactor: The fraction of the duration, 0...1, after which the changes begin.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let (duration, course) = (duration, course)
         animations.append { UIView.run(course.animation(duration * (1 - Double(delayFactor))).delay(duration * Double(delayFactor)), animation, nil) }
@@ -154,7 +169,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
             go(from: fraction)
         }
     }
-    /// The part of the way to the end, or to the beginning if the animation is reversed. Setting it pauses the animation there.
+    /// The fraction of the way to the end, or to the beginning if the animation is reversed. Setting it pauses the animation there.
     open var fractionComplete: CGFloat {
         get {
             guard isRunning, duration > 0 else { return fractionAtStart }
@@ -179,6 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
             go(from: fractionAtStart)
         }
     }
+    /// Starts after some seconds; a negative delay counts as 0.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped, !isRunning else { return }
         self.delay = delay

@@ -5,7 +5,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WaggleGeometry
 
-/// Where the parts of a launch page are, in its coordinates.
+/// Where the parts of a launch page are, in points from its top left corner.
 public struct DocumentLaunchGeometryProxy {
     /// The whole page.
     public var frame: CGRect

@@ -38,7 +38,7 @@ extension View {
         return modifier(DropTargetModifier(actions: DropActions(
             types: supportedContentTypes, entered: { _ in flag.set(true) }, exited: { _ in flag.set(false) }, perform: { box.value($0.items, $0.location) })))
     }
-    /// Lets a delegate follow drags of some types over the view.
+    /// Lets a delegate follow drags of some types over the view. It receives locations in points of the view.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         let box = UncheckedBox(delegate)
         return modifier(DropTargetModifier(actions: DropActions(
@@ -50,7 +50,7 @@ extension View {
     public nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
-    /// Like `onDrop(of:isTargeted:perform:)`, by type identifier.
+    /// Like `onDrop(of:isTargeted:perform:)`, by type identifier; the location is in the view's coordinates.
     @_disfavoredOverload
     public nonisolated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool

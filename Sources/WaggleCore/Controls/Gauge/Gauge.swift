@@ -1,6 +1,9 @@
 import Foundation
 
-/// Shows where a value is within bounds.
+/// Shows where a value is within bounds, by default 0...1.
+///
+/// Values outside the bounds are shown at the nearer bound. One that is not a number is shown at the lower one, and so are all if the
+/// bounds are equal or infinite.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double
     private let range: AccessibilityRange
@@ -36,14 +39,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label. Values outside the bounds are shown at the nearer bound.
+    /// A gauge with a label; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value, bounds, label())
     }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label and a description of the current value.
+    /// A gauge with a label and a description of the current value; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -52,7 +55,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge with a label, a description of the current value, and labels of the bounds.
+    /// A gauge with a label, a description of the current value, and labels of the bounds; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -62,7 +65,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// A gauge with a label, a description of the current value, and labels of values between the bounds.
+    /// A gauge with a label, a description of the current value, and labels of values between the bounds; without bounds, for 0...1.
     /// - Parameter markedValueLabels: Views with tags, the marked values. The styles of iOS leave them out, and so do those here.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -70,7 +73,8 @@ extension Gauge {
     ) where BoundsLabel == EmptyView {
         self.init(value, bounds, label(), currentValueLabel())
     }
-    /// A gauge with a label, a description of the current value, labels of the bounds, and labels of values between them.
+    /// A gauge with a label, a description of the current value, labels of the bounds, and labels of values between them; without bounds,
+    /// for 0...1.
     /// - Parameter markedValueLabels: Views with tags, the marked values. The styles of iOS leave them out, and so do those here.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

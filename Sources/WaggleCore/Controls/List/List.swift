@@ -5,7 +5,10 @@ import WaggleGeometry
 
 /// A scrolling column of rows, one for each view inside. Rows are created as they become visible.
 ///
-/// It takes the proposed size. Groups, conditions and loops contribute their views as rows; a `Section` gives its rows a header and a footer.
+/// It takes the proposed size. Groups, conditions and loops contribute their views as rows; a `Section` gives its rows a header and a
+/// footer.
+///
+/// Complexity: that of a `LazyVStack`. A frame costs what is visible; a change of the data compares the rows that exist.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelection?
     let content: Content
@@ -120,13 +123,13 @@ extension List {
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
-    /// A row for each number, with multiple selection.
+    /// A row for each number of a range of constant length, with multiple selection by offset: 0 for the first number.
     @MainActor @preconcurrency
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
         self.init(selection: selection) { ForEach(data) { number in HStack { rowContent(number) } } }
     }
-    /// A row for each number, with single selection.
+    /// A row for each number of a range of constant length, with single selection by offset: 0 for the first number.
     @MainActor @preconcurrency
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -150,7 +153,7 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
-    /// A row for each number.
+    /// A row for each number of a range of constant length.
     @MainActor @preconcurrency
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }

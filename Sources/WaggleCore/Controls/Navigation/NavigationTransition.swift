@@ -35,6 +35,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 /// The appearance of a source while a screen grows from it.
 public protocol MatchedTransitionSourceConfiguration: Sendable {
+    /// In points.
     @_spi(Private) var _cornerRadius: CGFloat { get }
 }
 /// The unchanged source.
@@ -43,7 +44,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 private struct ClippedTransitionSource: MatchedTransitionSourceConfiguration { let _cornerRadius: CGFloat }
 extension MatchedTransitionSourceConfiguration {
-    /// Sets the initial corner radius of the growing screen.
+    /// Sets the initial corner radius of the growing screen, in points: the width of the shape's corners.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { ClippedTransitionSource(_cornerRadius: shape.cornerSize.width) }
 }
 

@@ -5,6 +5,8 @@ import Foundation
 /// Views for the elements of a tree: an element with children is a disclosure group that shows them.
 ///
 /// In a list, each element is a row. The children's views are created when their group is expanded.
+///
+/// Complexity: that of a `ForEach` over the elements of the groups that are expanded, however large the tree is.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     let roots: Data
     let id: KeyPath<Data.Element, ID>

@@ -4,6 +4,8 @@ import Foundation
 import WaggleGeometry
 
 /// A height at which a sheet rests.
+///
+/// One of 0 or less, or that is not finite, does not apply; more than that of `large` counts as `large`.
 public struct PresentationDetent: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier), resolved(String)

@@ -75,28 +75,32 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// A bar filled to the value's fraction of the total; the value is clamped to 0...total. A nil value is indeterminate and shows a spinner.
+    /// A bar filled to the value's fraction of the total, by default 1. The value is clamped to 0...total.
+    ///
+    /// A nil value is indeterminate and shows a spinner. The bar is empty if the fraction is not a number, as 0 of 0.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), nil, nil)
     }
-    /// A bar filled to the value's fraction of the total, with a label.
+    /// A bar filled to the value's fraction of the total, with a label; a nil value shows a spinner.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), label(), nil)
     }
-    /// A bar filled to the value's fraction of the total, with a label and a description of the value.
+    /// A bar filled to the value's fraction of the total, with a label and a description of the value; a nil value shows a spinner.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(.part(value, of: total), label(), currentValueLabel())
     }
-    /// A bar filled to the value's fraction of the total, with a title.
+    /// A bar filled to the value's fraction of the total, with a title; a nil value shows a spinner.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(titleKey), nil)
     }
+    /// A bar filled to the value's fraction of the total, with a title; a nil value shows a spinner.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(titleResource), nil)
     }
+    /// A bar filled to the value's fraction of the total, with a title; a nil value shows a spinner.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(title), nil)

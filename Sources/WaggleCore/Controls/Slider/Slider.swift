@@ -2,8 +2,13 @@ import Foundation
 
 /// Selects a number within bounds with a thumb on a track.
 ///
-/// It takes the proposed width and is 34 points high. The thumb follows a finger that goes down on or near it; touches elsewhere on the track have no
-/// effect. A value outside the bounds is shown at the nearer bound. The label is not shown; it names the slider for accessibility.
+/// It takes the proposed width and is 34 points high. The thumb follows a finger that goes down on or near it; touches elsewhere on the
+/// track have no effect. A value outside the bounds is shown at the nearer bound, and one that is not a number at the lower one; it is
+/// written only when the user moves the thumb. With infinite bounds, the thumb stays at the lower one. The label is not shown; it names the
+/// slider for accessibility.
+///
+/// Steps count from the lower bound; if no whole number of them fits, the upper bound is out of reach. All values can be dragged to if the
+/// step is 0 or less, or not finite.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     private let scale: SliderScale
@@ -67,7 +72,7 @@ extension BinaryFloatingPoint {
 }
 
 extension Slider {
-    /// A slider for all values within the bounds.
+    /// A slider for all values within the bounds; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -76,7 +81,7 @@ extension Slider {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
-    /// A slider for values at equal steps within the bounds.
+    /// A slider for values at equal steps within the bounds; without a step, at steps of 1.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -85,7 +90,7 @@ extension Slider {
         self.init(value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
-    /// A slider for all values within the bounds.
+    /// A slider for all values within the bounds; without bounds, for 0...1.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -94,7 +99,7 @@ extension Slider {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
                   minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
     }
-    /// A slider for values at equal steps within the bounds.
+    /// A slider for values at equal steps within the bounds; without a step, at steps of 1.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -106,26 +111,26 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider for all values within the bounds.
+    /// A slider for all values within the bounds; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
-    /// A slider for values at equal steps within the bounds.
+    /// A slider for values at equal steps within the bounds; without a step, at steps of 1.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
-    /// A slider for all values within the bounds.
+    /// A slider for all values within the bounds; without bounds, for 0...1.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
-    /// A slider for values at equal steps within the bounds.
+    /// A slider for values at equal steps within the bounds; without a step, at steps of 1.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -135,13 +140,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider for all values within the bounds.
+    /// A slider for all values within the bounds; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
-    /// A slider for values at equal steps within the bounds.
+    /// A slider for values at equal steps within the bounds; without a step, at steps of 1.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

@@ -2,7 +2,9 @@ import Foundation
 
 /// Increments and decrements a value with two buttons, which repeat while held.
 ///
-/// A button that cannot change the value is dimmed and disabled.
+/// A button that cannot change the value is dimmed and disabled. A step that would pass a bound ends at it, so a value outside the bounds
+/// comes back with the first press. Integers stop at the ends of their type instead of overflowing. A negative step exchanges the buttons,
+/// and one of 0 disables both.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: StepperActions
@@ -150,27 +152,27 @@ extension Stepper {
     ) {
         self.init(label(), StepperActions(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged), value: nil)
     }
-    /// A stepper for a value without bounds.
+    /// A stepper for a value without bounds; without a step, each press changes it by 1.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label(), StepperActions(value, nil, step, onEditingChanged), value: spokenNumber(value.wrappedValue))
     }
-    /// A stepper for a value within bounds.
+    /// A stepper for a value within bounds; without a step, each press changes it by 1.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label(), StepperActions(value, bounds, step, onEditingChanged), value: spokenNumber(value.wrappedValue))
     }
-    /// A stepper for a formatted value without bounds.
+    /// A stepper for a formatted value without bounds; without a step, each press changes it by 1.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(label(), StepperActions(value, nil, step, onEditingChanged), value: format.format(value.wrappedValue), showsValue: true)
     }
-    /// A stepper for a formatted value within bounds.
+    /// A stepper for a formatted value within bounds; without a step, each press changes it by 1.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -184,10 +186,12 @@ extension Stepper {
     public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
         self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
+    /// A stepper for a value without bounds; without a step, each press changes it by 1.
     @_disfavoredOverload
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
+    /// A stepper for a value within bounds; without a step, each press changes it by 1.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

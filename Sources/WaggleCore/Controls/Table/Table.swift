@@ -5,7 +5,8 @@ import WaggleGeometry
 
 /// A list of values in columns. Users sort it by pressing the titles of the columns.
 ///
-/// In a compact width, as on a phone, it is a list of the first column without titles.
+/// A press only changes the sort order: the program sorts the values, as with `sort(using:)`. In a compact width, as on a phone, it is a
+/// list of the first column without titles.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     enum Selection {
         case one(Binding<Value.ID?>)

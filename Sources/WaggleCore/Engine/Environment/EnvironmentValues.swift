@@ -14,6 +14,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// An environment in which every key has its default value.
     public init() {}
 
+    /// The value of a key; its default where nobody has set it.
+    ///
+    /// Complexity: reading is O(*n*) in the values set since this key's, or in all of them for a default. Setting is O(1).
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = ObjectIdentifier(key)

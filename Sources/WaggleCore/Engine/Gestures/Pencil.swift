@@ -23,8 +23,11 @@ public struct PencilHoverPose: Hashable, Sendable {
     public let anchor: UnitPoint
     /// From 0 on the screen to 1 where it is just noticed.
     public let zDistance: CGFloat
+    /// The angle between pencil and screen: 0 flat on it, 90 degrees upright.
     public let altitude: Angle
+    /// The direction in which the pencil leans, clockwise from the view's x axis.
     public let azimuth: Angle
+    /// The turn of the pencil about its own axis.
     public let roll: Angle
 }
 /// A double tap on a pencil.

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// A custom alignment guide and its default position.
 public protocol AlignmentID {
-    /// The guide's default position in a view, in the view's own coordinates.
+    /// The guide's default position in a view, in points from the view's left edge or top. Called during layout.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
     /// Merges the guide of the `n`th child (from 0) that sets it into the container's value.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
@@ -16,7 +16,7 @@ public protocol AlignmentID {
 extension AlignmentID {
     public static var _isFrameGuide: Bool { false }
 
-    /// Takes the mean of the children's values.
+    /// Takes the mean of the children's values, in points.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         if let value = parentValue {
             parentValue = (value * CGFloat(n) + childValue) / CGFloat(n + 1)

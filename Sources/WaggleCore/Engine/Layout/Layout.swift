@@ -28,12 +28,13 @@ nonisolated public protocol Layout: Animatable {
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     /// The container's preferred distances to its neighbours. Default: the union of its subviews' preferences.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// The container's size for a proposal.
+    /// The container's size for a proposal, in points. Negative lengths, and those that are not numbers, count as 0.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places each subview with `LayoutSubview.place`; subviews that are not placed are centred.
+    /// Places each subview with `LayoutSubview.place`; subviews that are not placed are centred. The bounds are in points.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// The position of an alignment guide; nil merges the guides of the subviews.
+    /// The position of an alignment guide, in points of the bounds' coordinates; nil merges the guides of the subviews.
     func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
+    /// The position of an alignment guide, in points of the bounds' coordinates; nil merges the guides of the subviews.
     func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
 
@@ -47,7 +48,9 @@ extension Layout {
         for subview in subviews.dropFirst() { result.formUnion(subview.spacing) }
         return result
     }
+    /// Nil: the guides of the subviews are merged.
     public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
+    /// Nil: the guides of the subviews are merged.
     public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
 }
 

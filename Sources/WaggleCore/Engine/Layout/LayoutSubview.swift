@@ -34,10 +34,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { picked?.count ?? recorded }
+    /// The proxy at an index from 0.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(index: picked?[index] ?? index, record: record) }
+    /// The subviews of a range, with indices from 0.
+    ///
+    /// Complexity: O(*k*) in the length of the range.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         self[Array(bounds)]
     }
+    /// The subviews at some indices, in their order, with indices from 0.
+    ///
+    /// Complexity: O(*k*) in the number of indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(record: record, layoutDirection: layoutDirection, picked: indices.map { picked?[$0] ?? $0 })
     }
@@ -75,7 +82,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The subview's preferred distances to its neighbours.
     public var spacing: ViewSpacing { ask(.zero) { $0.spacing } }
 
-    /// The size the subview chooses for a proposal.
+    /// The size the subview chooses for a proposal, in points and not negative.
+    ///
+    /// Answers for recent proposals are remembered until the subview changes; a new one may measure the subview's whole tree.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ask(.zero) { $0.sizeThatFits(proposal) } }
     /// The size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// On each axis a number proposes that length, nil asks for the ideal size, 0 for the minimum and infinity for the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
+    /// In points; nil for the ideal width.
     public var width: CGFloat?
+    /// In points; nil for the ideal height.
     public var height: CGFloat?
 
     /// Asks for the minimum size.
@@ -14,10 +16,12 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// A proposal in points; nil asks for the ideal length.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
+    /// A proposal of both lengths, in points.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

@@ -7,11 +7,12 @@ import WaggleGeometry
 /// The layout of `VStack`, for use with `AnyLayout` and in custom containers.
 public struct VStackLayout: Layout {
     public var alignment: HorizontalAlignment
-    /// Points between views; nil for the spacing that adjacent views prefer.
+    /// Points between views; nil for the spacing that adjacent views prefer. Negative spacing makes them overlap.
     public var spacing: CGFloat?
     public typealias Cache = _StackCache
     public typealias AnimatableData = EmptyAnimatableData
 
+    /// - Parameter spacing: points between views; nil for the spacing that adjacent views prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

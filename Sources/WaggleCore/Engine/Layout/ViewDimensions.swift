@@ -5,7 +5,9 @@ import WaggleGeometry
 
 /// A view's size and guides for one proposal, in the view's own coordinates.
 public struct ViewDimensions: Equatable {
+    /// In points.
     public var width: CGFloat { size.width }
+    /// In points.
     public var height: CGFloat { size.height }
 
     let item: ItemNode?
@@ -18,11 +20,15 @@ public struct ViewDimensions: Equatable {
         self.proposal = proposal
     }
 
-    /// The guide's position: the explicit one if set, otherwise the guide's default.
+    /// The guide's x, in points: the explicit one if set, otherwise the guide's default.
+    ///
+    /// It asks the views inside; answers are remembered until the layout changes.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// The guide's y, in points: the explicit one if set, otherwise the guide's default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The guide's position if the view or one of its descendants sets it, otherwise nil.
+    /// The guide's x in points if the view or one of its descendants sets it, otherwise nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    /// The guide's y in points if the view or one of its descendants sets it, otherwise nil.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }

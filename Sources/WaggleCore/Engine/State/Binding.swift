@@ -138,7 +138,10 @@ extension Binding: Collection where Value: MutableCollection {
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
-    /// A binding to the element at a position. After the collection shrinks, it returns the last element read there.
+    /// A binding to the element at a position. After the collection shrinks, it returns the last element read there, and writing it does
+    /// nothing.
+    ///
+    /// Complexity: writing through it copies the collection, O(*n*) for an array.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         element(at: position, of: wrappedValue)
     }

@@ -6,6 +6,9 @@ public protocol PreferenceKey {
     /// The value if no view sets one.
     static var defaultValue: Value { get }
     /// Folds the value of the next view, in source order, into that of the previous ones.
+    ///
+    /// The views within a view are folded first, so that it must not matter how the values are grouped. Results are kept: after a change,
+    /// only the views around the changed one are folded again.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 extension PreferenceKey where Value: ExpressibleByNilLiteral {

@@ -15,17 +15,17 @@ public struct Animation: Sendable {
     /// The underlying custom animation.
     public var base: any CustomAnimation { box.base }
 
-    /// The distance covered after a time; nil when the animation has finished. See `CustomAnimation`.
+    /// The distance covered after a time in seconds; nil when the animation has finished. See `CustomAnimation`.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         box.base.animate(value: value, time: time, context: &context)
     }
 
-    /// The velocity at a time; nil if unknown. See `CustomAnimation`.
+    /// The velocity at a time in seconds, in units per second; nil if unknown. See `CustomAnimation`.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         box.base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation replaces a running one. See `CustomAnimation`.
+    /// Whether this animation replaces one that has been running for a time in seconds. See `CustomAnimation`.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {

@@ -28,13 +28,13 @@ extension Animation {
     /// Constant speed; 0.35 seconds.
     public static var linear: Animation { linear(duration: defaultCurveDuration) }
 
-    /// Starts and ends slowly. A duration of 0 or less jumps.
+    /// Starts and ends slowly. The duration is in seconds; 0 or less jumps.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
-    /// Starts slowly. A duration of 0 or less jumps.
+    /// Starts slowly. The duration is in seconds; 0 or less jumps.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
-    /// Ends slowly. A duration of 0 or less jumps.
+    /// Ends slowly. The duration is in seconds; 0 or less jumps.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
-    /// Constant speed. A duration of 0 or less jumps.
+    /// Constant speed. The duration is in seconds; 0 or less jumps.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
     /// Follows a cubic Bézier curve from (0, 0) to (1, 1).
@@ -48,7 +48,7 @@ extension Animation {
             .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration: duration)
     }
 
-    /// Follows a unit curve. A duration of 0 or less jumps.
+    /// Follows a unit curve. The duration is in seconds; 0 or less jumps.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(BezierAnimation(curve: curve, duration: duration))
     }

@@ -33,7 +33,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-    /// Unknown.
+    /// Nil: unknown.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
     /// False: the animations run in parallel and their effects add up.

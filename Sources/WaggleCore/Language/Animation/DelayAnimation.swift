@@ -42,7 +42,7 @@ extension DelayAnimation {
 }
 
 extension Animation {
-    /// Delays this animation by some seconds.
+    /// Delays this animation by some seconds. A negative delay cuts off its beginning; one that is not finite counts as 0.
     public func delay(_ delay: TimeInterval) -> Animation {
         Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
     }

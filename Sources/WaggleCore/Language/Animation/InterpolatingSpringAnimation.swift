@@ -36,7 +36,7 @@ struct InterpolatingSpringAnimation: ScalarAnimation {
 }
 
 extension Animation {
-    /// A spring without bounce whose overlapping runs add up; duration 0.5.
+    /// A spring without bounce whose overlapping runs add up; duration 0.5 seconds.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
     /// A spring by physical constants whose overlapping runs add up.
@@ -52,11 +52,17 @@ extension Animation {
     }
 
     /// A spring by duration and bounce whose overlapping runs add up.
+    ///
+    /// - Parameters:
+    ///   - duration: Roughly the seconds it takes to settle.
+    ///   - bounce: -1...1; 0 does not overshoot, and negative values count as 0.
+    ///   - initialVelocity: In whole distances per second; values that are not finite count as 0.
     public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0) -> Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
     /// A spring whose overlapping runs add up. Overdamping is treated as critical damping.
+    /// - Parameter initialVelocity: In whole distances per second; values that are not finite count as 0.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(InterpolatingSpringAnimation(spring, initialVelocity: initialVelocity))
     }

@@ -42,7 +42,8 @@ extension SpeedAnimation {
 }
 
 extension Animation {
-    /// Runs this animation `speed` times as fast: 2 takes half as long. At 0 or below, it never advances.
+    /// Runs this animation `speed` times as fast: 2 takes half as long. At 0 or below, it never advances; numbers that are not finite count
+    /// as 1.
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(base: self, speed: speed.isFinite ? max(0, speed) : 1))
     }

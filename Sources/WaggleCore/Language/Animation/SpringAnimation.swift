@@ -55,12 +55,12 @@ struct DefaultAnimation: FluidSpringAnimation {
 }
 
 extension Animation {
-    /// A spring that does not overshoot: response 0.5, damping fraction 1. Equal only to itself.
+    /// A spring that does not overshoot: response 0.5 seconds, damping fraction 1. Equal only to itself.
     public static let `default` = Animation(DefaultAnimation())
 
     // The overloads with response and damping fraction are disfavoured, so that calls without arguments pick the others.
 
-    /// A spring without bounce; duration 0.5.
+    /// A spring without bounce; duration 0.5 seconds.
     public static var spring: Animation { spring(duration: 0.5) }
 
     /// A spring with a duration and bounce.
@@ -85,14 +85,20 @@ extension Animation {
     }
 
     /// An interruptible spring with the response and damping of a `Spring`; its mass is ignored.
+    /// - Parameter blendDuration: Seconds over which a replaced spring's response blends into this one's.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: FluidSpring(spring, blendDuration: blendDuration)))
     }
 
-    /// A fast spring for values that follow a finger: duration 0.15, bounce 0.15.
+    /// A fast spring for values that follow a finger: duration 0.15 seconds, bounce 0.15.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
     /// A fast spring for values that follow a finger, with a response and damping fraction.
+    ///
+    /// - Parameters:
+    ///   - response: Seconds of one undamped oscillation; 0 or less is practically immediate.
+    ///   - dampingFraction: 0 oscillates forever, 1 does not overshoot.
+    ///   - blendDuration: Seconds over which a replaced spring's response blends into this one's.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -100,30 +106,38 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// A fast spring for values that follow a finger, with a base bounce of 0.15.
+    /// A fast spring for values that follow a finger, with a base bounce of 0.15, to which `extraBounce` is added.
+    ///
+    /// - Parameters:
+    ///   - duration: Roughly the seconds it takes to settle.
+    ///   - blendDuration: Seconds over which a replaced spring's duration blends into this one's.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
     }
 
-    /// A spring without overshoot; duration 0.5.
+    /// A spring without overshoot; duration 0.5 seconds.
     public static var smooth: Animation { smooth() }
     /// A spring without overshoot, unless bounce is added.
+    ///
+    /// - Parameters:
+    ///   - duration: Roughly the seconds it takes to settle.
+    ///   - extraBounce: The bounce, -1...1.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring with a slight overshoot; duration 0.5, bounce 0.15.
+    /// A spring with a slight overshoot; duration 0.5 seconds, bounce 0.15.
     public static var snappy: Animation { snappy() }
-    /// A spring with a base bounce of 0.15.
+    /// A spring with a base bounce of 0.15, to which `extraBounce` is added; roughly `duration` seconds long.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring with a visible overshoot; duration 0.5, bounce 0.3.
+    /// A spring with a visible overshoot; duration 0.5 seconds, bounce 0.3.
     public static var bouncy: Animation { bouncy() }
-    /// A spring with a base bounce of 0.3.
+    /// A spring with a base bounce of 0.3, to which `extraBounce` is added; roughly `duration` seconds long.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }

@@ -23,7 +23,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback(kind: .levelChange)
     public static let pathComplete = SensoryFeedback(kind: .pathComplete)
     public static let impact = SensoryFeedback.impact()
+    /// A collision. The intensity, from 0 to 1, is kept and not played.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(kind: .weight(weight, intensity)) }
+    /// A collision of soft or hard objects. The intensity, from 0 to 1, is kept and not played.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(kind: .flexibility(flexibility, intensity)) }
 
     /// The apparent mass of colliding objects.

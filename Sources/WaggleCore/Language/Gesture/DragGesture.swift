@@ -11,18 +11,18 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         /// The date of the touch event.
         public var time: Date
-        /// The finger's location.
+        /// The finger's location, in points.
         public var location: CGPoint
-        /// The location at which the finger went down.
+        /// The location at which the finger went down, in points.
         public var startLocation: CGPoint
         /// In points per second.
         public private(set) var velocity: CGSize
 
-        /// The distance from the start to the current location.
+        /// The distance from the start to the current location, in points.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
         /// Where the drag would end if the finger lifted now: a quarter of a second ahead at the current velocity.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
-        /// The distance from the start to the predicted end.
+        /// The distance from the start to the predicted end, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
@@ -41,11 +41,13 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     public var coordinateSpace: CoordinateSpace
     public typealias Body = Never
 
+    /// A drag that begins after a distance in window points; 0 or less begins it on touch-down.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
+    /// A drag that begins after a distance in window points; 0 or less begins it on touch-down.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 extension View {
-    /// Runs the action after this many taps on the view.
+    /// Runs the action after `count` taps on the view; less than 1 counts as 1. See `TapGesture` for how long each may last.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
@@ -15,6 +15,7 @@ extension View {
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
+    /// Like `onTapGesture(count:perform:)`; the action receives the location of the last tap, in points of the coordinate space.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
@@ -31,7 +32,7 @@ extension View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         return gesture(PressingGesture(base: press) { onPressingChanged?($0) }.onEnded { _ in action() })
     }
-    /// Like `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+    /// Like `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`, with the same seconds and window points.
     @_disfavoredOverload
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

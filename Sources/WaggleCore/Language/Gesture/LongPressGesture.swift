@@ -5,13 +5,14 @@ import WaggleGeometry
 ///
 /// Its value is true from touch-down. It succeeds when the duration has elapsed while the finger is still down.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
-    /// In seconds.
+    /// In seconds. 0 or less succeeds at touch-down, infinity never.
     public var minimumDuration: Double
     /// How far the finger may move while pressing, in window points.
     public var maximumDistance: CGFloat
     public typealias Value = Bool
     public typealias Body = Never
 
+    /// A press of some seconds within some window points of where it began.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

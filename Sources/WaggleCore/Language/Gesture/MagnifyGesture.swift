@@ -8,7 +8,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         /// The date of the event.
         public var time: Date
-        /// The distance between the fingers relative to the distance at the start.
+        /// The distance between the fingers as a multiple of that at the start: 1 is unchanged. Fingers start at least 1 point apart.
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
@@ -17,9 +17,10 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         /// The same midpoint in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
-    /// How far the magnification must differ from 1 for the gesture to begin.
+    /// How far the magnification must differ from 1 for the gesture to begin; 0 begins it with the first movement.
     public var minimumScaleDelta: CGFloat
     public typealias Body = Never
+    /// A pinch that begins when the magnification differs from 1 by this much.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor func makeMachine() -> Machine { Machine(minimumDelta: minimumScaleDelta) }
@@ -86,8 +87,9 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 
 /// Like `MagnifyGesture`, with only the magnification as its value.
 nonisolated public struct MagnificationGesture: Gesture {
-    /// How far the magnification must differ from 1 for the gesture to begin.
+    /// How far the magnification must differ from 1 for the gesture to begin; 0 begins it with the first movement.
     public var minimumScaleDelta: CGFloat
+    /// A pinch that begins when the magnification differs from 1 by this much.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public typealias Value = CGFloat
     public typealias Body = Never

@@ -17,9 +17,10 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
         /// The same midpoint in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
-    /// How far the fingers must rotate for the gesture to begin.
+    /// How far the fingers must rotate, either way, for the gesture to begin; 1 degree by default.
     public var minimumAngleDelta: Angle
     public typealias Body = Never
+    /// A rotation that begins after this angle, clockwise or anticlockwise.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor func makeMachine() -> Machine { Machine(minimumDelta: minimumAngleDelta.radians) }
@@ -92,8 +93,9 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 
 /// Like `RotateGesture`, with only the rotation as its value.
 nonisolated public struct RotationGesture: Gesture {
-    /// How far the fingers must rotate for the gesture to begin.
+    /// How far the fingers must rotate, either way, for the gesture to begin; 1 degree by default.
     public var minimumAngleDelta: Angle
+    /// A rotation that begins after this angle, clockwise or anticlockwise.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     public typealias Value = Angle
     public typealias Body = Never

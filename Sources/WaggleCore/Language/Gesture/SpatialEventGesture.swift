@@ -20,7 +20,9 @@ public struct SpatialEventCollection: Collection, Equatable {
         }
         /// How a pencil is held.
         public struct InputDevicePose: Hashable, Sendable {
+            /// The angle between pencil and screen: 0 flat on it, 90 degrees upright.
             public var altitude: Angle
+            /// The direction in which the pencil leans, clockwise from the view's x axis.
             public var azimuth: Angle
         }
         public var id: ID
@@ -59,6 +61,8 @@ public struct SpatialEventCollection: Collection, Equatable {
     public func index(after i: Index) -> Index { Index(offset: i.offset + 1) }
     public subscript(position: Index) -> Event { events[position.offset] }
     /// The event of a finger or pointer; nil if it is not on the view.
+    ///
+    /// Complexity: O(*n*) in the fingers and pointers on the view.
     public subscript(index: Event.ID) -> Event? { events.first { $0.id == index } }
     public func makeIterator() -> Iterator { Iterator(rest: events[...]) }
 }

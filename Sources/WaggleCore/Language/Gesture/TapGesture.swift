@@ -7,6 +7,7 @@ import WaggleGeometry
 nonisolated public struct TapGesture: PrimitiveGesture {
     /// The number of taps; values below 1 count as 1.
     public var count: Int
+    /// A number of taps, at least 1.
     public init(count: Int = 1) { self.count = count }
     public typealias Value = Void
     public typealias Body = Never
@@ -34,11 +35,13 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     public var coordinateSpace: CoordinateSpace
     public typealias Body = Never
 
+    /// A number of taps, at least 1, and the space of the location.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
+    /// A number of taps, at least 1, and the space of the location.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }

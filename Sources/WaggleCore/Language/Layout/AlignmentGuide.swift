@@ -43,9 +43,13 @@ final class AlignmentGuideNode: WrapperNode {
 
 extension View {
     /// Sets the view's alignment guide for containers that use it.
+    ///
+    /// - Parameter computeValue: returns the guide's x, in points from the view's left edge; a value that is not finite leaves the guide
+    ///   unset. It is called during layout, once for each size and proposal.
     public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
     }
+    /// Like the horizontal form; the guide's y is in points from the view's top.
     public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
     }

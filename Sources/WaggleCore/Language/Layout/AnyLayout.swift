@@ -34,9 +34,11 @@ public struct AnyLayout: Layout, @unchecked Sendable {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         box.placeSubviews(bounds, proposal, subviews, &cache)
     }
+    /// The wrapped layout's guide, in points; nil merges those of the subviews.
     public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? {
         box.explicitAlignment(guide, bounds, proposal, subviews, &cache)
     }
+    /// The wrapped layout's guide, in points; nil merges those of the subviews.
     public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? {
         box.explicitAlignment(guide, bounds, proposal, subviews, &cache)
     }

@@ -39,8 +39,8 @@ extension View {
     }
     /// Gives the view the length of `span` of `count` equal parts of its container.
     /// - Parameters:
-    ///   - count: the number of parts.
-    ///   - span: the number of parts that the view covers.
+    ///   - count: the number of parts; less than 1 counts as 1.
+    ///   - span: the number of parts that the view covers; less than 1 counts as 1.
     ///   - spacing: points between the parts.
     @_disfavoredOverload public nonisolated func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in
@@ -50,7 +50,7 @@ extension View {
             return span == count ? length : (part * CGFloat(span)).plus(spacing * CGFloat(span - 1))
         })
     }
-    /// Gives the view lengths that a closure computes from those of its container.
+    /// Gives the view lengths that a closure computes from those of its container, all in points. Negative results count as 0.
     @_disfavoredOverload
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment, length))

@@ -154,13 +154,21 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
 }
 
 extension View {
-    /// Puts the view into a frame of fixed width, height or both; nil takes the view's own.
+    /// Puts the view into a frame of fixed width, height or both, in points; nil takes the view's own.
+    ///
+    /// A negative or infinite length is reported and ignored, as is one that is not a number.
     @inlinable public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
     @available(*, deprecated, message: "give frame at least one size")
     public nonisolated func frame() -> some View { modifier(EmptyModifier()) }
-    /// Puts the view into a frame whose size stays within the limits; nil sets no limit.
+    /// Puts the view into a frame whose size stays within the limits, in points; nil sets no limit.
+    ///
+    /// Limits that are negative or not a number are reported and ignored. A minimum above the maximum counts for both.
+    /// - Parameters:
+    ///   - minWidth, minHeight: the least length. With a maximum as well, the frame takes the proposed length between the two.
+    ///   - idealWidth, idealHeight: the length where none is proposed.
+    ///   - maxWidth, maxHeight: the greatest length; infinity takes all that is proposed.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -173,9 +181,12 @@ extension View {
     /// Fixes the view at its ideal size.
     public nonisolated func fixedSize() -> some View { modifier(_FixedSizeLayout(horizontal: true, vertical: true)) }
     /// Proposes a size with the given ratio of width to height; nil for the ratio of the view's ideal size.
+    ///
+    /// A ratio that is not positive and finite leaves the proposal as it is.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
     }
+    /// Proposes a size with the ratio of the given width to the given height.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
     }

@@ -21,8 +21,11 @@ public struct GeometryProxy: @unchecked Sendable {
     /// How far the view extends into the safe area's border on each edge, in points.
     public var safeAreaInsets: EdgeInsets { safeAreaReach.edges }
     var safeAreaReach: SafeAreaReach { read { $0.readSafeArea() } ?? SafeAreaReach() }
-    /// The view's bounds in a coordinate space.
+    /// The view's bounds in a coordinate space, in points; the bounding box if the view is rotated.
+    ///
+    /// Complexity: O(*d*) in the views between this one and the space's.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: firstSize) }
+    /// The view's bounds in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
     /// The bounds of the nearest enclosing view with the name, in the view's coordinates, or nil.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { read { $0.readBounds(of: coordinateSpace.name) } ?? nil }

@@ -3,6 +3,9 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// A view whose content depends on its size and position. It fills the proposed space.
+///
+/// Its closure runs during layout, once the size is known, and again when the size or what it reads changes. Several views in it lie on
+/// each other, with their top leading corners in that of the reader.
 nonisolated public struct GeometryReader<Content: View>: View {
     public var content: (GeometryProxy) -> Content
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }

@@ -41,13 +41,17 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
 }
 
 extension View {
-    /// Insets the view on the chosen edges; nil for 16 points.
+    /// Insets the view on the chosen edges.
+    ///
+    /// - Parameter length: points; nil for 16. Negative lengths let the view reach beyond the frame. A length that is not finite is
+    ///   reported and counts as 0.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length?.usable(for: "padding(_:)", else: 0)
         return modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
-    /// Insets the view on all edges.
+    /// Insets the view on all edges by a length in points.
     public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+    /// Insets the view on each edge by its own length in points.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         func usable(_ length: CGFloat) -> CGFloat { length.usable(for: "padding(_:)", else: 0) }
         let insets = EdgeInsets(top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom), trailing: usable(insets.trailing))

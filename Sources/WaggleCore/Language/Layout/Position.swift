@@ -25,6 +25,9 @@ nonisolated public struct _PositionLayout: UnaryLayout {
 
 extension View {
     /// Centres the view at a point of the space that its container proposes, and takes up that space.
+    ///
+    /// - Parameter position: points from the top leading corner of that space. Coordinates that are not finite are reported and count as 0.
     @inlinable public nonisolated func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+    /// Centres the view at a point of the proposed space, in points from its top leading corner, and takes up that space.
     @inlinable public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

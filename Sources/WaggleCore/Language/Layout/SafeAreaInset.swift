@@ -160,16 +160,16 @@ extension View {
     public nonisolated func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
         modifier(SafeAreaInsetModifier(edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
-    /// Insets the view's safe area.
+    /// Insets the view's safe area, in points. Negative insets, and those that are not finite, count as 0.
     @_disfavoredOverload public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: max(insets.top.finite, 0), leading: max(insets.leading.finite, 0),
                                                             bottom: max(insets.bottom.finite, 0), trailing: max(insets.trailing.finite, 0))))
     }
-    /// Insets the view's safe area on the chosen edges; nil for 16 points.
+    /// Insets the view's safe area on the chosen edges by a length in points; nil for 16.
     @_disfavoredOverload public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? _PaddingLayout.standardLength
         return safeAreaPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
     }
-    /// Insets the view's safe area on all edges.
+    /// Insets the view's safe area on all edges by a length in points.
     @_disfavoredOverload public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

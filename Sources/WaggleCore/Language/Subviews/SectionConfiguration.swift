@@ -52,6 +52,7 @@ public struct SectionCollection: RandomAccessCollection {
 
     public var startIndex: Int { all.startIndex }
     public var endIndex: Int { all.endIndex }
+    /// The section at an index from 0.
     public subscript(index: Int) -> SectionConfiguration { all[index] }
 }
 

@@ -11,6 +11,8 @@ public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence where Entries.Element == Date
     /// The dates in ascending order. The first should not be later than the start, so that content can be shown immediately.
+    ///
+    /// The sequence may be endless: it is read one date at a time.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -88,6 +90,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// Dates at equal intervals of some seconds, at least a millisecond, without end.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { .init(from: startDate, by: interval) }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
@@ -95,6 +98,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: AnimationTimelineSchedule { .init() }
+    /// Every frame, or at most one in `minimumInterval` seconds; nil means 1/120.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         .init(minimumInterval: minimumInterval, paused: paused)
     }

@@ -2,6 +2,9 @@ import Foundation
 import WaggleGeometry
 
 /// Updates its content at the dates of a schedule.
+///
+/// Its closure runs in the first frame at or after a date, with the latest one that has come; dates that passed between two frames are
+/// skipped. The views around it are not evaluated. A hidden timeline catches up when it is shown.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The input of the content closure.
     public struct Context {

@@ -126,9 +126,11 @@ extension View {
     public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.activationPoint(.unit(activationPoint)))
     }
+    /// Sets the point that activates the view when touched, in points from its top left corner; disabled, sets nothing.
     public nonisolated func accessibilityActivationPoint(
         _ activationPoint: CGPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.activationPoint(.point(activationPoint)), isEnabled: isEnabled) }
+    /// Sets the point that activates the view when touched, as a unit point of the view; disabled, sets nothing.
     public nonisolated func accessibilityActivationPoint(
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.activationPoint(.unit(activationPoint)), isEnabled: isEnabled) }

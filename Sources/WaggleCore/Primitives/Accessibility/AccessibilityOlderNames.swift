@@ -20,9 +20,9 @@ extension View {
     public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.selectionIdentifier(selectionIdentifier))
     }
-    /// The older name of `accessibilitySortPriority(_:)`.
+    /// The older name of `accessibilitySortPriority(_:)`: higher is read first, and 0 is the default.
     public nonisolated func accessibility(sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilitySortPriority(sortPriority) }
-    /// The older name of `accessibilityActivationPoint(_:)`.
+    /// The older name of `accessibilityActivationPoint(_:)`, with a point from the view's top left corner.
     public nonisolated func accessibility(activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityActivationPoint(activationPoint)
     }

@@ -42,6 +42,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 
     /// Shows `content` made from the image; until it is loaded, or if loading fails, `placeholder`.
+    ///
+    /// - Parameter scale: pixels of the file per point; 1 if it is not positive and finite.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
@@ -52,7 +54,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     /// Shows content made from each loading phase.
     ///
-    /// - Parameter transaction: the transaction for changes of the phase.
+    /// - Parameters:
+    ///   - scale: pixels of the file per point; 1 if it is not positive and finite.
+    ///   - transaction: the transaction for changes of the phase.
     public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
         source = Source(url: url, scale: scale)
         self.transaction = transaction

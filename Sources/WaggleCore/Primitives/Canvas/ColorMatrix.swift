@@ -5,9 +5,13 @@ import Foundation
 /// The letter is the new component, the number the column: `r1` is the weight of red in the new red, `r4` that of alpha; `r5` is added. Components are sRGB and
 /// not premultiplied, 0 to 1; results are clamped. The initial matrix is the identity.
 public struct ColorMatrix: Equatable, Sendable {
+    /// The new red: factors of red, green, blue and alpha, and what is added; not-a-number counts as 0.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    /// The new green: factors of red, green, blue and alpha, and what is added; not-a-number counts as 0.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    /// The new blue: factors of red, green, blue and alpha, and what is added; not-a-number counts as 0.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    /// The new alpha: factors of red, green, blue and alpha, and what is added; not-a-number counts as 0.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     @inlinable public init() {}

@@ -20,7 +20,7 @@ extension GraphicsContext {
         /// Applies a projective transform, such as a perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .projection(matrix)) }
 
-        /// Adds a blurred copy of the alpha, filled with a colour.
+        /// Adds a blurred copy of the alpha, filled with a colour. A negative radius, or a length that is not finite, adds no filter.
         /// - Parameters:
         ///   - radius: the standard deviation of the blur in points.
         ///   - x: points to the right.
@@ -37,7 +37,7 @@ extension GraphicsContext {
         /// Transforms the components of each colour.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .matrix(matrix.rows)) }
 
-        /// Rotates the hue.
+        /// Rotates the hue: 0 and 360 degrees change nothing, 120 degrees take red to green.
         public static func hueRotation(_ angle: Angle) -> Filter { adjustment(.hueRotation, angle.radians) }
 
         /// Scales the saturation; 0 is grey, 1 changes nothing, higher values are more colourful.
@@ -63,15 +63,12 @@ extension GraphicsContext {
         public static var luminanceToAlpha: Filter { Filter(kind: .matrix(ColorMatrixEffect.luminanceToAlpha)) }
 
         /// Applies a Gaussian blur.
-        /// - Parameter radius: its standard deviation in points.
+        /// - Parameter radius: its standard deviation in points; a radius that is not positive and finite adds no filter.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(kind: .blur(radius: radius, options)) }
 
-        /// One colour where the alpha is from `min` to `max`, transparent elsewhere. With a blur added after it, nearby shapes merge:
-        /// ```swift
-        /// context.addFilter(.alphaThreshold(min: 0.5, color: .purple))
-        /// context.addFilter(.blur(radius: 12))
-        /// context.drawLayer { layer in … }
-        /// ```
+        /// One colour where the alpha, from 0 to 1, is from `min` to `max`, transparent elsewhere. With a blur added after it, nearby
+        /// shapes merge: ```swift context.addFilter(.alphaThreshold(min: 0.5, color: .purple)) context.addFilter(.blur(radius: 12))
+        /// context.drawLayer { layer in … } ```
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .alphaThreshold(min: min, max: max, color))
         }

@@ -9,7 +9,7 @@ extension GraphicsContext {
     public struct ResolvedImage {
         /// The natural size in points.
         public var size: CGSize { content.size }
-        /// The distance from the top to the baseline for alignment with text; the height for pictures.
+        /// The distance from the top to the baseline for alignment with text, in points; the height for pictures.
         public let baseline: CGFloat
         /// The shading of symbols and templates; nil for the foreground style. Other pictures keep their colours. A palette colours the layers of a symbol.
         public var shading: Shading?
@@ -29,7 +29,7 @@ extension GraphicsContext {
     /// Resolves an image in the context's environment. To draw an image many times, resolve it once.
     public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, in: environment) }
 
-    /// Draws an image stretched to fill a rectangle.
+    /// Draws an image stretched to fill a rectangle of the context's coordinates, in points. An empty or infinite one draws nothing.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let rect = rect.standardized
         guard rect.isUsable, rect.width > 0, rect.height > 0 else { return }
@@ -73,7 +73,7 @@ extension GraphicsContext {
         draw(image, in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
     }
 
-    /// Draws an image stretched to fill a rectangle.
+    /// Draws an image stretched to fill a rectangle of the context's coordinates, in points. An empty or infinite one draws nothing.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
     /// Draws an image at its natural size.

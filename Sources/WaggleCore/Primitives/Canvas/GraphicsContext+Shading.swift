@@ -50,7 +50,8 @@ extension GraphicsContext {
         /// A shape style; its unit points refer to the figure's bounds.
         public static func style<S>(_ style: S) -> Shading where S: ShapeStyle { Shading(kind: .style(style)) }
 
-        /// A linear gradient. Beyond its ends it continues in the end colours, unless the options say otherwise.
+        /// A linear gradient between two points of the context's coordinates. Beyond its ends it continues in the end colours, unless the
+        /// options say otherwise.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()) -> Shading {
             Shading(kind: .linear(gradient, from: startPoint, to: endPoint, options))
         }

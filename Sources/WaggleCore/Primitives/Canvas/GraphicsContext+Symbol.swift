@@ -17,7 +17,7 @@ extension GraphicsContext {
     /// Symbols keep their state and animate like any view; the canvas is drawn again when one changes. They receive no touches and are not accessible.
     public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable { recorder.symbols.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) } }
 
-    /// Draws a symbol view stretched to fill a rectangle.
+    /// Draws a symbol view stretched to fill a rectangle of the context's coordinates, in points. An empty or infinite one draws nothing.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let rect = rect.standardized, size = symbol.size
         guard rect.isUsable, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0, !symbol.symbol.list.isEmpty else { return }

@@ -20,13 +20,17 @@ extension GraphicsContext {
             (self.shading, self.shaped, self.paragraph) = (shading, shaped, paragraph)
         }
 
-        /// The size of the text within the given size: lines wrap at its width, and are truncated at its height.
+        /// The size of the text within the given size, in points: lines wrap at its width, and are truncated at its height.
+        ///
+        /// A side of a million points or more, or one that is not a number, sets no limit; negative sides count as 0.
+        ///
+        /// Complexity: O(*n*) in the length of the text, at each call.
         public func measure(in size: CGSize) -> CGSize { measured(size).size }
 
-        /// The distance from the top to the baseline of the first line.
+        /// The distance from the top to the baseline of the first line, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { measured(size).firstBaseline }
 
-        /// The distance from the top to the baseline of the last line.
+        /// The distance from the top to the baseline of the last line, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { measured(size).lastBaseline }
 
         private func measured(_ size: CGSize) -> TextMeasure { shaped.measure(width: size.width.asLimit, height: size.height.asLimit) }

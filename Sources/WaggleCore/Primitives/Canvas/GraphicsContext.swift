@@ -52,7 +52,7 @@ public struct GraphicsContext {
         set { state.transform = newValue }
     }
 
-    /// Scales subsequent drawing about the current origin.
+    /// Scales subsequent drawing about the current origin by factors; 1 changes nothing, negative ones mirror.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
 
     /// Moves the current origin, in points of the current coordinates.

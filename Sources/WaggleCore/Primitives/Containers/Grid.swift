@@ -6,6 +6,9 @@ import WaggleGeometry
 /// Views in rows and columns: the cells of a column share its width, those of a row its height.
 ///
 /// Each `GridRow` is a row of cells; any other view spans all columns. A grid creates and measures all of its cells eagerly.
+///
+/// Complexity: O(*n*) measurements in the cells for each new proposal. Without `horizontalSpacing` and `verticalSpacing` the preferences of
+/// neighbours are looked up in O(*n*²), once for each change of the cells.
 nonisolated public struct Grid<Content: View>: View {
     let layout: GridLayout
     let content: Content
@@ -74,7 +77,7 @@ struct GridCellSpan { let columns: Int }
 enum GridCellTrait<Value>: _ViewTraitKey { static var defaultValue: Value? { nil } }
 
 extension View {
-    /// Makes the cell span several columns of its grid.
+    /// Makes the cell span a number of columns of its grid; less than 1 counts as 1.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(_TraitModifier<GridCellTrait<GridCellSpan>>(value: GridCellSpan(columns: max(count, 1))))
     }

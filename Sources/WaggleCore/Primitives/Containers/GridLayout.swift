@@ -17,6 +17,9 @@ public struct GridLayout: Layout {
         return properties
     }
 
+    /// - Parameters:
+    ///   - horizontalSpacing: points between columns; nil for the spacing that views prefer.
+    ///   - verticalSpacing: points between rows; nil for the spacing that views prefer.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

@@ -4,7 +4,8 @@ import Foundation
 nonisolated public struct HStack<Content: View>: View {
     let layout: HStackLayout
     let content: Content
-    /// - Parameter spacing: points between adjacent views; nil for their preference, usually 8.
+    /// - Parameter spacing: points between adjacent views; nil for their preference, usually 8. Negative spacing makes them overlap. A
+    ///   number that is not finite is reported and counts as 0.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()

@@ -3,8 +3,9 @@ import WaggleGeometry
 
 /// Flexible space that expands along the axis of its stack, or along both axes outside any stack.
 nonisolated public struct Spacer: View, Sendable {
-    /// The minimum length in points; nil for 8.
+    /// The minimum length in points; nil for 8. A length that is not finite is reported and counts as 0.
     public var minLength: CGFloat?
+    /// - Parameter minLength: points; nil for 8.
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public typealias Body = Never

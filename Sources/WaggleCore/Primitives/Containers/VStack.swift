@@ -4,7 +4,8 @@ import Foundation
 nonisolated public struct VStack<Content: View>: View {
     let layout: VStackLayout
     let content: Content
-    /// - Parameter spacing: points between adjacent views; nil for their preference, usually 8.
+    /// - Parameter spacing: points between adjacent views; nil for their preference, usually 8. Negative spacing makes them overlap. A
+    ///   number that is not finite is reported and counts as 0.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()

@@ -5,6 +5,8 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Shows the first of its views whose ideal size fits the proposal, or the last if none does.
+///
+/// Complexity: all of its views are made, and measured in order until one fits.
 nonisolated public struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content

@@ -13,6 +13,7 @@ nonisolated public struct ScaleTransition: Transition {
     /// The factor before insertion and after removal.
     public var scale: Double
     public var anchor: UnitPoint
+    /// Grows from a factor of the size and shrinks to it: 0 is invisible, 1 unchanged.
     public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -26,6 +27,7 @@ nonisolated public struct ScaleTransition: Transition {
 nonisolated public struct OffsetTransition: Transition {
     /// The offset before insertion and after removal, in points.
     public var offset: CGSize
+    /// - Parameter offset: In points, right and down.
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
 }
@@ -92,7 +94,7 @@ extension AnyTransition {
     public static let opacity = AnyTransition.make(OpacityTransition())
     /// Grows from its centre and shrinks to it.
     public static var scale: AnyTransition { .make(ScaleTransition(1e-5)) }
-    /// Scales from a factor about an anchor, and back to it.
+    /// Scales from a factor about an anchor, and back to it: 0 is invisible, 1 unchanged.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .make(ScaleTransition(scale, anchor: anchor)) }
     /// Moves in from the leading edge and out to the trailing one, by the view's own width.
     public static var slide: AnyTransition { .make(SlideTransition()) }
@@ -100,7 +102,9 @@ extension AnyTransition {
     public static func move(edge: Edge) -> AnyTransition { .make(MoveTransition(edge: edge)) }
     /// Moves in from an edge and out to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition { .make(PushTransition(edge: edge)) }
+    /// Moves in from an offset in points, and out to it.
     public static func offset(_ offset: CGSize) -> AnyTransition { .make(OffsetTransition(offset)) }
+    /// Moves in from an offset in points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .make(OffsetTransition(CGSize(width: x, height: y))) }
     /// Inserts with one transition and removes with another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
@@ -123,10 +127,13 @@ extension Transition where Self == MoveTransition { public static func move(edge
 extension Transition where Self == PushTransition { public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
 extension Transition where Self == ScaleTransition {
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    /// Scales from a factor about an anchor, and back to it: 0 is invisible, 1 unchanged.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 extension Transition where Self == OffsetTransition {
+    /// Moves in from an offset in points, and out to it.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+    /// Moves in from an offset in points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
 }
 extension Transition where Self == BlurReplaceTransition {

@@ -27,6 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
     /// - Parameter countsDown: true to roll downward.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .countsDown(countsDown)) }
     /// Like `numericText(countsDown:)`, but rolls upward to a greater value and downward to a smaller one.
+    /// - Parameter value: the number that the text shows, in any unit.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 }
 

@@ -186,21 +186,34 @@ extension ProjectionTransform {
 }
 
 extension View {
-    /// Draws the view at an offset, in points, without affecting its layout.
+    /// Draws the view at an offset, in points, without affecting its layout. A length that is not finite is reported and counts as 0.
+    ///
+    /// A positive width moves it toward the trailing edge.
     @inlinable public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+    /// Draws the view at an offset toward the trailing edge and down, in points, without affecting its layout.
     @inlinable public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-    /// Scales the view's drawing about an anchor, without affecting its layout. Negative factors mirror.
+    /// Scales the view's drawing by factors about an anchor, without affecting its layout. Negative factors mirror.
+    ///
+    /// At 0 it is invisible and takes no touches. A factor that is not finite is reported and counts as 1.
     @inlinable public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
+    /// Scales the view's drawing by a factor about an anchor: 1 changes nothing, negative factors mirror.
     @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
+    /// Scales the view's drawing by a factor along each axis about an anchor: 1 changes nothing, negative factors mirror.
     @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
     /// Rotates the view's drawing about an anchor, clockwise for positive angles, without affecting its layout.
+    ///
+    /// In right-to-left layouts it rotates the other way. An angle that is not finite is reported and counts as 0.
     @inlinable public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
     /// Rotates the view about an axis in space.
-    /// - Parameter perspective: how strongly distant parts shrink; 0 for not at all.
+    /// - Parameters:
+    ///   - axis: of any length; one of length 0 changes nothing.
+    ///   - anchorZ: how far the axis is in front of the view, in points; negative behind it.
+    ///   - perspective: how strongly distant parts shrink; 0 for not at all. The eye is the view's longer side, divided by this number,
+    ///     away.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {

@@ -21,6 +21,8 @@ nonisolated public struct _OpacityEffect: EffectModifier {
 }
 
 extension View {
-    /// Sets the view's opacity: 0 is invisible, 1 opaque.
+    /// Sets the view's opacity: 0 is invisible, 1 opaque. Other numbers are clamped to that range.
+    ///
+    /// A view of opacity 0 keeps its place and takes no touches. Not-a-number is reported and counts as 1.
     @inlinable public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }

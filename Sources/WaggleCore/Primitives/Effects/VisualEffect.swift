@@ -45,12 +45,19 @@ struct AddedVisualEffect<Base: VisualEffect, Effect: EffectModifier>: VisualEffe
 extension VisualEffect {
     private func adding<E: EffectModifier>(_ effect: E) -> AddedVisualEffect<Self, E> { AddedVisualEffect(base: self, effect: effect) }
 
+    /// Moves the drawing toward the trailing edge and down, in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(_OffsetEffect(offset: offset)) }
+    /// Moves the drawing toward the trailing edge and down, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+    /// Scales the drawing by factors about an anchor; 1 changes nothing.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(_ScaleEffect(scale: scale, anchor: anchor)) }
+    /// Scales the drawing by a factor about an anchor; 1 changes nothing.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: scale, height: scale), anchor: anchor) }
+    /// Scales the drawing by a factor along each axis about an anchor; 1 changes nothing.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+    /// Rotates the drawing about an anchor, clockwise for positive angles.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(_RotationEffect(angle: angle, anchor: anchor)) }
+    /// Rotates the drawing about an axis in space, in perspective; the lengths are those of the modifier of views: `anchorZ` is in points.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some VisualEffect {
@@ -58,12 +65,19 @@ extension VisualEffect {
     }
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(TransformEffect(matrix: transform)) }
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(ProjectionEffect(projection: transform)) }
+    /// Sets the opacity: 0 is invisible, 1 opaque, and other numbers are clamped to that range.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(_OpacityEffect(opacity: opacity)) }
+    /// Blurs with a standard deviation of `radius` points; a radius that is not positive and finite changes nothing.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(_BlurEffect(radius: radius, isOpaque: opaque)) }
+    /// Adds an amount to each colour component: 0 changes nothing, 1 gives white, -1 black.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(ColorMatrixEffect(kind: .brightness, amount: amount)) }
+    /// Multiplies the distance of each component from the middle grey: 1 changes nothing, 0 gives grey.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(ColorMatrixEffect(kind: .contrast, amount: amount)) }
+    /// Scales the saturation: 1 changes nothing, 0 gives grey.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(ColorMatrixEffect(kind: .saturation, amount: amount)) }
+    /// Removes colour: 0 changes nothing, 1 gives grey. Other amounts are clamped.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(ColorMatrixEffect(kind: .grayscale, amount: amount)) }
+    /// Rotates the hues; 0 and 360 degrees change nothing.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians)) }
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(BlendEffect(mode: blendMode)) }
 }

@@ -118,7 +118,7 @@ enum GlassUnionPreference: PreferenceKey {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
-    /// - Parameter spacing: The distance at which pieces flow together on Apple's systems.
+    /// - Parameter spacing: The distance in points at which pieces flow together on Apple's systems. It has no effect here.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {

@@ -76,16 +76,18 @@ public struct Image: Equatable, Sendable {
         self.variableValue = variableValue
     }
     /// The picture with this name in an asset catalogue. Pictures cannot show a value; those of symbol sets are pictures, too.
+    ///
+    /// - Parameter variableValue: 0 to 1. Any number but nil is reported and has no effect.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         Self.reportNoParts(name, variableValue)
     }
-    /// Like `init(_:variableValue:bundle:)`, with an accessibility label.
+    /// Like `init(_:variableValue:bundle:)`, with an accessibility label. A value other than nil is reported and has no effect.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
         Self.reportNoParts(name, variableValue)
     }
-    /// Like `init(_:variableValue:bundle:)`, ignored by assistive technologies.
+    /// Like `init(_:variableValue:bundle:)`, ignored by assistive technologies. A value other than nil is reported and has no effect.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
         Self.reportNoParts(name, variableValue)

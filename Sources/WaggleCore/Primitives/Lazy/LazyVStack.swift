@@ -5,8 +5,11 @@ import WaggleGeometry
 
 /// Views from top to bottom, made when they scroll into view.
 ///
-/// Inside a scroll view it makes the views in the viewport, keeps those that have left it alive for a while, and estimates the lengths of the
-/// others. Without a scroll view it makes as many views as fit. It takes the proposed width or, without one, that of its first view.
+/// Inside a scroll view it makes the views in the viewport, keeps those that have left it alive for a while, and estimates the lengths of
+/// the others. Without a scroll view it makes as many views as fit. It takes the proposed width or, without one, that of its first view.
+///
+/// Complexity: a frame costs what is in and near the viewport, not the number of elements. Scrolling to an id that is not in the viewport
+/// searches the elements in O(*n*).
 nonisolated public struct LazyVStack<Content: View>: View {
     let arrangement: LazyArrangement
     let content: Content

@@ -39,7 +39,8 @@ extension EdgeInsets {
 extension View {
     /// Adds margins around the content of the scroll views inside the view. They scroll with the content and add to the safe area.
     ///
-    /// - Parameter insets: points; negative values count as 0. The innermost modifier for an edge and placement wins.
+    /// - Parameter insets: points; negative values, and those that are not finite, count as 0. The innermost modifier for an edge and
+    ///   placement wins.
     @_disfavoredOverload public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
         transformEnvironment(\.contentMargins) { margins in
             if placement.kind != .indicators { margins.content = margins.content.replacing(edges, by: insets.usable) }
@@ -51,6 +52,7 @@ extension View {
         let length = length ?? _PaddingLayout.standardLength
         return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
     }
+    /// Adds margins of a length in points on all edges.
     @_disfavoredOverload public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }

@@ -5,18 +5,19 @@ import WaggleGeometry
 public struct ScrollGeometry: Equatable, Sendable {
     /// The content's point at the scroll view's top leading corner; at rest at the start, it is minus the insets there.
     public var contentOffset: CGPoint
-    /// The size of the content, without insets.
+    /// The size of the content in points, without insets.
     public var contentSize: CGSize
-    /// The insets of the scroll view that are covered by bars, the safe area and margins. The content can be scrolled out from under them.
+    /// The insets of the scroll view, in points, that are covered by bars, the safe area and margins. The content can be scrolled out from
+    /// under them.
     public var contentInsets: EdgeInsets
-    /// The size of the whole scroll view.
+    /// The size of the whole scroll view, in points.
     public var containerSize: CGSize
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         (self.contentOffset, self.contentSize, self.contentInsets, self.containerSize) = (contentOffset, contentSize, contentInsets, containerSize)
     }
 
-    /// The part of the content that is visible and not covered.
+    /// The part of the content that is visible and not covered, in the content's coordinates; its sides are at least 0.
     public var visibleRect: CGRect {
         CGRect(x: contentOffset.x.plus(contentInsets.leading), y: contentOffset.y.plus(contentInsets.top),
                width: max(containerSize.width.minus(contentInsets.leading).minus(contentInsets.trailing), 0),

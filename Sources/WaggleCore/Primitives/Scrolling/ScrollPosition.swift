@@ -36,9 +36,13 @@ public struct ScrollPosition: Sendable, Equatable {
     /// The scroll view's initial position. Visible views with ids of the type are reported.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
+    /// With a point of the content, in points, at the viewport's top leading corner. Points beyond the content's ends are clamped.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.init(.point(x: point.x, y: point.y)) }
+    /// With a point of the content, in points, at the viewport's top leading corner. Points beyond the content's ends are clamped.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { self.init(.point(x: x, y: y)) }
+    /// With an x of the content, in points, at the viewport's leading edge.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil)) }
+    /// With a y of the content, in points, at the viewport's top edge.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y)) }
 
     private mutating func go(_ place: Place) {
@@ -50,12 +54,13 @@ public struct ScrollPosition: Sendable, Equatable {
     /// Scrolls to a view; animated in `withAnimation`. The other forms work the same way.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
     public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
-    /// - Parameter point: the content's point to put at the viewport's top leading corner.
+    /// - Parameter point: the content's point to put at the viewport's top leading corner, in points; clamped to the content's ends.
     public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
+    /// Puts a point of the content, in points, at the viewport's top leading corner. Points beyond the content's ends are clamped.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
-    /// Scrolls along the x axis alone: `x` comes to the viewport's leading edge.
+    /// Scrolls along the x axis alone: `x`, in points of the content, comes to the viewport's leading edge.
     public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
-    /// Scrolls along the y axis alone: `y` comes to the viewport's top edge.
+    /// Scrolls along the y axis alone: `y`, in points of the content, comes to the viewport's top edge.
     public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
     /// The edge set by the program; nil once the user has scrolled.

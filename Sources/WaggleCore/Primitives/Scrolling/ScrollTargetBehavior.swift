@@ -16,6 +16,7 @@ public struct ScrollTarget: Hashable {
 ///
 /// Called when the content is released, with the position it would coast to. The result is clamped to the ends of the content.
 public protocol ScrollTargetBehavior {
+    /// Changes the position at which the content would come to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     typealias TargetContext = ScrollTargetBehaviorContext
     /// Properties for all targets of the rule; the defaults unless overridden.
@@ -49,7 +50,7 @@ public struct ScrollTargetBehaviorContext {
     public let velocity: CGVector
     /// The size of the scrolled content, in points.
     public let contentSize: CGSize
-    /// The size of the viewport between its insets.
+    /// The size of the viewport between its insets, in points.
     public let containerSize: CGSize
     public let axes: Axis.Set
     let environment: EnvironmentValues
@@ -91,6 +92,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 /// Settles with a target view at the start of the viewport.
+///
+/// Complexity: O(*n* log *n*) in the targets, when content is released.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one swipe may go.
     public struct LimitBehavior: Sendable, Hashable {

@@ -16,11 +16,14 @@ public struct ScrollViewProxy {
 
     /// Scrolls the first scroll view in the reader that contains the view.
     ///
-    /// Call it in actions, not while views are made. Scrolling starts when everything that the action changed has been laid out, and is animated in
-    /// `withAnimation`. Does nothing if no view has the id.
+    /// Call it in actions, not while views are made. Scrolling starts when everything that the action changed has been laid out, and is
+    /// animated in `withAnimation`. Does nothing if no view has the id.
+    ///
+    /// Complexity: O(*n*) in the nodes of the reader until the view is found. A lazy container compares the ids of its elements one by one.
     /// - Parameters:
     ///   - id: set by `ForEach` or `id(_:)`. Rows of lazy containers need not have been made.
-    ///   - anchor: the point of the view to align with the same point of the viewport; nil moves as little as needed to show all of the view.
+    ///   - anchor: the point of the view to align with the same point of the viewport; nil moves as little as needed to show all of the
+    ///     view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let box = UncheckedBox(AnyHashable(id)), link = link
         if ThreadContext.isMainActor {

@@ -13,7 +13,9 @@ extension Edge {
             let radius: CGFloat
             let isConcentric: Bool
             private init(radius: CGFloat, isConcentric: Bool) { (self.radius, self.isConcentric) = (radius.isFinite ? max(radius, 0) : 0, isConcentric) }
+            /// A fixed radius in points; negative ones count as 0.
             public init(integerLiteral value: Int) { self.init(radius: CGFloat(value), isConcentric: false) }
+            /// A fixed radius in points; negative ones, and those that are not finite, count as 0.
             public init(floatLiteral value: Double) { self.init(radius: value, isConcentric: false) }
 
             /// With the container's centre, and square where the container has no corner near.
@@ -23,7 +25,7 @@ extension Edge {
             /// With the container's centre, and at least with a radius in points.
             @_disfavoredOverload
             public static func concentric(minimum: CGFloat) -> Style { Style(radius: minimum, isConcentric: true) }
-            /// With a radius in points.
+            /// With a radius in points; negative ones, and those that are not finite, count as 0.
             public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, isConcentric: false) }
         }
     }
@@ -66,6 +68,7 @@ public struct ConcentricRectangle: InsettableShape {
         }
         return Path(roundedRect: inner, cornerRadii: radii)
     }
+    /// The rectangle with each side moved inward by points, outward if negative. Its radii shrink by as much.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
         copy.amount += amount

@@ -7,6 +7,7 @@ public struct Ellipse: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    /// The ellipse with each side moved inward by points, outward if negative; nothing where no room is left.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) { Path(ellipseIn: $0) } }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -7,6 +7,7 @@ public struct Rectangle: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
     public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// The rectangle with each side moved inward by points, outward if negative; nothing where no room is left.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) { Path($0) } }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -4,12 +4,15 @@ import WaggleMotion
 
 /// A rectangle with rounded corners that fills the view.
 public struct RoundedRectangle: InsettableShape {
+    /// The extent of a corner along both sides, in points; clamped to half of each. 0 or less gives sharp corners.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
+    /// - Parameter cornerSize: The extent of a corner along both sides, in points; clamped to half of each. 0 or less gives sharp corners.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
+    /// Equal corners with a radius in points, clamped to half of the shorter side; 0 or less gives sharp corners.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -18,6 +21,7 @@ public struct RoundedRectangle: InsettableShape {
         set { cornerSize.animatableData = newValue }
     }
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+    /// The rectangle with each side moved inward by points, outward if negative. Its corners shrink or grow by as much.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRoundedRectangle(base: self, amount: amount) }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
@@ -43,6 +47,8 @@ struct InsetRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with corners of a radius in points, clamped to half of the shorter side.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+    /// A rectangle with corners of an extent in points.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 }

@@ -10,6 +10,9 @@ public struct ScaledShape<Content: Shape>: Shape {
     public var scale: CGSize
     /// The point of the bounds that stays in place.
     public var anchor: UnitPoint
+    /// - Parameters:
+    ///   - scale: The factors of width and height; negative ones mirror.
+    ///   - anchor: The point of the bounds that stays in place.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -31,8 +34,10 @@ public struct ScaledShape<Content: Shape>: Shape {
 }
 
 extension Shape {
+    /// The shape scaled by factors about a point of its bounds; 1 changes nothing, negative ones mirror. It may reach beyond the view.
     public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
+    /// The shape scaled by a factor about a point of its bounds; 1 changes nothing.
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 }

@@ -70,17 +70,21 @@ struct SizedShape<S: Shape>: Shape {
 }
 
 extension Shape {
-    /// The part of the outline between two fractions of its length, 0...1; empty unless `from` is below `to`.
+    /// The part of the outline between two fractions of its length, 0...1; empty unless `from` is below `to`. Other fractions are clamped.
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, from: startFraction, to: endFraction)
     }
     /// The stroked outline as a shape to fill.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+    /// The stroked outline as a shape to fill, as wide as some points; 0 or less is empty.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    /// The shape of a size in points from the bounds' top leading corner, whatever the size of the view.
     public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+    /// The shape of a size in points from the bounds' top leading corner, whatever the size of the view.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
     /// The shape of a size in points, with a point of it at the same point of the bounds.
     public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { SizedShape(shape: self, size: size, anchor: anchor) }
+    /// The shape of a size in points, with a point of it at the same point of the bounds.
     public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { size(CGSize(width: width, height: height), anchor: anchor) }
 
     /// The shape filled with a style.

@@ -10,6 +10,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         self.cornerRadii = cornerRadii
         self.style = style
     }
+    /// A rectangle with radii in points, clamped to half of the shorter side; 0 is a sharp corner.
     public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
                 topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {
         self.init(cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
@@ -26,6 +27,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         }
     }
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+    /// The rectangle with each side moved inward by points, outward if negative. Its radii shrink or grow by as much.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetFigure(base: self, amount: amount) { [cornerRadii, style] rect in
             func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
@@ -38,6 +40,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 extension Shape where Self == UnevenRoundedRectangle {
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+    /// A rectangle with radii in points, clamped to half of the shorter side.
     public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
                             topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,

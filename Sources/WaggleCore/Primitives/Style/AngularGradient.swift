@@ -18,17 +18,17 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.endAngle = endAngle
     }
 
-    /// A gradient from one angle to another; the rest of the circle has the end colours.
+    /// A gradient from one angle to another, clockwise from the right; the rest of the circle has the end colours.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Evenly spread colours from one angle to another.
+    /// Evenly spread colours from one angle to another, clockwise from the right.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at given locations from one angle to another.
+    /// Colours at locations, 0...1, from one angle to another, clockwise from the right.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -91,7 +91,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
     }
 
-    /// A gradient with a colour space from one angle to another.
+    /// A gradient with a colour space from one angle to another, clockwise from the right.
     public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> some ShapeStyle {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }

@@ -6,13 +6,16 @@ extension Color {
     ///
     /// Components outside 0...1 belong to colours outside the sRGB gamut.
     public struct Resolved: Hashable, Sendable {
+        /// 0...1 within the sRGB gamut.
         public var linearRed: Float
+        /// 0...1 within the sRGB gamut.
         public var linearGreen: Float
+        /// 0...1 within the sRGB gamut.
         public var linearBlue: Float
         /// 0...1.
         public var opacity: Float
 
-        /// Components in a colour space; `red`, `green` and `blue` return gamma-encoded sRGB.
+        /// Components in a colour space, 0...1 within its gamut; `red`, `green` and `blue` return gamma-encoded sRGB.
         public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
             let vector = ColorVector(red, green, blue, opacity)
             switch colorSpace {
@@ -33,19 +36,19 @@ extension Color {
 
         var linearVector: ColorVector { ColorVector(linearRed, linearGreen, linearBlue, opacity) }
 
-        /// The gamma-encoded sRGB red.
+        /// The gamma-encoded sRGB red, 0...1 within the gamut.
         public var red: Float {
             get { ColorSpaceMath.encoded(linearRed) }
             set { linearRed = ColorSpaceMath.linear(newValue) }
         }
 
-        /// The gamma-encoded sRGB green.
+        /// The gamma-encoded sRGB green, 0...1 within the gamut.
         public var green: Float {
             get { ColorSpaceMath.encoded(linearGreen) }
             set { linearGreen = ColorSpaceMath.linear(newValue) }
         }
 
-        /// The gamma-encoded sRGB blue.
+        /// The gamma-encoded sRGB blue, 0...1 within the gamut.
         public var blue: Float {
             get { ColorSpaceMath.encoded(linearBlue) }
             set { linearBlue = ColorSpaceMath.linear(newValue) }

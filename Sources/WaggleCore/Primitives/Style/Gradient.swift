@@ -9,6 +9,7 @@ public struct Gradient: Hashable, Sendable {
         /// 0 at the start of the gradient, 1 at its end.
         public var location: CGFloat
 
+        /// - Parameter location: 0 at the start of the gradient, 1 at its end.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location

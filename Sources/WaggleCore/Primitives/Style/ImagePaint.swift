@@ -8,10 +8,14 @@ public struct ImagePaint: ShapeStyle, Equatable {
     public var image: Image
     /// The part of the image that is tiled, in fractions of its size.
     public var sourceRect: CGRect
-    /// The scale factor of the image's size.
+    /// The scale factor of the image's size. A factor that is not positive and finite paints nothing.
     public var scale: CGFloat
 
     /// Paints with a part of an image; by default the whole image at its own size.
+    ///
+    /// - Parameters:
+    ///   - sourceRect: the part of the image, in fractions of its size.
+    ///   - scale: the factor of its size; nothing is painted unless it is positive and finite.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
@@ -28,7 +32,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// An image, or part of one, tiled over the figure.
+    /// An image, or part of one in fractions of its size, tiled over the figure; `scale` is the factor of its size.
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }

@@ -4,8 +4,8 @@ import WaggleGeometry
 
 /// A gradient over a grid of points with a colour each.
 ///
-/// Points are in fractions of the figure's bounds, row by row from the upper left. Between neighbours the grid's lines are curves, and its cells are filled
-/// with interpolated colours; where cells overlap, later cells cover earlier ones.
+/// Points are in fractions of the figure's bounds, row by row from the upper left. Between neighbours the grid's lines are curves, and its
+/// cells are filled with interpolated colours; where cells overlap, later cells cover earlier ones.
 /// ```swift
 /// MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .yellow, .blue, .green])
 /// ```
@@ -33,7 +33,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
     /// The points of the grid.
     public enum Locations: Equatable, Sendable {
-        /// The lines between them are smooth curves.
+        /// In fractions of the bounds. The lines between them are smooth curves.
         case points([SIMD2<Float>])
         case bezierPoints([BezierPoint])
     }
@@ -68,22 +68,26 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         (self.width, self.height, self.locations, self.colors) = (width, height, locations, colors)
         (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
     }
+    /// A gradient of `width * height` points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(width: width, height: height, locations: .points(points), colors: .colors(colors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
+    /// A gradient of `width * height` points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
+    /// A gradient of `width * height` points with control points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
+    /// A gradient of `width * height` points with control points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device

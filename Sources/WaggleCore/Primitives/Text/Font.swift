@@ -61,18 +61,19 @@ public struct Font: Hashable, Sendable {
         Font(.style(style), design: design)
     }
 
-    /// The system font at a fixed size in points.
+    /// The system font at a fixed size in points. A size that is not positive and finite is reported, and 17 points are used.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size), weight: weight, design: design)
     }
 
-    /// The system font at a fixed size in points.
+    /// The system font at a fixed size in points. A size that is not positive and finite is reported, and 17 points are used.
     @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: size), weight: weight, design: design)
     }
 
-    /// A font by name whose size, in points, scales with the user's text size as body text does.
+    /// A font by name whose size, in points, scales with the user's text size as body text does. A size that is not positive and finite is
+    /// reported, and 17 points are used.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
@@ -82,7 +83,7 @@ public struct Font: Hashable, Sendable {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font by name at a fixed size in points.
+    /// A font by name at a fixed size in points. A size that is not positive and finite is reported, and 17 points are used.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }
@@ -112,8 +113,10 @@ extension Font {
 
     /// The width of the letters, relative to the standard width 0; smaller is narrower.
     public struct Width: Hashable, Sendable {
+        /// 0 is the standard width, -0.4 half of it, 0.8 twice; numbers beyond these are clamped.
         public var value: CGFloat
 
+        /// - Parameter value: 0 for the standard width, -0.4 for half of it, 0.8 for twice.
         public init(_ value: CGFloat) { self.value = value }
 
         // Apple names the widths without numbers. These yield CSS's condensed 75 %, extra-condensed 62.5 % and expanded 125 %.

@@ -35,6 +35,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         var key = ""
         var arguments: [FormatArgument] = []
 
+        /// Called by the compiler with the bytes of the literal parts and the number of interpolations, to reserve memory.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
             arguments.reserveCapacity(interpolationCount)

@@ -39,11 +39,17 @@ extension SystemFormatStyle {
         private let maxFieldCount: Int
         private let precision: Duration
 
-        /// - Parameter maxPrecision: The least step that is shown.
+        /// - Parameters:
+        ///   - maxFieldCount: how many of hours, minutes, seconds and fractions are written at most, beginning with the largest; at least
+        ///     1.
+        ///   - maxPrecision: The least step that is shown; at least a millisecond.
         public init(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
             (self.interval, countsDown, self.showsHours, self.maxFieldCount, precision) = (interval, true, showsHours, maxFieldCount, maxPrecision)
         }
-        /// - Parameter maxPrecision: The least step that is shown.
+        /// - Parameters:
+        ///   - maxFieldCount: how many of hours, minutes, seconds and fractions are written at most, beginning with the largest; at least
+        ///     1.
+        ///   - maxPrecision: The least step that is shown; at least a millisecond.
         public init(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
             (self.interval, countsDown, self.showsHours, self.maxFieldCount, precision) = (interval, false, showsHours, maxFieldCount, maxPrecision)
         }
@@ -71,7 +77,10 @@ extension SystemFormatStyle {
         private let maxFieldCount: Int
         private let precision: Duration
 
-        /// - Parameter maxPrecision: The least step that is shown.
+        /// - Parameters:
+        ///   - maxFieldCount: how many of hours, minutes, seconds and fractions are written at most, beginning with the largest; at least
+        ///     1.
+        ///   - maxPrecision: The least step that is shown; at least a millisecond.
         public init(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) {
             (start, self.showsHours, self.maxFieldCount, precision) = (startDate, showsHours, maxFieldCount, maxPrecision)
         }
@@ -96,7 +105,9 @@ extension SystemFormatStyle {
         private var calendar = Calendar.current
         private var locale = Locale.current
 
-        /// - Parameter sign: Whether distances after the date, and those before it, have a sign.
+        /// - Parameters:
+        ///   - maxFieldCount: how many of the allowed fields are written at most, from the largest that is not 0; at least 1.
+        ///   - sign: Whether distances after the date, and those before it, have a sign.
         public init(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second], maxFieldCount: Int = 2,
                     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic) {
             (self.anchor, self.allowedFields, self.maxFieldCount, self.sign) = (anchor, allowedFields, maxFieldCount, sign)
@@ -194,23 +205,23 @@ extension Date {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-    /// The time that is left in an interval.
+    /// The time that is left in an interval, in at most `maxFieldCount` fields and in steps of `maxPrecision`, at least a millisecond.
     public static func timer(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> Self {
         Self(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
-    /// The time that has passed in an interval.
+    /// The time that has passed in an interval, in at most `maxFieldCount` fields and in steps of `maxPrecision`, at least a millisecond.
     public static func timer(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> Self {
         Self(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 }
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-    /// The time since a start, with fractions of a second.
+    /// The time since a start, in at most `maxFieldCount` fields and in steps of `maxPrecision`, at least a millisecond.
     public static func stopwatch(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) -> Self {
         Self(startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 }
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-    /// The distance in time from a date, in words.
+    /// The distance in time from a date, in words, with at least 1 and at most `maxFieldCount` fields.
     public static func offset(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second], maxFieldCount: Int = 2,
                               sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic) -> Self {
         Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)

@@ -74,7 +74,7 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Sets the space between the lines of text inside the view, in points.
+    /// Sets the space between the lines of text inside the view, in points; negative values, and those that are not finite, count as 0.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
@@ -84,7 +84,8 @@ extension View {
         environment(\.allowsTightening, flag)
     }
 
-    /// Sets the scale, 0...1, to which text inside the view may shrink before it is truncated.
+    /// Sets the scale to which text inside the view may shrink before it is truncated, clamped to 0.01...1. The default is 1: text does not
+    /// shrink.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
@@ -93,19 +94,20 @@ extension View {
         environment(\.lineLimit, upper).environment(\.lowerLineLimit, lower)
     }
 
-    /// Sets the maximum number of lines of texts inside the view; nil for as many as fit.
+    /// Sets the maximum number of lines of texts inside the view; nil for as many as fit, less than 1 for 1.
     public nonisolated func lineLimit(_ number: Int?) -> some View { lineLimits(lower: nil, upper: number) }
 
-    /// Sets the minimum number of lines that texts inside the view reserve space for.
+    /// Sets the minimum number of lines for which text fields inside the view reserve space. A `Text` does not reserve it.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: nil) }
 
-    /// Sets the maximum number of lines of texts inside the view.
+    /// Sets the maximum number of lines of texts inside the view; less than 1 for 1.
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(lower: nil, upper: limit.upperBound) }
 
-    /// Sets the minimum number of lines that texts inside the view reserve space for, and the maximum number of lines.
+    /// Sets the minimum number of lines for which text fields inside the view reserve space, and the maximum number of lines of all texts.
+    /// A `Text` reserves space only if both are the same.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: limit.upperBound) }
 
-    /// Sets the maximum number of lines of texts inside the view, and whether they reserve space for all of them.
+    /// Sets the maximum number of lines of texts inside the view, and whether they reserve space for all of them; less than 1 counts as 1.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimits(lower: reservesSpace ? limit : nil, upper: limit)
     }

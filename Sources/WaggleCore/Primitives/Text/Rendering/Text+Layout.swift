@@ -15,13 +15,14 @@ extension Text {
         public var isTruncated: Bool { content.parts.isTruncated }
         public var startIndex: Int { 0 }
         public var endIndex: Int { content.parts.lines.count }
+        /// The line at an index from 0, at the top.
         public subscript(index: Int) -> Line {
             let line = content.parts.lines[index]
             return Line(content: content, index: index, origin: CGPoint(x: line.left, y: line.baseline))
         }
         public static func == (a: Layout, b: Layout) -> Bool { a.content === b.content }
 
-        /// The index of a character in a text.
+        /// The index of a character in a text, from 0.
         @frozen public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
             var value: Int
             public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.value < rhs.value }
@@ -31,20 +32,21 @@ extension Text {
 
         /// The bounds of a part of a text according to its font's metrics. Glyphs may exceed them.
         @frozen public struct TypographicBounds: Equatable, Sendable {
-            /// The left end of the baseline.
+            /// The left end of the baseline, in points from the text's top left corner.
             public var origin: CGPoint
+            /// In points.
             public var width: CGFloat
-            /// The distance above the baseline.
+            /// The distance above the baseline, in points.
             public var ascent: CGFloat
-            /// The distance below the baseline; positive.
+            /// The distance below the baseline, in points; positive.
             public var descent: CGFloat
-            /// The distance from the descent to the next line.
+            /// The distance from the descent to the next line, in points.
             public var leading: CGFloat
 
             /// Always zero.
             public init() { (origin, width, ascent, descent, leading) = (.zero, 0, 0, 0, 0) }
 
-            /// From the ascent to the descent.
+            /// The bounds from the ascent to the descent, in points.
             public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
         }
 
@@ -60,7 +62,7 @@ extension Text {
         public struct Line: RandomAccessCollection, Equatable {
             let content: LaidOutText
             let index: Int
-            /// The left end of the baseline. Setting it moves the line and its parts.
+            /// The left end of the baseline, in points from the text's top left corner. Setting it moves the line and its parts.
             public var origin: CGPoint
 
             private var line: TextParts.Line { content.parts.lines[index] }
@@ -68,6 +70,7 @@ extension Text {
 
             public var startIndex: Int { 0 }
             public var endIndex: Int { line.runs.count }
+            /// The run at an index from 0, at the left.
             public subscript(index: Int) -> Run {
                 precondition(index >= 0 && index < endIndex, "The line has \(endIndex) runs, so there is none at \(index).")
                 return Run(content: content, line: self.index, index: index, offset: offset)
@@ -87,7 +90,9 @@ extension Text {
 
             public var startIndex: Int { 0 }
             public var endIndex: Int { run.clusters.count }
+            /// The slice of one glyph at an index from 0, at the left.
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
+            /// The glyphs of a range of indices from 0.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
             /// The value of a type that `customAttribute(_:)` attached to the text, or nil.
             public subscript<T>(key: T.Type) -> T? where T: TextAttribute { content.attribute(T.self, ofRun: run.style) }
@@ -95,6 +100,8 @@ extension Text {
             public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
             public var typographicBounds: TypographicBounds { content.bounds(line: line, left: run.left, width: run.width, offset) }
             /// The indices of its characters, slice by slice.
+            ///
+            /// Complexity: O(*k* log *n*) for *k* glyphs in a text of *n* characters.
             public var characterIndices: [CharacterIndex] { content.characters(of: run.clusters[...]) }
             public static func == (lhs: Run, rhs: Run) -> Bool {
                 lhs.content === rhs.content && lhs.line == rhs.line && lhs.index == rhs.index && lhs.offset == rhs.offset
@@ -107,6 +114,7 @@ extension Text {
             /// The indices of its slices in the run.
             public var indices: Range<Int>
 
+            /// - Parameter indices: within `0..<run.count`, or the program stops.
             public init(run: Run, indices: Range<Int>) {
                 precondition(indices.lowerBound >= 0 && indices.upperBound <= run.count, "The run has \(run.count) slices, so \(indices) is out of bounds.")
                 (self.run, self.indices) = (run, indices)
@@ -114,7 +122,9 @@ extension Text {
 
             public var startIndex: Int { indices.lowerBound }
             public var endIndex: Int { indices.upperBound }
+            /// The slice of one glyph at an index of the run.
             public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
+            /// The glyphs of a range of the run's indices.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
             /// The value of a type that `customAttribute(_:)` attached to the text, or nil.
             public subscript<T>(key: T.Type) -> T? where T: TextAttribute { run[key] }

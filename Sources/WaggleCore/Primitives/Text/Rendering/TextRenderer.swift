@@ -27,7 +27,7 @@ import WaggleMotion
 public protocol TextRenderer: Animatable {
     /// Draws a text. The origin is the text's top left corner; drawing outside the text's bounds and `displayPadding` may be clipped.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-    /// The size of the text's view for a proposal. Default: the text's size.
+    /// The size of the text's view for a proposal, in points. Default: the text's size.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
     /// How far the renderer draws beyond the text's bounds, in points. Default: 0.
     var displayPadding: EdgeInsets { get }
