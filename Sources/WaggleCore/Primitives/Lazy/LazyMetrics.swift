@@ -2,6 +2,7 @@ import Foundation
 import WaggleGeometry
 
 /// The arrangement of a lazy container in the room it has: the tracks across its lines, and the lengths along them.
+@MainActor
 struct LazyMetrics {
     private(set) var arrangement: LazyArrangement
     private(set) var tracks = LazyTracks(stackLength: 0)
@@ -55,7 +56,6 @@ struct LazyMetrics {
         lengths.spreadEvenly()
     }
     /// The length of all cells, as far as known.
-    @MainActor
     func length(of cells: LazyCells) -> CGFloat {
         guard cells.count > 0 else { return 0 }
         var length = CGFloat(lengths.position(of: cells.count)).minus(spacing)
@@ -77,7 +77,6 @@ struct LazyMetrics {
     /// - Parameter part: the cells that share lines with it.
     func lineStart(of cell: Int, in part: Range<Int>) -> Int { part.lowerBound + (cell - part.lowerBound) / tracks.count * tracks.count }
     /// Like `lineStart(of:in:)`, as far as sections are known.
-    @MainActor
     func lineStart(of cell: Int, among cells: LazyCells) -> Int {
         guard sharesLines else { return cell }
         let part = cells.knownPart(of: cell)

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a lazy container shows: a range of its own space, and the lines in it.
+@MainActor
 struct LazyViewport {
     /// A line with less than this visible counts as hidden, because sums of lengths are rounded.
     static let tolerance: CGFloat = 0.001
