@@ -45,7 +45,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         contentIsStale = true
         markNeedsPlacement()
         // Hidden views are not placed, but what a link has pushed is made by its view.
-        if !isShown, contentSize != nil, graph.keptCurrent.needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
+        if !isShown, contentSize != nil, graph.service(KeptCurrent.self).needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
     }
     private func evaluatedContent() -> Content {
         contentIsStale = false

@@ -69,7 +69,7 @@ final class ScrollNode: ScrollSite, RenewedLook {
         outer?.innerScrolls.append(self)
         contentEnvironment.begin(self) { [unowned self] in changeEnvironment(&$0) }
         readSettings()
-        ControlLooks.note(self)
+        ControlLooks.note(self, in: graph)
         graph.geometry.watch(self, for: self)
         links = inputs.scrollLinks?.join(self) ?? []
         if let destination = links.lazy.compactMap(\.initialDestination).first { movement.go(to: destination, animation: nil, self) }
