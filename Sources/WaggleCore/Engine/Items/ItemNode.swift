@@ -25,7 +25,7 @@ class ItemNode: ViewNode {
     // Fields read in every frame come first, in the cache lines after those of `ViewNode`.
 
     /// The item that places this one; nil for the root and for items that have not been gathered.
-    unowned(unsafe) var layoutParent: ItemNode? {
+    unowned(unsafe) final var layoutParent: ItemNode? {
         // An item that was never placed has no frame to preserve.
         willSet {
             assert(newValue !== self, "An item cannot contain itself.")
@@ -43,18 +43,18 @@ class ItemNode: ViewNode {
     /// The items that a wrapper draws, to prefetch them.
     final var drawingPath = DrawingPath()
     private var version: UInt32 = 0
-    private(set) var needsDisplay = true
+    final private(set) var needsDisplay = true
     /// True if sizes may have changed, so that the inner items must be placed again.
-    private(set) var needsLayout = true
+    final private(set) var needsLayout = true
     /// True if an inner item needs layout that cannot change this item's size.
-    private(set) var subtreeNeedsLayout = false
+    final private(set) var subtreeNeedsLayout = false
     /// True if this item's frame has changed since it was last resolved.
-    private(set) var needsResolve = true
+    final private(set) var needsResolve = true
     /// True if an inner item needs to be resolved.
-    private(set) var subtreeNeedsResolve = false
-    private(set) var isPlaced = false
+    final private(set) var subtreeNeedsResolve = false
+    final private(set) var isPlaced = false
     /// True while the item leaves with a transition: it is drawn in its last frame and takes no part in layout.
-    var isLeaving = false {
+    final var isLeaving = false {
         didSet {
             guard isLeaving != oldValue else { return }
             if isLeaving { noteWatchers() }
@@ -69,27 +69,28 @@ class ItemNode: ViewNode {
     /// True while a recorded move has not been reported to the watchers in this subtree.
     final var hasMoved = false
 
+    /// True if an explicit guide of an inner item is one of this item's.
+    final var passesGuidesOn = false
+
+    /// The item as the owner of its inner items' coordinate space; nil if they are in the same space.
+    unowned(unsafe) final var spaceOwner: (any SpaceOwner)?
     /// The origin in the layout parent's coordinates.
-    private(set) var origin = CGPoint.zero
-    private(set) var size = CGSize.zero
+    final private(set) var origin = CGPoint.zero
+    final private(set) var size = CGSize.zero
     /// The final origin in the coordinates of the nearest geometry effect (or the root), without the pending moves of enclosing items.
-    private(set) var spaceOrigin = CGPoint.zero
+    final private(set) var spaceOrigin = CGPoint.zero
     /// The content space origin known to the inner items. It differs from `contentSpaceOrigin` by a pending move of whole pixels.
     final private(set) var knownContentSpaceOrigin = CGPoint.zero
-    private(set) var space: UInt32 = 0
+    final private(set) var space: UInt32 = 0
     private var lastDisplayOffset = CGPoint.zero
-    private(set) var placedProposal = ProposedViewSize.unspecified
+    final private(set) var placedProposal = ProposedViewSize.unspecified
     /// The index among the container's subviews; negative if the item takes no part in layout.
     final var subviewIndex = -1
-    @exclusivity(unchecked) var traits = ViewTraits() {
+    @exclusivity(unchecked) final var traits = ViewTraits() {
         didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.container?.subviewSizesDidChange(self) } }
     }
     @exclusivity(unchecked) private var answers = LayoutAnswers()
 
-    /// The item as the owner of its inner items' coordinate space; nil if they are in the same space.
-    unowned(unsafe) final var spaceOwner: (any SpaceOwner)?
-    /// True if an explicit guide of an inner item is one of this item's.
-    final var passesGuidesOn = false
 
     override class var roles: NodeRoles { .item }
     /// The stable key of this item: itself, or the wrapped item for a temporary wrapper.
