@@ -91,7 +91,6 @@ class ItemNode: ViewNode {
     }
     @exclusivity(unchecked) private var answers = LayoutAnswers()
 
-
     override class var roles: NodeRoles { .item }
     /// The stable key of this item: itself, or the wrapped item for a temporary wrapper.
     final var lastingItem: ItemNode { roles.contains(.isTemporary) ? itemFromElsewhere?.lastingItem ?? self : self }
