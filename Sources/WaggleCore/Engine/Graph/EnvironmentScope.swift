@@ -215,7 +215,7 @@ final class EnvironmentScope {
 
     /// Lays out, rounds and draws the scope's nodes again after its direction or scale changed. Nested scopes mark their own nodes.
     func markLayout(at node: ViewNode) {
-        if node.environment === self { node.directionOrScaleDidChange() }
+        if node.environment === self, let item = node as? ItemNode { item.directionOrScaleDidChange() }
         node.forEachChild { child in
             if child.environment === self || node.environment !== self { markLayout(at: child) }
         }

@@ -21,12 +21,10 @@ package final class ViewGraph {
     package let textEngine: any TextEngine
     package let counters = FrameCounters()
     let pending = PendingWrites()
-    let sceneValues: SceneValues
-    /// The views that handle incoming URLs.
-    let addresses = AddressHandlers()
-    /// The settings shown by the window's views.
-    let shownSettings = ShownSettings()
-    let accessibility = AccessibilityMemory()
+    /// The host's environment, with what the window adds to it.
+    let environment: EnvironmentScope
+    /// What serves all views beside the passes.
+    var services = GraphServices()
     /// Set by benchmarks.
     package var stageTimes: StageTimes?
 
@@ -62,14 +60,10 @@ package final class ViewGraph {
     let ended = EndedPlaces()
     private lazy var spareTime = SpareTime(self)
 
-    let matchedGroups = MatchedGroups()
-    let keptCurrent = KeptCurrent()
     /// The number of views whose transitions have an animation of their own.
     var animatedTransitionCount = 0 {
         didSet { assert(animatedTransitionCount >= 0, "A view with an animated transition has ended twice.") }
     }
-    /// The presentations in front of the window's content.
-    private let presentations = PresentationContext()
     /// The number of modifiers that change the current transaction, and of those that change every transaction.
     var activeTransactionChanges = 0
     var permanentTransactionChanges = 0 {
@@ -81,11 +75,8 @@ package final class ViewGraph {
     ) {
         self.startDate = startDate
         self.textEngine = textEngine
-        sceneValues = environment.sceneValues ?? SceneValues()
-        var environment = environment
-        environment.presentationContext = presentations
-        let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment, counters: counters))
-        root = RootNode(content, size: size, inputs)
+        self.environment = EnvironmentScope(environment, counters: counters)
+        root = RootNode(content, size: size, ViewInputs(graph: self, parent: nil, environment: self.environment))
     }
 
     /// Sets the closure to call on the main actor when the graph needs a frame that has not been requested.
@@ -123,7 +114,7 @@ package final class ViewGraph {
         spareTime.forget()
         self.time = time
         counters.beginFrame()
-        shownSettings.followStores()
+        for service in services.ofFrames { service.updateWillBegin() }
         input.advance(to: time)
         wakes.run()
         settle()
@@ -140,7 +131,7 @@ package final class ViewGraph {
         if !pending.isEmpty || !evaluation.isEmpty || !gathering.isEmpty { settle() }
         animations.sortOut()
         isStarting = false
-        ControlLooks.frameDidEnd()
+        for service in services.ofFrames { service.updateDidEnd() }
         checkInvariants()
     }
 
@@ -151,7 +142,7 @@ package final class ViewGraph {
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool {
         precondition(phase == .resting, "ViewGraph.handle was called from within an update.")
-        defer { shownSettings.followStores() }
+        defer { for service in services.ofFrames { service.didHandleEvent() } }
         if let lift = input.timeOfLift(event) { update(at: max(lift, time)) }
         return input.handle(event)
     }
@@ -187,14 +178,10 @@ package final class ViewGraph {
     /// The root view's size for a proposal, in points.
     package func contentSize(for offer: ProposedViewSize) -> CGSize { root.contentSize(for: offer) }
 
-    package func setEnvironment(_ values: EnvironmentValues) {
-        var values = values
-        values.presentationContext = presentations
-        root.setEnvironment(values)
-    }
+    package func setEnvironment(_ values: EnvironmentValues) { root.setEnvironment(values) }
 
     /// The window's colour scheme: its content's preference, or the host's.
-    package var colorScheme: ColorScheme { root.environment.values.colorScheme }
+    package var colorScheme: ColorScheme { environment.values.colorScheme }
     /// The colour of the window behind its content.
     package var background: ResolvedColor { root.background }
 

@@ -12,7 +12,7 @@ import WaggleGeometry
 ///
 /// What the node knows is in values, each with its own rules; the node's extensions do what needs the tree.
 @MainActor
-final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer {
+final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { false }
@@ -44,6 +44,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer {
         metrics = LazyMetrics(arrangement)
         scroll = inputs.scroll
         super.init(inputs)
+        spaceOwner = self
         var inner = inputs.child(of: self)
         inner.makesSubviewsOnDemand = true
         cells = LazyCells(Content._makeNode(content, in: inner))
@@ -84,7 +85,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer {
     var axis: Axis { metrics.axis }
     var crossAxis: Axis { metrics.crossAxis }
     override var subviewOrientation: Axis? { metrics.isGrid ? nil : axis }
-    override var remembersManyAnswers: Bool { true }
+    override class var roles: NodeRoles { super.roles.union(.remembersManyAnswers) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         syncStructure()
@@ -201,13 +202,11 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer {
         if axis == .vertical { return CGPoint(x: 0, y: base) }
         return CGPoint(x: isRightToLeft ? size.width - base : base, y: 0)
     }
-    override var contentSpace: UInt32 { number }
-    override var contentSpaceOrigin: CGPoint { .zero }
-    override var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y) }
-    override var shownContent: ShownContent {
+    var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y) }
+    var shownContent: ShownContent {
         ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y)), isMoved: frame.isMoving)
     }
-    override func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x - spaceOffset.x, y: point.y - spaceOffset.y) }
+    func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x - spaceOffset.x, y: point.y - spaceOffset.y) }
 
     override func didResolve() {
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }

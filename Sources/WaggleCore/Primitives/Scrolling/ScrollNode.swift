@@ -66,10 +66,12 @@ final class ScrollNode: ScrollSite, RenewedLook {
         contentEnvironment = EnvironmentScope(in: inputs.environment)
         outer = inputs.scroll
         super.init(inputs)
+        spaceOwner = self
+        passesGuidesOn = false
         outer?.innerScrolls.append(self)
         contentEnvironment.begin(self) { [unowned self] in changeEnvironment(&$0) }
         readSettings()
-        ControlLooks.note(self)
+        ControlLooks.note(self, in: graph)
         graph.geometry.watch(self, for: self)
         links = inputs.scrollLinks?.join(self) ?? []
         if let destination = links.lazy.compactMap(\.initialDestination).first { movement.go(to: destination, animation: nil, self) }
@@ -191,8 +193,7 @@ final class ScrollNode: ScrollSite, RenewedLook {
     override var spacing: ViewSpacing { ViewSpacing() }
     override var ownLayoutPriority: Double { 0 }
     override var subviewOrientation: Axis? { nil }
-    override func orientationDidChange() {}
-    override var passesGuidesOn: Bool { false }
+    override class var roles: NodeRoles { super.roles.subtracting(.passesOrientation) }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     override var fixesSize: Bool { isLengthChange }
@@ -573,15 +574,13 @@ final class ScrollNode: ScrollSite, RenewedLook {
 
     // MARK: Display
 
-    override var contentSpace: UInt32 { number }
-    override var contentSpaceOrigin: CGPoint { .zero }
-    override var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
-    override var shownContent: ShownContent {
+    var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
+    var shownContent: ShownContent {
         ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
     }
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
-    override func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+    func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard viewport.contains(point) else { return settings.clips ? nil : super.hitTest(point) }
         return super.hitTest(point) ?? self
