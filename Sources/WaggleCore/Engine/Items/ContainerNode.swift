@@ -95,7 +95,7 @@ class ContainerNode: ItemNode, ItemCollector {
     /// A size or guide of a subview may have changed: drops what was computed from it.
     func subviewSizesDidChange(_ item: ItemNode) {}
     /// Resolves the direct inner items.
-    func resolveItems(_ visit: ResolveVisit) { forEachItem { $0.resolve(visit) } }
+    func resolveSubviews(_ visit: ResolveVisit) { forEachItem { $0.resolve(visit) } }
 
     /// Lays out leaving items in their last frames.
     func placeLeavingItems() {

@@ -387,7 +387,7 @@ class ItemNode: ViewNode {
     }
     /// Visits the direct inner items. Containers do it without a closure: a list of a thousand rows may move, and each move is one step.
     private func resolveItems(_ visit: ResolveVisit) {
-        if let container { container.resolveItems(visit) } else { forEachItem { $0.resolve(visit) } }
+        if let container { container.resolveSubviews(visit) } else { forEachItem { $0.resolve(visit) } }
     }
     /// Receives the layout parent's pending move, then resolves the item if necessary.
     @inline(__always) final func resolve(_ visit: ResolveVisit) {

@@ -87,7 +87,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         if isImplicit { for item in items { item.orientationDidChange() } }
     }
 
-    override func resolveItems(_ visit: ResolveVisit) { for item in allItems { item.resolve(visit) } }
+    override func resolveSubviews(_ visit: ResolveVisit) { for item in allItems { item.resolve(visit) } }
 
     private var subviews: LayoutSubviews {
         LayoutSubviews(record: record, layoutDirection: environment.layoutDirection)

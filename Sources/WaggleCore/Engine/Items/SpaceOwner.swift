@@ -7,11 +7,11 @@ protocol SpaceOwner: ItemNode {
     /// This item's origin in that space.
     var ownSpaceOrigin: CGPoint { get }
     /// The transform from the inner items' coordinates to this item's, as laid out; nil for none.
-    var contentTransform: CGAffineTransform? { get }
+    var ownSpaceTransform: CGAffineTransform? { get }
     /// Maps a point of this item's drawing to the drawing coordinates of the inner items; nil if none of their points is visible there.
-    func contentPoint(_ point: CGPoint) -> CGPoint?
+    func pointInOwnSpace(_ point: CGPoint) -> CGPoint?
     /// How the inner items are currently shown.
-    var shownContent: ShownContent { get }
+    var shownOwnSpace: ShownContent { get }
 }
 extension SpaceOwner {
     var ownSpaceOrigin: CGPoint { .zero }
@@ -22,10 +22,10 @@ extension ItemNode {
     @inline(__always) final var contentSpaceOrigin: CGPoint { spaceOwner?.ownSpaceOrigin ?? spaceOrigin }
     /// The number of the node that begins the inner items' space; 0 for the window's space.
     @inline(__always) final var contentSpace: UInt32 { spaceOwner == nil ? space : number }
-    final var contentTransform: CGAffineTransform? { spaceOwner?.contentTransform }
+    final var contentTransform: CGAffineTransform? { spaceOwner?.ownSpaceTransform }
     final func contentPoint(_ point: CGPoint) -> CGPoint? {
         guard let spaceOwner else { return point }
-        return spaceOwner.contentPoint(point)
+        return spaceOwner.pointInOwnSpace(point)
     }
-    final var shownContent: ShownContent { spaceOwner?.shownContent ?? ShownContent() }
+    final var shownContent: ShownContent { spaceOwner?.shownOwnSpace ?? ShownContent() }
 }

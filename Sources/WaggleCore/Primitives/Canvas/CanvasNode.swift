@@ -45,9 +45,9 @@ final class CanvasNode<Symbols: View>: LeafNode, SpaceOwner {
     override func forEachItem(_ body: (ItemNode) -> Void) { if let symbols { body(symbols) } }
     override func forEachShownItem(_ body: (ItemNode) -> Void) {}
     override class var roles: NodeRoles { super.roles.union(.hidesItems) }
-    var contentTransform: CGAffineTransform? { nil }
-    func contentPoint(_ point: CGPoint) -> CGPoint? { point }
-    var shownContent: ShownContent { ShownContent() }
+    var ownSpaceTransform: CGAffineTransform? { nil }
+    func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { point }
+    var shownOwnSpace: ShownContent { ShownContent() }
     override var fixesSize: Bool { true }
     override func placeItems() { symbols?.place(at: .zero, proposal: .unspecified) }
 

@@ -141,12 +141,12 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func hitTest(_ point: CGPoint) -> ItemNode? { presented.takesTouches ? super.hitTest(point) : nil }
-    func contentPoint(_ point: CGPoint) -> CGPoint? {
+    func pointInOwnSpace(_ point: CGPoint) -> CGPoint? {
         let rightToLeft = environment.layoutDirection == .rightToLeft
         guard let inner = presented.contentPoint(point, size: frame.shown.size, rightToLeft: rightToLeft) else { return nil }
         return CGPoint(x: inner.x - remainder.x, y: inner.y - remainder.y)
     }
-    var shownContent: ShownContent {
+    var shownOwnSpace: ShownContent {
         var shown = ShownContent(isMoved: frame.isMoving)
         if remainder != .zero { shown.projection = ProjectionTransform(CGAffineTransform(translationX: remainder.x, y: remainder.y)) }
         // Effects that read the environment are colour effects, which do not change the geometry or opacity.
@@ -166,7 +166,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
         }
         return shown
     }
-    var contentTransform: CGAffineTransform? {
+    var ownSpaceTransform: CGAffineTransform? {
         if presented.isIgnoredByLayout { return nil }
         return presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
     }

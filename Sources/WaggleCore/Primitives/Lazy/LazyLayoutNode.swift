@@ -202,11 +202,11 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         if axis == .vertical { return CGPoint(x: 0, y: base) }
         return CGPoint(x: isRightToLeft ? size.width - base : base, y: 0)
     }
-    var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y) }
-    var shownContent: ShownContent {
+    var ownSpaceTransform: CGAffineTransform? { CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y) }
+    var shownOwnSpace: ShownContent {
         ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y)), isMoved: frame.isMoving)
     }
-    func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x - spaceOffset.x, y: point.y - spaceOffset.y) }
+    func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x - spaceOffset.x, y: point.y - spaceOffset.y) }
 
     override func didResolve() {
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { setNeedsDisplay() }

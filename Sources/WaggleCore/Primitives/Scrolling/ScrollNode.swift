@@ -13,7 +13,7 @@ import WaggleMotion
 /// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the start of the content (with its
 /// margins) is at the start of the bounds, and increases as the content moves up and left, in right-to-left layouts too.
 @MainActor
-final class ScrollNode: ScrollSite, RenewedLook {
+final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
     private(set) var axes: Axis.Set
     private(set) var showsIndicators: Bool
     private(set) var settings = ScrollSettings()
@@ -574,13 +574,13 @@ final class ScrollNode: ScrollSite, RenewedLook {
 
     // MARK: Display
 
-    var contentTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
-    var shownContent: ShownContent {
+    var ownSpaceTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
+    var shownOwnSpace: ShownContent {
         ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
     }
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
-    func contentPoint(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+    func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard viewport.contains(point) else { return settings.clips ? nil : super.hitTest(point) }
         return super.hitTest(point) ?? self
