@@ -61,7 +61,7 @@ final class TextInputNode: LeafNode {
         site = TextInputSite(in: self)
         evaluate()
         edited.move(to: TextPosition(edited.length))
-        scroll?.add(self)
+        scroll?.parts.add(self)
     }
     func update(_ view: TextInputView) {
         self.view = view
@@ -71,7 +71,7 @@ final class TextInputNode: LeafNode {
     override func didEnd() {
         super.didEnd()
         graph.input.focus.itemDidEnd(self)
-        scroll?.remove(self)
+        scroll?.parts.remove(self)
         tools.end()
     }
     override func forEachChild(_ body: (ViewNode) -> Void) {

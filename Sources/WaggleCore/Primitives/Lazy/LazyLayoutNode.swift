@@ -51,7 +51,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         hideItems(below: cells.content)
         countCells()
         noteWatchers()
-        if isShown { scroll?.add(self) }
+        if isShown { scroll?.parts.add(self) }
     }
     func update<Content: View>(_ arrangement: LazyArrangement, _ content: Content) {
         if metrics.adopt(arrangement) { setNeedsLayout() }
@@ -59,15 +59,15 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
     }
     override func didEnd() {
         super.didEnd()
-        scroll?.remove(self)
+        scroll?.parts.remove(self)
     }
     override func shownDidChange() {
         guard let scroll, isAlive else { return }
         if isShown {
-            scroll.add(self)
+            scroll.parts.add(self)
             if isPlaced { markNeedsPlacement() }
         } else {
-            scroll.remove(self)
+            scroll.parts.remove(self)
         }
     }
 
