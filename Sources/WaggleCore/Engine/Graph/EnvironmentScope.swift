@@ -114,7 +114,7 @@ final class EnvironmentScope {
 
     private func make(_ change: (inout EnvironmentValues) -> Void) {
         guard let base else { return }
-        let recorder = EnvironmentKeyRecorder()
+        let recorder = EnvironmentReads()
         var new = base.values
         head = new.head
         new.tracker = recorder
@@ -129,8 +129,8 @@ final class EnvironmentScope {
             entry = current.next
         }
         isDetached = entry == nil && head != nil
-        readByChange = recorder.keys
-        index.setOwn(own, reading: recorder.keys)
+        readByChange = recorder.keys.all
+        index.setOwn(own, reading: recorder.keys.all)
         checkedAt = clock.number
     }
 
