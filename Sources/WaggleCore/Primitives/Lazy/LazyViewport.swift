@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGeometry
 
 /// What a lazy container shows: a range of its own space, and the lines in it.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGeometry
 
 /// What the environment makes a scroll view do.
 @MainActor

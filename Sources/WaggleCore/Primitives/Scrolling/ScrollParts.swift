@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGeometry
 
 /// The nodes inside a scroll view and around it that it works with.
 @MainActor
