@@ -4,7 +4,7 @@ import Foundation
 import WaggleDisplayList
 
 extension ViewGraph {
-    /// Makes the view tree of a window, with the values that the window itself gives to its views: its presentations and the edit mode of its lists.
+    /// Makes the view tree of a window, with what the window itself gives to its views: the edit mode of its lists.
     /// - Parameters:
     ///   - size: The window's size in points.
     ///   - startDate: The wall clock's date at time zero.
@@ -12,11 +12,8 @@ extension ViewGraph {
         _ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
     ) {
         self.init(content, size: size, environment: environment, textEngine: textEngine, startDate: startDate) { pending in
-            let presentations = PresentationContext(), editMode = Binding<EditMode>(location: StateLocation(.inactive, pending: pending))
-            return { values in
-                values.presentationContext = presentations
-                values.surroundingEditMode = editMode
-            }
+            let editMode = Binding<EditMode>(location: StateLocation(.inactive, pending: pending))
+            return { $0.surroundingEditMode = editMode }
         }
     }
 }

@@ -8,7 +8,7 @@ private struct AddressHandler: DynamicProperty {
 }
 extension AddressHandler: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        let registration = slot as? AddressRegistration ?? node.graph.addresses.register(node)
+        let registration = slot as? AddressRegistration ?? node.graph.service(AddressHandlers.self).register(node)
         registration.action = action
         slot = registration
     }
@@ -24,7 +24,7 @@ private final class AddressRegistration {
 
 /// The URL handlers of one window.
 @MainActor
-final class AddressHandlers {
+final class AddressHandlers: GraphService {
     private struct Entry {
         weak var registration: AddressRegistration?
     }
@@ -33,6 +33,8 @@ final class AddressHandlers {
         let preferring: Set<String>
         let allowing: Set<String>
     }
+    static func make(for graph: ViewGraph) -> AddressHandlers { AddressHandlers() }
+
     private var entries: [Entry] = []
     private var conditions: [Conditions] = []
 
@@ -77,7 +79,7 @@ private struct ExternalEventConditions: DynamicProperty {
     let allowing: Set<String>
 }
 extension ExternalEventConditions: NodeProperty {
-    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { node.graph.addresses.set(preferring, allowing, for: node) }
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { node.graph.service(AddressHandlers.self).set(preferring, allowing, for: node) }
 }
 
 nonisolated private struct ExternalEventsModifier: ViewModifier {
@@ -104,6 +106,7 @@ extension Scene {
 }
 
 extension ViewGraph {
+    private var addresses: AddressHandlers { service() }
     /// Delivers a URL to the views. Call it between updates.
     /// - Returns: False if no view handles URLs.
     @discardableResult

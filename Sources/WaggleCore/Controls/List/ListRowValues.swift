@@ -22,7 +22,7 @@ struct ListRowValues {
             }
         }
         if found == nil { find(below: list) }
-        guard let found, found.cellCount > 0 else { return nil }
+        guard let found, found.cells.count > 0 else { return nil }
         (rows, self.selection) = (found, selection)
     }
 
@@ -39,13 +39,13 @@ struct ListRowValues {
     /// Calls the closure for the rows that can be selected, from a cell on, until it returns false.
     private func forEachValue(from start: Int = 0, _ body: (_ cell: Int, AnyHashable) -> Bool) {
         var cell = start
-        while cell < rows.cellCount {
+        while cell < rows.cells.count {
             let (row, value) = read(cell)
             if let value, !body(cell, value) { return }
-            if rows.leaving.isEmpty, let row, let loop = row.loopOfSelection, loop.hasOneSubviewPerElement, let index = rows.index(of: row) {
+            if rows.cells.leaving.isEmpty, let row, let loop = row.loopOfSelection, loop.hasOneSubviewPerElement, let index = rows.cells.index(of: row) {
                 // Counts the cells before the loop.
                 var place = (loop as ViewNode), before = 0
-                while place !== rows.content, let parent = place.parent {
+                while place !== rows.cells.content, let parent = place.parent {
                     before += parent.subviewCount(before: place)
                     place = parent
                 }
@@ -87,20 +87,20 @@ struct ListRowValues {
             if found == nil, let row = item as? ListRowNode, !row.isLeaving, row.selectionValue == value { found = cell(of: row) }
         }
         if let found { return found }
-        if let index = rows.content.subviewIndex(of: value), case let cell = rows.cell(ofSubview: index), cell < rows.cellCount, self.value(at: cell) == value { return cell }
+        if let index = rows.cells.content.subviewIndex(of: value), case let cell = rows.cells.cell(ofSubview: index), cell < rows.cells.count, self.value(at: cell) == value { return cell }
         forEachValue { cell, other in
             if other == value { found = cell }
             return found == nil
         }
         return found
     }
-    private func cell(of row: ListRowNode) -> Int? { rows.index(of: row).map { rows.cell(ofSubview: $0) } }
+    private func cell(of row: ListRowNode) -> Int? { rows.cells.index(of: row).map { rows.cells.cell(ofSubview: $0) } }
 
     /// The nearest selectable cell after or before a cell, or nil.
     func next(after cell: Int, by step: Int) -> Int? {
         assert(step != 0, "A search that does not move would never end.")
         var next = cell + step
-        while next >= 0, next < rows.cellCount {
+        while next >= 0, next < rows.cells.count {
             if value(at: next) != nil { return next }
             next += step
         }
@@ -112,8 +112,8 @@ struct ListRowValues {
     var last: Int? {
         // Making the last row can increase the number of cells.
         var count = -1
-        while count != rows.cellCount {
-            count = rows.cellCount
+        while count != rows.cells.count {
+            count = rows.cells.count
             if count > 0 { _ = read(count - 1) }
         }
         return next(after: count, by: -1)
@@ -124,7 +124,7 @@ struct ListRowValues {
         rows.scrollIntoView(rows.frame(ofCell: cell))
         rows.graph.afterUpdate { [rows] in
             // By now, a row made for this has its actual length.
-            if rows.isAlive, cell < rows.cellCount { rows.scrollIntoView(rows.frame(ofCell: cell)) }
+            if rows.isAlive, cell < rows.cells.count { rows.scrollIntoView(rows.frame(ofCell: cell)) }
         }
         rows.graph.needsFrame()
     }

@@ -13,7 +13,7 @@ final class NavigationDestination: @unchecked Sendable {
     @MainActor var isPushed = false {
         didSet {
             guard isPushed != oldValue, let node = maker?.node, node.isAlive else { return }
-            if isPushed { node.graph.keptCurrent.add(node) } else { node.graph.keptCurrent.remove(node) }
+            if isPushed { node.graph.service(KeptCurrent.self).add(node) } else { node.graph.service(KeptCurrent.self).remove(node) }
         }
     }
     /// Called when the screen is popped by anything but its own link or modifier.

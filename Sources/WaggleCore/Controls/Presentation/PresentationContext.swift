@@ -4,7 +4,10 @@ import Foundation
 
 /// A window's content, or the content of a presentation. It presents one thing at a time.
 @MainActor
-final class PresentationContext {
+final class PresentationContext: GraphService {
+    /// Of the window's content.
+    static func make(for graph: ViewGraph) -> PresentationContext { PresentationContext() }
+
     /// The owner of what is presented.
     private(set) weak var current: AnyObject?
     private var waiting: [(owner: WeakOwner, present: () -> Void)] = []
@@ -30,11 +33,17 @@ final class PresentationContext {
     }
 }
 
+/// The context of the window that a view is in.
+struct WindowPresentationContext: DynamicProperty { fileprivate(set) var value: PresentationContext? }
+extension WindowPresentationContext: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { value = node.graph.service() }
+}
+
 private enum PresentationContextKey: EnvironmentKey { static var defaultValue: PresentationContext? { nil } }
 private enum PresenterClosesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The context in which the view presents.
+    /// The context of the presentation that the view is in; nil for the window's.
     var presentationContext: PresentationContext? {
         get { self[PresentationContextKey.self] }
         set { self[PresentationContextKey.self] = newValue }

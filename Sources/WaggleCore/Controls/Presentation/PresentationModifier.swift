@@ -67,7 +67,8 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     @State private var shown: Shown?
     @State private var memory = Memory()
     @State private var isModal = true
-    @Environment(\.presentationContext) private var context
+    @Environment(\.presentationContext) private var presentedContext
+    private var windowContext = WindowPresentationContext()
     @Environment(\.presenterCloses) private var presenterCloses
 
     /// The presentation in the layer. What its content keeps of it, such as its `dismiss`, does not reach the next one.
@@ -90,6 +91,9 @@ private struct PresentationHost<Layer: View>: ViewModifier {
         var isEnding = false
         nonisolated init() {}
     }
+
+    init(modifier: PresentationModifier<Layer>) { self.modifier = modifier }
+    private var context: PresentationContext? { presentedContext ?? windowContext.value }
 
     @MainActor func body(content: Content) -> some View {
         let request = modifier.request, id = request.id()

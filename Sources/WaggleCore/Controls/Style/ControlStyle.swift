@@ -14,7 +14,7 @@ import Foundation
 /// properties belong to the control that it styles, so a style may read the environment and keep state. A style that shows its control again extends
 /// the enclosing style.
 @MainActor @preconcurrency
-public protocol _ControlStyle {
+public protocol _ControlStyle<_Configuration> {
     /// What the style receives. Each kind of control has its own configuration type.
     associatedtype _Configuration
     /// The control's view.
@@ -43,7 +43,7 @@ private struct PushStyle<Style: _ControlStyle>: EnvironmentChange {
 
     func apply(to environment: inout EnvironmentValues) {
         let outer = environment[StyleStackKey<Style._Configuration>.self]
-        environment[StyleStackKey<Style._Configuration>.self] = StyleStack(top: TypedStyleFrame(style, outer: outer.top))
+        environment[StyleStackKey<Style._Configuration>.self] = StyleStack(top: StyleFrame(style, outer: outer.top))
     }
     func isSame(as other: any EnvironmentChange) -> Bool {
         (other as? Self).map { valuesAreEqual(style, $0.style) } ?? false

@@ -13,33 +13,23 @@ extension StyleStack: Equatable {
 }
 
 /// A style and the enclosing ones. Immutable; its contents are used only on the main actor, although environments travel between threads.
-class StyleFrame<Configuration>: @unchecked Sendable {
-    let outer: StyleFrame?
+final class StyleFrame<Configuration>: @unchecked Sendable {
+    private let style: any _ControlStyle<Configuration>
+    private let outer: StyleFrame?
 
-    fileprivate init(outer: StyleFrame?) { self.outer = outer }
+    init(_ style: any _ControlStyle<Configuration>, outer: StyleFrame?) { (self.style, self.outer) = (style, outer) }
 
     /// The control as the style presents it. Inside, the enclosing style applies.
     @MainActor func view(of configuration: Configuration) -> AnyView {
-        preconditionFailure("A style frame without a style cannot show anything; create a TypedStyleFrame.")
+        func view<Style: _ControlStyle>(_ style: Style) -> AnyView where Style._Configuration == Configuration {
+            let restored = RestoreStyles(styles: StyleStack(top: outer))
+            return AnyView(StyleBody(style: style, configuration: configuration).modifier(_EnvironmentModifier(identity: restored)))
+        }
+        return view(style)
     }
-    func isSame(as other: StyleFrame) -> Bool { self === other }
-}
-
-final class TypedStyleFrame<Style: _ControlStyle>: StyleFrame<Style._Configuration>, @unchecked Sendable {
-    private let style: Style
-
-    init(_ style: Style, outer: StyleFrame<Style._Configuration>?) {
-        self.style = style
-        super.init(outer: outer)
-    }
-    @MainActor override func view(of configuration: Style._Configuration) -> AnyView {
-        let outer = RestoreStyles(styles: StyleStack(top: outer))
-        return AnyView(StyleBody(style: style, configuration: configuration).modifier(_EnvironmentModifier(identity: outer)))
-    }
-    override func isSame(as other: StyleFrame<Style._Configuration>) -> Bool {
-        if self === other { return true }
-        guard let other = other as? TypedStyleFrame<Style>, valuesAreEqual(style, other.style) else { return false }
-        return StyleStack(top: outer) == StyleStack(top: other.outer)
+    func isSame(as other: StyleFrame) -> Bool {
+        func isEqual<Style: _ControlStyle>(_ style: Style) -> Bool { (other.style as? Style).map { valuesAreEqual(style, $0) } ?? false }
+        return self === other || isEqual(style) && StyleStack(top: outer) == StyleStack(top: other.outer)
     }
 }
 

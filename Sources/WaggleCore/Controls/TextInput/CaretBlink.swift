@@ -20,3 +20,22 @@ enum CaretBlink {
         return cycle + (steps.first { $0.time > phase + 1e-6 }?.time ?? period)
     }
 }
+
+/// The blinking of a caret.
+struct BlinkingCaret {
+    /// The time from which the caret blinks.
+    private var start: TimeInterval = 0
+    private(set) var opacity = 1.0
+
+    /// - Returns: the time at which the opacity changes next.
+    mutating func restart(at time: TimeInterval) -> TimeInterval {
+        (start, opacity) = (time, 1)
+        return start + CaretBlink.nextChange(after: 0)
+    }
+    /// - Returns: whether the opacity is another one now, and the time at which it changes next.
+    mutating func advance(to time: TimeInterval) -> (isOther: Bool, next: TimeInterval) {
+        let before = opacity
+        opacity = CaretBlink.opacity(at: time - start)
+        return (opacity != before, start + CaretBlink.nextChange(after: time - start))
+    }
+}

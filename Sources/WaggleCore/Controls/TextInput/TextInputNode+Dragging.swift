@@ -51,7 +51,7 @@ extension TextInputNode {
     /// The selected text as drawn, lifted at a point of this node.
     func flight(from start: CGPoint, at location: CGPoint) -> TextFlight {
         let bounds = selectionBounds
-        let text = DisplayList(lines.items(between: visibleHeights, in: box, at: textOrigin, paint, identity: number) { nextVersion() })
+        let text = DisplayList(lines.items(between: visibleHeights, in: box, at: textOrigin, look.paint, identity: number) { nextVersion() })
         let parts = selectionRects.map { $0.intersection(seenBounds) }.filter { !$0.isEmpty }.map { rect in
             DisplayList.Item(identity: number, version: nextVersion(), bounds: rect, content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: false), text))
         }

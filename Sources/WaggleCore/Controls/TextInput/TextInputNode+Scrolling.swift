@@ -28,7 +28,7 @@ extension TextInputNode {
         // The text may need more space, which the layout provides first.
         graph.afterUpdate { [weak self] in
             guard let self, self.isAlive, self.isPlaced, self.isEditing else { return }
-            let margin = self.view.lines == .all ? self.insets.top : 0
+            let margin = self.view.lines == .all ? self.look.insets.top : 0
             self.scrollIntoView(self.caretBounds.insetBy(dx: 0, dy: -margin))
         }
     }

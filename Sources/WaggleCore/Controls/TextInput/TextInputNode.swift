@@ -9,35 +9,21 @@ import WaggleGeometry
 /// The node owns the text during editing. The source has a copy, which it may reject or change; the result is shown after the update. Every edit is
 /// written, or only the finished text for formatted values. The node reads the source itself, so a change of the bound text evaluates only this node.
 @MainActor
-final class TextInputNode: LeafNode {
+final class TextInputNode: LeafNode, AccessibleLeaf {
     private(set) var view: TextInputView
     private(set) var edited = EditedText()
     private(set) var lines: EditedTextLayout
     private(set) var isEditing = false
-    /// True from an edit until the source has taken it. Until then, the source has an older text.
-    private var isAwaitingSource = false
-    /// True if a formatted text has changed and is not yet written.
-    private var hasUnwrittenText = false
-    /// What is selected, as the program knows it.
-    private var programSelection: TextSelection?
-    /// True while it is applied, when it must not be written back.
-    private var isReadingSelection = false
+    private var sync = TextInputSync()
     /// True if the environment must be read again.
     private var needsAttributes = true
-    private(set) var insets = EdgeInsets()
-    private var lineLimits: (least: Int, most: Int?) = (1, nil)
-    private(set) var paint = Paint.black
-    private var tint = Paint.black
-    private var placeholder: (shaped: any ShapedText, ideal: TextMeasure, paint: Paint)?
-    private var containerHeight: CGFloat = 0
+    private(set) var look = TextInputLook()
     var isPlacing = false
     /// The growth of paragraphs above the visible ones that the scroll view does not know yet.
     var growthOutOfSight: CGFloat = 0
     /// How far the text is scrolled, from its left and top edges.
     var scrollOffset = CGPoint.zero
-    /// The time from which the caret blinks.
-    private var blinkStart: TimeInterval = 0
-    private var shownCaretOpacity = 1.0
+    private var caret = BlinkingCaret()
     /// The x position that the caret keeps when it moves up and down over shorter lines.
     var goalX: CGFloat?
     private(set) var site: TextInputSite!
@@ -61,7 +47,7 @@ final class TextInputNode: LeafNode {
         site = TextInputSite(in: self)
         evaluate()
         edited.move(to: TextPosition(edited.length))
-        scroll?.add(self)
+        scroll?.parts.add(self)
     }
     func update(_ view: TextInputView) {
         self.view = view
@@ -71,7 +57,7 @@ final class TextInputNode: LeafNode {
     override func didEnd() {
         super.didEnd()
         graph.input.focus.itemDidEnd(self)
-        scroll?.remove(self)
+        scroll?.parts.remove(self)
         tools.end()
     }
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -117,7 +103,7 @@ final class TextInputNode: LeafNode {
         plain.textCase = nil
         var template = Text(verbatim: "x").resolve(in: plain).runs.first ?? StyledText.Run(.string("x"), font: FontDescription(size: 17))
         var style = paragraphStyle(in: environment)
-        lineLimits = (max(environment.lowerLineLimit ?? 1, 1), environment.lineLimit.map { max($0, 1) })
+        look.lineLimits = (max(environment.lowerLineLimit ?? 1, 1), environment.lineLimit.map { max($0, 1) })
         (style.lineLimit, style.reservesSpace, style.minimumScaleFactor, style.allowsTightening) = (nil, false, 1, false)
         style.avoidsOrphans = false
         if view.isSecure {
@@ -125,25 +111,25 @@ final class TextInputNode: LeafNode {
             template.tracking += SecureDots.advance * template.font.size - graph.textEngine.shape(StyledText([template]), style).measure(width: nil, height: nil).size.width
         }
         if lines.setAttributes(EditedTextAttributes(run: template, style: style)) { setNeedsLayout() }
-        if insets != environment.textInputInsets {
-            insets = environment.textInputInsets
+        if look.insets != environment.textInputInsets {
+            look.insets = environment.textInputInsets
             setNeedsLayout()
         }
-        if view.lines == .all, let height = environment.relativeContainerSize?.height, height != containerHeight {
-            containerHeight = height
+        if view.lines == .all, let height = environment.relativeContainerSize?.height, height != look.containerHeight {
+            look.containerHeight = height
             setNeedsLayout()
         }
         let bounds = CGRect(origin: .zero, size: size)
-        paint = ForegroundStyle().resolved(in: environment, bounds: bounds).plainPaint
-        tint = TintShapeStyle().resolved(in: environment, bounds: bounds).plainPaint
+        look.paint = ForegroundStyle().resolved(in: environment, bounds: bounds).plainPaint
+        look.tint = TintShapeStyle().resolved(in: environment, bounds: bounds).plainPaint
         if let text = view.placeholder {
             var style = style
             if view.lines == .one { style.lineLimit = 1 }
             let shaped = graph.textEngine.shape(text.resolve(in: environment), style), ideal = shaped.measure(width: nil, height: nil)
-            if placeholder?.ideal.size != ideal.size { setNeedsLayout() }
-            placeholder = (shaped, ideal, .color(Color.system(.placeholderText).resolvedColor(in: environment)))
+            if look.placeholder?.ideal.size != ideal.size { setNeedsLayout() }
+            look.placeholder = (shaped, ideal, .color(Color.system(.placeholderText).resolvedColor(in: environment)))
         } else {
-            placeholder = nil
+            look.placeholder = nil
         }
         lines.forgetDrawing()
         setNeedsDisplay()
@@ -152,10 +138,10 @@ final class TextInputNode: LeafNode {
     private func readSource() {
         let environment = trackedEnvironment
         let text = tracked { view.source.text(in: environment) }
-        if isAwaitingSource {
+        if sync.isAwaitingSource {
             // Writes of this update may not have been applied yet.
             graph.afterUpdate { [weak self] in self?.sourceDidSettle() }
-        } else if !(isEditing && hasUnwrittenText) {
+        } else if !(isEditing && sync.hasUnwrittenText) {
             adopt(text)
         }
     }
@@ -163,11 +149,11 @@ final class TextInputNode: LeafNode {
     private func readSelection() {
         guard let binding = view.source.selection else { return }
         let wanted = tracked { binding.wrappedValue }
-        guard wanted != programSelection else { return }
-        programSelection = wanted
-        guard !isAwaitingSource, let selection = wanted?.edited(in: edited.text), selection.range != edited.selection.range else { return }
-        isReadingSelection = true
-        defer { isReadingSelection = false }
+        guard wanted != sync.selection else { return }
+        sync.selection = wanted
+        guard !sync.isAwaitingSource, let selection = wanted?.edited(in: edited.text), selection.range != edited.selection.range else { return }
+        sync.isReadingSelection = true
+        defer { sync.isReadingSelection = false }
         edited.select(selection)
         goalX = nil
         caretDidMove()
@@ -175,18 +161,18 @@ final class TextInputNode: LeafNode {
     }
     /// Tells the program what is selected, if that is new.
     func writeSelection() {
-        guard !isReadingSelection, let binding = view.source.selection else { return }
+        guard !sync.isReadingSelection, let binding = view.source.selection else { return }
         let selection = isEditing ? TextSelection(edited.selection, in: edited.text) : nil
         // A program's selection has no affinity, which is not worth a write.
-        guard selection?.indices != programSelection?.indices else { return }
-        programSelection = selection
+        guard selection?.indices != sync.selection?.indices else { return }
+        sync.selection = selection
         binding.wrappedValue = selection
     }
     private func sourceDidSettle() {
-        guard isAwaitingSource, isAlive else { return }
-        isAwaitingSource = false
+        guard sync.isAwaitingSource, isAlive else { return }
+        sync.isAwaitingSource = false
         let text = view.source.text(in: environment.values)
-        guard text != edited.text, !(isEditing && hasUnwrittenText) else { return }
+        guard text != edited.text, !(isEditing && sync.hasUnwrittenText) else { return }
         adopt(text)
         invalidate()
     }
@@ -205,23 +191,23 @@ final class TextInputNode: LeafNode {
         let isChanged = edited.text != before
         if isChanged || shownBefore != nil || edited.composition != nil { showText() }
         if isChanged {
-            if view.source.writesEveryEdit { write() } else { hasUnwrittenText = true }
+            if view.source.writesEveryEdit { write() } else { sync.hasUnwrittenText = true }
         }
         caretDidMove()
     }
     private func write() {
-        isAwaitingSource = true
+        sync.isAwaitingSource = true
         view.source.write(edited.text, at: self)
         invalidate()
         graph.needsFrame()
     }
     /// Writes a formatted value that the user has finished. Text that is not a valid value is replaced by the current value.
     func finishValue() {
-        guard hasUnwrittenText else { return }
-        hasUnwrittenText = false
+        guard sync.hasUnwrittenText else { return }
+        sync.hasUnwrittenText = false
         view.source.write(edited.text, at: self)
         adopt(view.source.text(in: environment.values))
-        isAwaitingSource = true
+        sync.isAwaitingSource = true
         graph.afterUpdate { [weak self] in self?.sourceDidSettle() }
         graph.needsFrame()
     }
@@ -276,27 +262,27 @@ final class TextInputNode: LeafNode {
     private func ceiled(_ length: CGFloat) -> CGFloat { length.roundedUpToPixel(environment.displayScale) }
     private var idealWidth: CGFloat {
         lines.setWidth(nil)
-        return ceiled(max(lines.lineWidth, placeholder?.ideal.size.width ?? 0) + Self.caretWidth)
+        return ceiled(max(lines.lineWidth, look.placeholder?.ideal.size.width ?? 0) + Self.caretWidth)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let sides = insets.leading + insets.trailing, ends = insets.top + insets.bottom
+        let insets = look.insets, sides = insets.leading + insets.trailing, ends = insets.top + insets.bottom
         let width = proposal.width ?? (idealWidth + sides)
         switch view.lines {
         case .one: return CGSize(width: width, height: ceiled(lines.lineHeight) + ends)
         case .growing:
-            assert(lineLimits.least > 0 && lineLimits.most ?? 1 > 0, "A field is limited to no lines.")
+            assert(look.lineLimits.least > 0 && look.lineLimits.most ?? 1 > 0, "A field is limited to no lines.")
             lines.setWidth(max(width - sides, 0))
             let line = lines.lineHeight, spacing = lines.attributes.style.lineSpacing
             func height(_ count: Int) -> CGFloat { CGFloat(count) * (line + spacing) - spacing }
-            let most = lineLimits.most.map(height) ?? .infinity
+            let most = look.lineLimits.most.map(height) ?? .infinity
             lines.setLines(to: most)
             var wanted = lines.height
-            if lines.text.isEmpty, let placeholder { wanted = max(wanted, placeholder.shaped.measure(width: max(width - sides, 0), height: nil).size.height) }
-            return CGSize(width: width, height: ceiled(min(max(wanted, height(min(lineLimits.least, lineLimits.most ?? .max))), most)) + ends)
+            if lines.text.isEmpty, let placeholder = look.placeholder { wanted = max(wanted, placeholder.shaped.measure(width: max(width - sides, 0), height: nil).size.height) }
+            return CGSize(width: width, height: ceiled(min(max(wanted, height(min(look.lineLimits.least, look.lineLimits.most ?? .max))), most)) + ends)
         case .all:
             lines.setWidth(max(width - sides, 0))
-            return CGSize(width: width, height: max(ceiled(lines.height) + ends, containerHeight))
+            return CGSize(width: width, height: max(ceiled(lines.height) + ends, look.containerHeight))
         }
     }
     override func placeItems() {
@@ -308,7 +294,7 @@ final class TextInputNode: LeafNode {
     }
     /// The area of the text, without the insets.
     var inner: CGRect {
-        let insets = insets.mirrored(environment.layoutDirection)
+        let insets = look.insets.mirrored(environment.layoutDirection)
         return CGRect(x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
     }
     /// The width in which paragraphs are aligned. A line that scrolls sideways may be wider than the field.
@@ -318,8 +304,8 @@ final class TextInputNode: LeafNode {
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key.isFrameGuide { return nil }
-        if key == VerticalAlignment.firstTextBaseline.key { return insets.top + lines.firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return size.height - insets.bottom - lines.lineHeight + lines.firstBaseline }
+        if key == VerticalAlignment.firstTextBaseline.key { return look.insets.top + lines.firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return size.height - look.insets.bottom - lines.lineHeight + lines.firstBaseline }
         if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         return nil
     }
@@ -335,18 +321,14 @@ final class TextInputNode: LeafNode {
     }
     private var showsCaret: Bool { isEditing && edited.shownSelection.isCaret }
     func restartBlinking() {
-        blinkStart = graph.time
-        shownCaretOpacity = 1
-        if showsCaret { graph.wakes.wake(self, at: blinkStart + CaretBlink.nextChange(after: 0), isIdle: true) }
+        let next = caret.restart(at: graph.time)
+        if showsCaret { graph.wakes.wake(self, at: next, isIdle: true) }
     }
     private func blink() {
         guard showsCaret else { return }
-        let time = graph.time - blinkStart, opacity = CaretBlink.opacity(at: time)
-        if opacity != shownCaretOpacity {
-            shownCaretOpacity = opacity
-            setNeedsDisplay()
-        }
-        graph.wakes.wake(self, at: blinkStart + CaretBlink.nextChange(after: time), isIdle: true)
+        let (isOther, next) = caret.advance(to: graph.time)
+        if isOther { setNeedsDisplay() }
+        graph.wakes.wake(self, at: next, isIdle: true)
     }
     override func shownDidChange() { if isShown, showsCaret { restartBlinking() } }
 
@@ -369,7 +351,7 @@ final class TextInputNode: LeafNode {
             if edited.composition != nil {
                 edited.commitComposition()
                 showText()
-                if view.source.writesEveryEdit { view.source.write(edited.text, at: self) } else { hasUnwrittenText = true }
+                if view.source.writesEveryEdit { view.source.write(edited.text, at: self) } else { sync.hasUnwrittenText = true }
             }
             edited.interruptTyping()
             finishValue()
@@ -394,7 +376,7 @@ final class TextInputNode: LeafNode {
 
     // MARK: Accessibility
 
-    override var accessibilityContent: AccessibilityContent? {
+    var accessibilityContent: AccessibilityContent? {
         let values = environment.values
         var content = AccessibilityContent(label: view.label?.string(in: values) ?? "", traits: .isTextField)
         content.value = lines.text
@@ -418,7 +400,7 @@ final class TextInputNode: LeafNode {
         if isEditing, !edited.shownSelection.isCaret {
             for rect in selectionRects {
                 items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: rect,
-                                              content: .fill(.rectangle(rect), .nonZero, tint.opacity(0.2) ?? tint, antialiased: false)))
+                                              content: .fill(.rectangle(rect), .nonZero, look.tint.opacity(0.2) ?? look.tint, antialiased: false)))
             }
         }
         if view.isSecure {
@@ -426,14 +408,14 @@ final class TextInputNode: LeafNode {
         } else if let cut = cutItem(inner) {
             return DisplayList(items + [cut])
         } else {
-            items += lines.items(between: heights, in: box, at: origin, paint, identity: number) { nextVersion() }
+            items += lines.items(between: heights, in: box, at: origin, look.paint, identity: number) { nextVersion() }
         }
         if lines.text.isEmpty, let item = placeholderItem(inner) { items.append(item) }
         func addCaret(_ caret: CGRect, _ opacity: Double) {
             items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: caret, content: .fill(
-                .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, tint.opacity(opacity) ?? tint, antialiased: true)))
+                .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, look.tint.opacity(opacity) ?? look.tint, antialiased: true)))
         }
-        if let dropPlace { addCaret(caretBounds(at: dropPlace), 1) } else if showsCaret, shownCaretOpacity > 0 { addCaret(caretBounds, shownCaretOpacity) }
+        if let dropPlace { addCaret(caretBounds(at: dropPlace), 1) } else if showsCaret, caret.opacity > 0 { addCaret(caretBounds, caret.opacity) }
         let isScrolled = isOneLine ? box > inner.width : view.lines == .growing && lines.height > inner.height + 0.5
         guard isScrolled else { return DisplayList(items) }
         let margin = isOneLine ? lines.attributes.run.font.size / 2 : 0
@@ -447,7 +429,7 @@ final class TextInputNode: LeafNode {
         var (run, style) = (lines.attributes.run, lines.attributes.style)
         run.content = .string(lines.text)
         style.lineLimit = 1
-        return item(of: graph.textEngine.shape(StyledText([run]), style), paint, inner)
+        return item(of: graph.textEngine.shape(StyledText([run]), style), look.paint, inner)
     }
     /// The characters of a secure field.
     private var dots: [DisplayList.Item] {
@@ -456,10 +438,10 @@ final class TextInputNode: LeafNode {
         let ends = [0, lines.text.utf8.count].map { lines.caret(at: TextPosition($0), in: box).minX + textOrigin.x }
         let row = SecureDots(left: ends[0] < ends[1] ? ends[0] : ends[1], count: count, fontSize: lines.attributes.run.font.size, baseline: textOrigin.y + lines.firstBaseline)
         let path = row.path(from: inner.minX, to: inner.maxX)
-        return path.isEmpty ? [] : [DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(path.figure, .nonZero, paint, antialiased: true))]
+        return path.isEmpty ? [] : [DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(path.figure, .nonZero, look.paint, antialiased: true))]
     }
     private func placeholderItem(_ inner: CGRect) -> DisplayList.Item? {
-        guard let placeholder else { return nil }
+        guard let placeholder = look.placeholder else { return nil }
         return item(of: placeholder.shaped, placeholder.paint, inner)
     }
     private func item(of text: any ShapedText, _ paint: Paint, _ inner: CGRect) -> DisplayList.Item? {

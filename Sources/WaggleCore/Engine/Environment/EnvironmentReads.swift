@@ -1,18 +1,5 @@
 // Which environment keys were read, and by which nodes.
 
-/// Receives each key read from an environment.
-class EnvironmentTracker {
-    func didRead(_ key: ObjectIdentifier) {}
-    /// Receives keys read earlier, by a computation whose cached result is now used.
-    func didRead(_ keys: EnvironmentKeys) { for key in keys.all { didRead(key) } }
-}
-
-/// Collects the keys that one evaluation of an environment change reads.
-final class EnvironmentKeyRecorder: EnvironmentTracker {
-    private(set) var keys: [ObjectIdentifier] = []
-    override func didRead(_ key: ObjectIdentifier) { if !keys.contains(key) { keys.append(key) } }
-}
-
 /// Keys in read order.
 ///
 /// Interned: equal sequences are the same object, so that recording a read follows one reference and readers of the same keys are grouped. A
@@ -35,7 +22,7 @@ final class EnvironmentKeys {
         if let usual, usual.last == key { return usual }
         return addingUnusual(key)
     }
-    func adding(_ keys: [ObjectIdentifier]) -> EnvironmentKeys { keys.reduce(self) { $0.adding($1) } }
+    func adding(_ keys: EnvironmentKeys) -> EnvironmentKeys { self === Self.none ? keys : keys.all.reduce(self) { $0.adding($1) } }
     private func addingUnusual(_ key: ObjectIdentifier) -> EnvironmentKeys {
         for keys in longer where keys.last == key { return keys }
         if all.contains(key) { return self }
@@ -46,13 +33,14 @@ final class EnvironmentKeys {
     }
 }
 
-/// What one node has read from one environment.
-final class EnvironmentReads: EnvironmentTracker {
-    /// nil once the node has ended.
+/// What one node, or one evaluation of an environment change, has read from one environment.
+final class EnvironmentReads {
+    /// nil once the node has ended, and for reads that belong to none.
     private(set) var node: ViewNode?
     private var isOver = false
-    fileprivate let index: EnvironmentIndex
-    @exclusivity(unchecked) private unowned(unsafe) var keys = EnvironmentKeys.none
+    /// nil for reads that are only recorded.
+    fileprivate let index: EnvironmentIndex?
+    @exclusivity(unchecked) private(set) unowned(unsafe) var keys = EnvironmentKeys.none
     /// The group for the recorded keys, and this node's index in it.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
     @exclusivity(unchecked) fileprivate var place = 0
@@ -61,13 +49,12 @@ final class EnvironmentReads: EnvironmentTracker {
         self.node = node
         self.index = index
     }
+    /// Only records the keys.
+    init() { (node, index) = (nil, nil) }
 
-    override func didRead(_ key: ObjectIdentifier) { if !isOver { keys = keys.adding(key) } }
-    override func didRead(_ keys: EnvironmentKeys) {
-        guard !isOver, keys !== self.keys else { return }
-        // The first cached reads of an evaluation are often its only ones.
-        self.keys = self.keys === EnvironmentKeys.none ? keys : self.keys.adding(keys.all)
-    }
+    func didRead(_ key: ObjectIdentifier) { if !isOver { keys = keys.adding(key) } }
+    /// Receives keys read earlier, by a computation whose cached result is now used. They are often an evaluation's only ones.
+    func didRead(_ keys: EnvironmentKeys) { if !isOver, keys !== self.keys { self.keys = self.keys.adding(keys) } }
 
     /// Starts a new evaluation: the node no longer depends on keys that it does not read again.
     func reset() { keys = .none }
@@ -75,7 +62,7 @@ final class EnvironmentReads: EnvironmentTracker {
     /// Makes the node depend on the keys read so far.
     func commit() {
         // A node may end in its own evaluation; what it registers then would stay for ever.
-        if !isOver, registered?.keys !== keys { index.register(self, for: keys) }
+        if !isOver, registered?.keys !== keys { index?.register(self, for: keys) }
     }
 
     /// The node has ended.

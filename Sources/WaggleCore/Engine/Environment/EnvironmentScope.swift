@@ -114,7 +114,7 @@ final class EnvironmentScope {
 
     private func make(_ change: (inout EnvironmentValues) -> Void) {
         guard let base else { return }
-        let recorder = EnvironmentKeyRecorder()
+        let recorder = EnvironmentReads()
         var new = base.values
         head = new.head
         new.tracker = recorder
@@ -129,8 +129,8 @@ final class EnvironmentScope {
             entry = current.next
         }
         isDetached = entry == nil && head != nil
-        readByChange = recorder.keys
-        index.setOwn(own, reading: recorder.keys)
+        readByChange = recorder.keys.all
+        index.setOwn(own, reading: recorder.keys.all)
         checkedAt = clock.number
     }
 
@@ -215,7 +215,7 @@ final class EnvironmentScope {
 
     /// Lays out, rounds and draws the scope's nodes again after its direction or scale changed. Nested scopes mark their own nodes.
     func markLayout(at node: ViewNode) {
-        if node.environment === self { node.directionOrScaleDidChange() }
+        if node.environment === self, let item = node as? ItemNode { item.directionOrScaleDidChange() }
         node.forEachChild { child in
             if child.environment === self || node.environment !== self { markLayout(at: child) }
         }

@@ -9,7 +9,7 @@ import Foundation
 public struct EnvironmentValues: CustomStringConvertible {
     var head: EnvironmentEntry?
     /// Receives each key that is read, so that a node knows its body's dependencies.
-    var tracker: EnvironmentTracker?
+    var tracker: EnvironmentReads?
 
     /// An environment in which every key has its default value.
     public init() {}

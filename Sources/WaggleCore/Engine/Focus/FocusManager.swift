@@ -215,7 +215,7 @@ final class FocusManager {
         }
         return root.sendUnclaimed(key)
     }
-    private var itemUnderPointer: ItemNode? { graph.input.pointer.flatMap(graph.hitTest).flatMap { $0.isWithin(root) ? $0 : nil } }
+    private var itemUnderPointer: ItemNode? { graph.input.hover.pointer.flatMap(graph.hitTest).flatMap { $0.isWithin(root) ? $0 : nil } }
 
     /// Scrolls by a key that nothing else takes: the innermost scroll view under the pointer that can, otherwise the first of all that are shown.
     private func scroll(_ key: KeyEvent) -> Bool {

@@ -29,7 +29,7 @@ final class HoverNode: WrapperNode {
     init(_ modifier: HoverModifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
-        graph.input.hoverNodeCount += 1
+        graph.input.hover.begin(self)
     }
     func pointerMoved(to point: CGPoint) {
         let local = self.point(fromWindow: point, in: modifier.space) ?? .zero
@@ -44,7 +44,7 @@ final class HoverNode: WrapperNode {
     }
     override func didEnd() {
         super.didEnd()
-        graph.input.hoverNodeDidEnd(self)
+        graph.input.hover.end(self)
     }
 }
 

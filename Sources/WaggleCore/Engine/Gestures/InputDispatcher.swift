@@ -14,6 +14,8 @@ final class InputDispatcher {
     let focus: FocusManager
     /// Receives drags.
     let drags: DragDispatcher
+    /// Follows the pointer.
+    let hover: PointerTracking
     /// Passes touches on to the views that follow them beside gestures.
     let received = ReceivedTouches()
     /// The sites that each finger on the screen has reached, and where it was last.
@@ -28,28 +30,18 @@ final class InputDispatcher {
     /// The transaction of changes during gestures until the next frame. Shared, so that they are applied together.
     private var continuous: Transaction?
     private var scrollRoute = ScrollRoute()
-    private(set) var pointer: CGPoint?
     /// The last event of a finger or mouse.
     private(set) var lastTouch: Touch?
     /// The list row with open swipe actions. A touch elsewhere closes them.
     weak var openRow: (any ClosesOnOutsideTouch)?
     /// True if the most recent touch-down closed a row's swipe actions. That touch does not press another row.
     private(set) var hasClosedRow = false
-    private var hovered: [HoverNode] = []
-    /// The number of views that track the pointer; without any, pointer moves cost nothing.
-    var hoverNodeCount = 0 {
-        didSet { assert(hoverNodeCount >= 0, "A hovered view has ended twice.") }
-    }
-    /// The number of views that set the pointer's shape.
-    var pointerShapeCount = 0 {
-        didSet { assert(pointerShapeCount >= 0, "A view with a pointer shape has ended twice.") }
-    }
-    private var pointerShape = PointerShape.standard
 
     init(_ graph: ViewGraph) {
         self.graph = graph
         focus = FocusManager(graph)
         drags = DragDispatcher(graph)
+        hover = PointerTracking(graph)
     }
 
     /// True if no finger is down and no gesture is waiting.
@@ -78,10 +70,7 @@ final class InputDispatcher {
     func dispatch(_ event: InputEvent) -> Bool {
         switch event {
         case .touch(let touch): return dispatch(touch)
-        case .hover(let location):
-            pointer = location
-            updateHover()
-            return !hovered.isEmpty
+        case .hover(let location): return hover.move(to: location)
         case .secondaryClick(let location): return graph.handleSecondaryClick(at: location)
         case .middleClick(let location): return graph.handleMiddleClick(at: location)
         case .magnify(let phase, let scale, let location, let time):
@@ -238,7 +227,7 @@ final class InputDispatcher {
         }
         received.didUpdate()
         focus.didUpdate()
-        if drewAnything { updateHover() }
+        if drewAnything { hover.update() }
     }
 
     /// A view with a gesture in progress has ended.
@@ -254,37 +243,5 @@ final class InputDispatcher {
             site.report(Transaction())
             site.endGesture()
         }
-    }
-
-    // MARK: Hover
-
-    private func updateHover() {
-        guard hoverNodeCount > 0 || !hovered.isEmpty || pointerShapeCount > 0 || pointerShape != .standard else { return }
-        var over: [HoverNode] = []
-        var shape: PointerShape?
-        if let pointer {
-            var item = graph.hitTest(pointer)
-            while let current = item {
-                if let node = current as? HoverNode { over.append(node) }
-                if shape == nil, let shaping = current as? any PointerShaping, current.environment.values.isEnabled { shape = shaping.pointerShape }
-                item = current.layoutParent
-            }
-        }
-        setPointerShape(shape ?? .standard)
-        let left = hovered.filter { node in !over.contains { $0 === node } }
-        hovered = over
-        for node in left where node.isAlive { node.pointerLeft() }
-        if let pointer { for node in over { node.pointerMoved(to: pointer) } }
-    }
-
-    private func setPointerShape(_ shape: PointerShape) {
-        guard shape != pointerShape else { return }
-        pointerShape = shape
-        graph.host?.setPointer(shape)
-    }
-
-    func hoverNodeDidEnd(_ node: HoverNode) {
-        hoverNodeCount -= 1
-        hovered.removeAll { $0 === node }
     }
 }

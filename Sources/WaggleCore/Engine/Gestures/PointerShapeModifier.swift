@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// An item that sets the pointer's shape over it. Counted in the dispatcher's `pointerShapeCount`.
+/// An item that sets the pointer's shape over it. Counted in `PointerTracking.shapeCount`.
 @MainActor
 protocol PointerShaping: ItemNode {
     var pointerShape: PointerShape { get }
@@ -22,11 +22,11 @@ final class PointerShapeNode: WrapperNode, PointerShaping {
     init(_ shape: PointerShape, _ inputs: ViewInputs) {
         pointerShape = shape
         super.init(inputs)
-        graph.input.pointerShapeCount += 1
+        graph.input.hover.shapeCount += 1
     }
     override func didEnd() {
         super.didEnd()
-        graph.input.pointerShapeCount -= 1
+        graph.input.hover.shapeCount -= 1
     }
 }
 

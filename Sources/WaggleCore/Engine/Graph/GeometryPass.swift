@@ -95,7 +95,7 @@ final class GeometryPass {
 
     /// The node for reads outside evaluations. Only the main actor registers readers.
     private func laterReader(of item: ItemNode) -> ViewNode? {
-        item.followsLaterReads && item.isAlive && ThreadContext.isMainActor ? item : nil
+        item.roles.contains(.followsLaterReads) && item.isAlive && ThreadContext.isMainActor ? item : nil
     }
 
     /// Checks the node after each layout that moved the item or one of its ancestors.

@@ -19,6 +19,7 @@ extension ViewNode {
         assert(isAlive, "A node whose identity has ended is still part of the tree.")
         if parent?.environment !== environment { environment.checkInvariants(in: graph.updateNumber) }
         preferences?.checkInvariants(self)
+        checkRoles()
         checkInvariants()
         if let item = self as? ItemNode { item.checkItemsBelow() }
         forEachChild { child in

@@ -7,7 +7,9 @@ import Foundation
 /// Most bodies run whether they are shown or not. Lazy containers, however, leave hidden rows as they are, and geometry readers make their content when they
 /// are placed; both ask here first. There are only as many of these nodes as pushed screens, so they are searched for instead of being counted along the tree.
 @MainActor
-final class KeptCurrent {
+final class KeptCurrent: GraphService {
+    static func make(for graph: ViewGraph) -> KeptCurrent { KeptCurrent() }
+
     private var nodes: [NodeReference] = []
 
     func add(_ node: ViewNode) {

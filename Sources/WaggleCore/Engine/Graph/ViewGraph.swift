@@ -21,12 +21,10 @@ package final class ViewGraph {
     package let textEngine: any TextEngine
     package let counters = FrameCounters()
     let pending = PendingWrites()
-    let sceneValues: SceneValues
-    /// The views that handle incoming URLs.
-    let addresses = AddressHandlers()
-    /// The settings shown by the window's views.
-    let shownSettings = ShownSettings()
-    let accessibility = AccessibilityMemory()
+    /// The host's environment, with what the window adds to it.
+    let environment: EnvironmentScope
+    /// What serves all views beside the passes.
+    var services = GraphServices()
     /// Set by benchmarks.
     package var stageTimes: StageTimes?
 
@@ -62,8 +60,6 @@ package final class ViewGraph {
     let ended = EndedPlaces()
     private lazy var spareTime = SpareTime(self)
 
-    let matchedGroups = MatchedGroups()
-    let keptCurrent = KeptCurrent()
     /// The number of views whose transitions have an animation of their own.
     var animatedTransitionCount = 0 {
         didSet { assert(animatedTransitionCount >= 0, "A view with an animated transition has ended twice.") }
@@ -83,12 +79,11 @@ package final class ViewGraph {
     ) {
         self.startDate = startDate
         self.textEngine = textEngine
-        sceneValues = environment.sceneValues ?? SceneValues()
         addWindowValues = windowValues(pending)
         var environment = environment
         addWindowValues(&environment)
-        let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment, counters: counters))
-        root = RootNode(content, size: size, inputs)
+        self.environment = EnvironmentScope(environment, counters: counters)
+        root = RootNode(content, size: size, ViewInputs(graph: self, parent: nil, environment: self.environment))
     }
 
     /// Sets the closure to call on the main actor when the graph needs a frame that has not been requested.
@@ -126,7 +121,7 @@ package final class ViewGraph {
         spareTime.forget()
         self.time = time
         counters.beginFrame()
-        shownSettings.followStores()
+        for service in services.ofFrames { service.updateWillBegin() }
         input.advance(to: time)
         wakes.run()
         settle()
@@ -143,18 +138,8 @@ package final class ViewGraph {
         if !pending.isEmpty || !evaluation.isEmpty || !gathering.isEmpty { settle() }
         animations.sortOut()
         isStarting = false
-        Self.runWaitingForFrame()
+        for service in services.ofFrames { service.updateDidEnd() }
         checkInvariants()
-    }
-
-    private static var waitingForFrame: [@MainActor () -> Void] = []
-    /// Runs the action when the frame that is being made, of whichever window, is complete.
-    static func onceFrameIsMade(_ action: @escaping @MainActor () -> Void) { waitingForFrame.append(action) }
-    private static func runWaitingForFrame() {
-        guard !waitingForFrame.isEmpty else { return }
-        let actions = waitingForFrame
-        waitingForFrame = []
-        for action in actions { action() }
     }
 
     /// Takes an event from the host: runs the actions of the gestures that it completes, and asks the host for a frame if there is something new to show.
@@ -166,7 +151,7 @@ package final class ViewGraph {
         guard phase == .resting else { return false }
         if let lift = input.timeOfLift(event) { update(at: max(lift, time)) }
         let isTaken = input.dispatch(event)
-        shownSettings.followStores()
+        for service in services.ofFrames { service.didHandleEvent() }
         if needsUpdate { requestFrame?() }
         return isTaken
     }
@@ -209,7 +194,7 @@ package final class ViewGraph {
     }
 
     /// The window's colour scheme: its content's preference, or the host's.
-    package var colorScheme: ColorScheme { root.environment.values.colorScheme }
+    package var colorScheme: ColorScheme { environment.values.colorScheme }
     /// The colour of the window behind its content.
     package var background: ResolvedColor { root.background }
 

@@ -35,6 +35,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         mayRead = !isOurs && (L.self == AnyLayout.self || !isFrameworkType(L.self))
         record.suspendsReads = mayRead
         super.init(inputs)
+        passesGuidesOn = isImplicit
         if !isOurs { markContainsCustomLayout() }
     }
 
@@ -86,7 +87,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
         if isImplicit { for item in items { item.orientationDidChange() } }
     }
 
-    override func resolveItems(_ visit: ResolveVisit) { for item in allItems { item.resolve(visit) } }
+    override func resolveSubviews(_ visit: ResolveVisit) { for item in allItems { item.resolve(visit) } }
 
     private var subviews: LayoutSubviews {
         LayoutSubviews(record: record, layoutDirection: environment.layoutDirection)
@@ -162,7 +163,6 @@ final class LayoutNode<L: Layout>: ContainerNode {
         asking { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &currentCache(layout, subviews).pointee) }
     }
 
-    override var passesGuidesOn: Bool { isImplicit }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if let only { return only.explicitAlignment(key, in: size, proposal: proposal) }
         if key.isFrameGuide, !statesGuides { return nil }

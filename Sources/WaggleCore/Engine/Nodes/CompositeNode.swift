@@ -4,7 +4,7 @@ import Foundation
 
 /// Stores a view's state and evaluates its body when one of its inputs or dependencies has changed.
 @MainActor
-final class CompositeNode<V: View>: PassThroughNode, CompositeViewNode {
+final class CompositeNode<V: View>: PassThroughNode, CompositeViewNode, NodeWithBody {
     private var storage: DynamicStorage<V>!
     /// Only for views that request change reports.
     var changeReport: ChangeReport?
@@ -37,7 +37,7 @@ final class CompositeNode<V: View>: PassThroughNode, CompositeViewNode {
         return tracked { view.body }
     }
 
-    override var typeWithBody: Any.Type? { V.self }
+    var typeWithBody: Any.Type { V.self }
     var viewTypeName: String { String(describing: V.self) }
     var view: Any { storage.prepared() }
 

@@ -20,7 +20,7 @@ class ContainerNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { false }
-    override var remembersManyAnswers: Bool { true }
+    override class var roles: NodeRoles { super.roles.union([.container, .remembersManyAnswers]) }
     var content: ViewNode!
     /// All subviews in source order, including those that are leaving.
     private(set) var allItems: [ItemNode] = []
@@ -92,6 +92,11 @@ class ContainerNode: ItemNode, ItemCollector {
     /// - Parameter someWereElsewhere: true if another item has placed some of them in the meantime.
     func itemsDidChange(from old: [ItemNode], someWereElsewhere: Bool) {}
 
+    /// A size or guide of a subview may have changed: drops what was computed from it.
+    func subviewSizesDidChange(_ item: ItemNode) {}
+    /// Resolves the direct inner items.
+    func resolveSubviews(_ visit: ResolveVisit) { forEachItem { $0.resolve(visit) } }
+
     /// Lays out leaving items in their last frames.
     func placeLeavingItems() {
         guard allItems.count != items.count else { return }
@@ -101,7 +106,6 @@ class ContainerNode: ItemNode, ItemCollector {
     }
 
     override func forEachShownItem(_ body: (ItemNode) -> Void) { (drawOrder ?? allItems).forEach(body) }
-    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { allItems.forEach(body) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         for item in (drawOrder ?? allItems).reversed() {
             if let hit = item.hitTestFromParent(point) { return hit }

@@ -189,7 +189,7 @@ class DynamicContainerNode: ViewNode {
         invalidateItems()
     }
 
-    override var followsSubviewsToTheirEnd: Bool { true }
+    override class var roles: NodeRoles { super.roles.union(.followsSubviewsToTheirEnd) }
     /// The item has ended on its own, or the program has moved it elsewhere: its transition here is over.
     override func subviewDidEnd(_ item: ItemNode) {
         let id = ObjectIdentifier(item)

@@ -19,7 +19,7 @@ extension ItemModifier {
     }
 
     public static func _updateNode<Content: View>(_ node: ViewNode, with modifier: Self, _ content: Content) {
-        if node.isList {
+        if node.roles.contains(.list) {
             return unsafeDowncast(node, to: WrapperListNode<Self>.self).update(modifier, content)
         }
         let wrapper = unsafeDowncast(node, to: Wrapper.self)
@@ -75,7 +75,7 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
     /// In no particular order.
     var wrappers: some Sequence<Modifier.Wrapper> { members.values.lazy.map(\.wrapper) }
 
-    override var isList: Bool { true }
+    override class var roles: NodeRoles { super.roles.union([.list, .followsSubviewsToTheirEnd]) }
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for member in orderedMembers { body(member.node) }
         if let content { body(content) }
@@ -136,7 +136,6 @@ final class WrapperListNode<Modifier: ItemModifier>: ViewNode {
         let source = SubviewSource(inputs) { Modifier.makeWrapper(modifier, $0) }
         return (unsafeDowncast(source.view, to: Modifier.Wrapper.self), source)
     }
-    override var followsSubviewsToTheirEnd: Bool { true }
     override func subviewDidEnd(_ item: ItemNode) {
         guard let member = members.removeValue(forKey: ObjectIdentifier(item)) else { return }
         ordered = nil

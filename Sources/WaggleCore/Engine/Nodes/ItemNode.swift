@@ -25,7 +25,7 @@ class ItemNode: ViewNode {
     // Fields read in every frame come first, in the cache lines after those of `ViewNode`.
 
     /// The item that places this one; nil for the root and for items that have not been gathered.
-    unowned(unsafe) var layoutParent: ItemNode? {
+    unowned(unsafe) final var layoutParent: ItemNode? {
         // An item that was never placed has no frame to preserve.
         willSet {
             assert(newValue !== self, "An item cannot contain itself.")
@@ -43,18 +43,18 @@ class ItemNode: ViewNode {
     /// The items that a wrapper draws, to prefetch them.
     final var drawingPath = DrawingPath()
     private var version: UInt32 = 0
-    private(set) var needsDisplay = true
+    final private(set) var needsDisplay = true
     /// True if sizes may have changed, so that the inner items must be placed again.
-    private(set) var needsLayout = true
+    final private(set) var needsLayout = true
     /// True if an inner item needs layout that cannot change this item's size.
-    private(set) var subtreeNeedsLayout = false
+    final private(set) var subtreeNeedsLayout = false
     /// True if this item's frame has changed since it was last resolved.
-    private(set) var needsResolve = true
+    final private(set) var needsResolve = true
     /// True if an inner item needs to be resolved.
-    private(set) var subtreeNeedsResolve = false
-    private(set) var isPlaced = false
+    final private(set) var subtreeNeedsResolve = false
+    final private(set) var isPlaced = false
     /// True while the item leaves with a transition: it is drawn in its last frame and takes no part in layout.
-    var isLeaving = false {
+    final var isLeaving = false {
         didSet {
             guard isLeaving != oldValue else { return }
             if isLeaving { noteWatchers() }
@@ -69,25 +69,32 @@ class ItemNode: ViewNode {
     /// True while a recorded move has not been reported to the watchers in this subtree.
     final var hasMoved = false
 
+    /// True if an explicit guide of an inner item is one of this item's.
+    final var passesGuidesOn = false
+
+    /// The item as the owner of its inner items' coordinate space; nil if they are in the same space.
+    unowned(unsafe) final var spaceOwner: (any SpaceOwner)?
     /// The origin in the layout parent's coordinates.
-    private(set) var origin = CGPoint.zero
-    private(set) var size = CGSize.zero
+    final private(set) var origin = CGPoint.zero
+    final private(set) var size = CGSize.zero
     /// The final origin in the coordinates of the nearest geometry effect (or the root), without the pending moves of enclosing items.
-    private(set) var spaceOrigin = CGPoint.zero
+    final private(set) var spaceOrigin = CGPoint.zero
     /// The content space origin known to the inner items. It differs from `contentSpaceOrigin` by a pending move of whole pixels.
     final private(set) var knownContentSpaceOrigin = CGPoint.zero
-    private(set) var space: UInt32 = 0
+    final private(set) var space: UInt32 = 0
     private var lastDisplayOffset = CGPoint.zero
-    private(set) var placedProposal = ProposedViewSize.unspecified
+    final private(set) var placedProposal = ProposedViewSize.unspecified
     /// The index among the container's subviews; negative if the item takes no part in layout.
     final var subviewIndex = -1
-    @exclusivity(unchecked) var traits = ViewTraits() {
-        didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.subviewSizesDidChange(self) } }
+    @exclusivity(unchecked) final var traits = ViewTraits() {
+        didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.container?.subviewSizesDidChange(self) } }
     }
     @exclusivity(unchecked) private var answers = LayoutAnswers()
 
+    override class var roles: NodeRoles { .item }
     /// The stable key of this item: itself, or the wrapped item for a temporary wrapper.
-    var lastingItem: ItemNode { self }
+    final var lastingItem: ItemNode { roles.contains(.isTemporary) ? itemFromElsewhere?.lastingItem ?? self : self }
+    private var container: ContainerNode? { roles.contains(.container) ? unsafeDowncast(self, to: ContainerNode.self) : nil }
 
     // MARK: Overridden by subclasses
 
@@ -106,16 +113,8 @@ class ItemNode: ViewNode {
     final var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }
     /// The axis of a stack, for spacers and dividers directly in it, or nil.
     var subviewOrientation: Axis? { nil }
-    /// Called when `subviewOrientation` of the layout parent has changed.
-    func orientationDidChange() {}
     /// Makes the drawing, in coordinates that `displayTransform` maps to the layout parent's.
     func makeDisplayList() -> DisplayList { DisplayList() }
-    /// This item's origin in the space of its inner items: its own space origin, or about zero if it begins a new space.
-    var contentSpaceOrigin: CGPoint { spaceOrigin }
-    /// The number of the node that begins the inner items' space; 0 for the window's space.
-    var contentSpace: UInt32 { space }
-    /// True if an explicit guide of an inner item is one of this item's.
-    var passesGuidesOn: Bool { false }
     /// True if this item has, or passes on, a guide of a frame that a modifier states. Most have none, so that containers need not look for one.
     final private(set) var hasFrameGuides = false
     /// Notes that the item has such a guide, here and where it is passed on to.
@@ -128,12 +127,7 @@ class ItemNode: ViewNode {
     }
     /// True if this item's size does not depend on the inner items, so that their changes stop here.
     var fixesSize: Bool { false }
-    /// True if this node depends on its geometry that is read after its evaluation, too.
-    var followsLaterReads: Bool { false }
-    /// The transform from the inner items' coordinates to this item's, if any.
-    var contentTransform: CGAffineTransform? { nil }
 
-    final override var isItem: Bool { true }
     override var subviewCount: Int { 1 }
     override func readSubviews(_ reader: inout SubviewReader) { reader.take(self) }
     // Subviews inside an item belong to it and not to the container.
@@ -142,7 +136,8 @@ class ItemNode: ViewNode {
     override func readSections(into sections: inout [SubviewSection], at start: Int) {}
     override func releaseSubviews(outside range: Range<Int>) {}
 
-    final override func releaseItems() {
+    /// Clears the layout parent of the items that this node places.
+    final func releaseItems() {
         forEachItem { release($0) }
         if isFollowedToItsEnd { reportEnd() }
         if isWatched { graph.geometry.itemDidEnd(self) }
@@ -150,7 +145,7 @@ class ItemNode: ViewNode {
     /// Notifies the nodes that contributed this item to its container that it has ended.
     private func reportEnd() {
         var place = parent
-        while let current = place, !current.isItem {
+        while let current = place, !current.roles.contains(.item) {
             current.subviewDidEnd(self)
             place = current.parent
         }
@@ -159,7 +154,7 @@ class ItemNode: ViewNode {
     /// - Parameter list: an enclosing node at which the search ends; nil to end at the container.
     final func placeOfItsOwn(below list: ViewNode? = nil) -> ViewNode {
         var place: ViewNode = self
-        while let parent = place.parentAsShown, parent !== list, !parent.isItem, parent.subviewCount == 1 { place = parent }
+        while let parent = place.parentAsShown, parent !== list, !parent.roles.contains(.item), parent.subviewCount == 1 { place = parent }
         return place
     }
     /// The wrapped item if it belongs to another part of the tree, or nil.
@@ -176,13 +171,16 @@ class ItemNode: ViewNode {
         if item.layoutParent === self { item.layoutParent = nil }
     }
 
-    /// A size or guide of an inner item may have changed: drops what was computed from it.
-    func subviewSizesDidChange(_ item: ItemNode) {}
-    /// True if answers are computed from other items, so that more than the last few are cached.
-    var remembersManyAnswers: Bool { false }
+    /// Called when `subviewOrientation` of the layout parent has changed.
+    final func orientationDidChange() {
+        if roles.contains(.followsOrientation) { return setNeedsLayout() }
+        guard roles.contains(.passesOrientation) else { return }
+        if let container { return container.items.forEach { $0.orientationDidChange() } }
+        (self as? WrapperNode)?.inner?.orientationDidChange()
+    }
 
-    /// The scale affects rounding; the direction mirrors frames, guides and drawings.
-    override func directionOrScaleDidChange() {
+    /// Called when the environment's layout direction or display scale has changed. The scale affects rounding; the direction mirrors frames, guides and drawings.
+    func directionOrScaleDidChange() {
         if let layoutParent, hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
         // Inner items with their own display scale are not notified.
         forEachItem { if $0.hasOtherPixels(than: self) { noteWatchers() } }
@@ -200,7 +198,7 @@ class ItemNode: ViewNode {
         var size = measure(proposal)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
-        answers.insert(size, for: proposal, remembersMany: remembersManyAnswers)
+        answers.insert(size, for: proposal, remembersMany: roles.contains(.remembersManyAnswers))
         return size
     }
 
@@ -230,7 +228,7 @@ class ItemNode: ViewNode {
         answers.removeAll()
         var item = self
         while let parent = item.layoutParent {
-            parent.subviewSizesDidChange(item)
+            parent.container?.subviewSizesDidChange(item)
             if parent.fixesSize {
                 parent.markNeedsPlacement()
                 return
@@ -387,8 +385,10 @@ class ItemNode: ViewNode {
         knownContentSpaceOrigin = origin
         resolveItems(ResolveVisit(origin: origin, space: space, visitsAll: visitsAll, move: known == settled ? nil : (known, settled)))
     }
-    /// Visits the direct inner items. Stacks do it without a closure: a list of a thousand rows may move, and each move is one step.
-    func resolveItems(_ visit: ResolveVisit) { forEachItem { $0.resolve(visit) } }
+    /// Visits the direct inner items. Containers do it without a closure: a list of a thousand rows may move, and each move is one step.
+    private func resolveItems(_ visit: ResolveVisit) {
+        if let container { container.resolveSubviews(visit) } else { forEachItem { $0.resolve(visit) } }
+    }
     /// Receives the layout parent's pending move, then resolves the item if necessary.
     @inline(__always) final func resolve(_ visit: ResolveVisit) {
         if let (before, after) = visit.move { receiveMove(from: before, to: after) }
@@ -538,26 +538,15 @@ class ItemNode: ViewNode {
     }
     /// Calls the closure for each direct inner item that is drawn, back to front.
     func forEachShownItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
-    /// Maps a point of this item's drawing to the drawing coordinates of the inner items; nil if none of their points is visible there.
-    func contentPoint(_ point: CGPoint) -> CGPoint? { point }
-
-    // MARK: Accessibility
-
     /// Like `forEachShownItem(_:)`, in source order and without items that cannot be seen.
-    func forEachAccessibleItem(_ body: (ItemNode) -> Void) { forEachItem(body) }
-    /// How the inner items are currently shown.
-    var shownContent: ShownContent { ShownContent() }
+    final func forEachAccessibleItem(_ body: (ItemNode) -> Void) {
+        if roles.contains(.hidesItems) { return forEachShownItem(body) }
+        guard let root = self as? RootNode else { return forEachItem(body) }
+        root.forEachReachableItem(body)
+    }
 
     // MARK: Coordinates
 
-    /// The insets of the bounds that the item covers, with the window's edges or a bar, so that the rest is a safe area; `leading` is left. nil if it covers none.
-    var safeAreaEdges: EdgeInsets? { nil }
-    /// The covered edges for one of the inner items. A bar does not cover itself.
-    func safeAreaEdges(around inner: ItemNode) -> EdgeInsets? { safeAreaEdges }
-    /// True if the item is the whole region that its content may extend to.
-    var endsSafeArea: Bool { false }
-    /// The part of the bottom inset that only the keyboard's region covers.
-    var keyboardEdge: CGFloat { 0 }
     /// Converts a rectangle to the layout parent's coordinates, through the parent's effect, as laid out.
     final func convertToParent(_ rect: CGRect) -> CGRect {
         let moved = rect.movedExactly(by: origin)

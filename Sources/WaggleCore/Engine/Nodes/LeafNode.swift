@@ -13,8 +13,6 @@ class LeafNode: ItemNode {
 
     /// True while the frame animates.
     var isMoving: Bool { frame.isMoving }
-    /// The leaf's accessibility content, or nil.
-    var accessibilityContent: AccessibilityContent? { nil }
 
     override func didResolve() {
         if frame.resolve(CGRect(origin: spaceOrigin, size: size), self) { frameDidChange() }

@@ -83,7 +83,7 @@ final class ModifierContentNode: PassThroughNode {
 
 /// The node of a modifier with a body.
 @MainActor
-final class ModifierBodyNode<Modifier: ViewModifier>: PassThroughNode {
+final class ModifierBodyNode<Modifier: ViewModifier>: PassThroughNode, NodeWithBody {
     private var storage: DynamicStorage<Modifier>!
     private var source: ModifierContent!
 
@@ -116,7 +116,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: PassThroughNode {
         }
     }
 
-    override var typeWithBody: Any.Type? { Modifier.self }
+    var typeWithBody: Any.Type { Modifier.self }
     private func runBody() -> Modifier.Body {
         graph.counters.bodies += 1
         let modifier = storage.prepared()

@@ -4,7 +4,8 @@ import WaggleDisplayList
 
 /// The window's root item: proposes the safe area to the root view and centres it there.
 @MainActor
-final class RootNode: ItemNode, PreferenceReader {
+final class RootNode: ItemNode, PreferenceReader, SafeAreaCovering {
+    override class var roles: NodeRoles { super.roles.union(.coversSafeArea) }
     private var windowSize: CGSize
     private var safeArea = EdgeInsets()
     /// The keyboard's region at the bottom of the window, which the safe area includes; nil without one.
@@ -100,8 +101,8 @@ final class RootNode: ItemNode, PreferenceReader {
     // MARK: Layout
 
     var coveredEdges: EdgeInsets { safeArea }
-    override var safeAreaEdges: EdgeInsets? { safeArea.adding(keyboard: keyboardEdge) }
-    override var keyboardEdge: CGFloat { keyboardReach(above: safeArea.bottom) }
+    var safeAreaEdges: EdgeInsets { safeArea.adding(keyboard: keyboardEdge) }
+    var keyboardEdge: CGFloat { keyboardReach(above: safeArea.bottom) }
 
     func setSize(_ size: CGSize, safeArea: EdgeInsets) {
         guard size != windowSize || safeArea != self.safeArea else { return }
@@ -232,7 +233,8 @@ final class RootNode: ItemNode, PreferenceReader {
         }
         return stack.hitTestFromParent(point)
     }
-    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {
+    /// The items that assistive programs and the keyboard reach: those in front of which no modal layer is.
+    func forEachReachableItem(_ body: (ItemNode) -> Void) {
         guard let modalLayer else { return forEachItem(body) }
         if top(of: modalLayer) > 0, let menuBar { body(menuBar) }
         for layer in layers.drop(while: { $0 !== modalLayer }) where layer.isShown { body(layer) }

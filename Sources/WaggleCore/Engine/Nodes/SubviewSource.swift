@@ -155,7 +155,7 @@ final class SubviewSource: PassThroughNode {
         if (direction, scale) != (scope.layoutDirection, scope.displayScale) { markLayout() }
     }
 
-    override var followsSubviewsToTheirEnd: Bool { true }
+    override class var roles: NodeRoles { super.roles.union(.followsSubviewsToTheirEnd) }
     override func subviewDidEnd(_ item: ItemNode) {
         if item === self.item { place?.subviewDidLeave(item) }
     }

@@ -51,8 +51,7 @@ final class TransitionNode: WrapperNode {
     }
 
     /// The wrapper is temporary; per-item storage belongs to the inner item.
-    override var lastingItem: ItemNode { item.lastingItem }
-
+    override class var roles: NodeRoles { super.roles.union(.isTemporary) }
     override var itemFromElsewhere: ItemNode? { item }
 
     /// True while the graph checks in each frame whether the transition has finished.

@@ -103,7 +103,7 @@ public struct ViewInputs {
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
-        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil || inherited.subviewsOnlyFade || inherited.isOnlyView, node.isItem {
+        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil || inherited.subviewsOnlyFade || inherited.isOnlyView, node.roles.contains(.item) {
             inputs.makesSubviewsOnDemand = false
             inputs.subviewRegion = nil
             (inputs.subviewsOnlyFade, inputs.isOnlyView) = (false, false)

@@ -1,5 +1,12 @@
 // A node's name in messages: the view whose body contains it.
 
+/// The node of a view or modifier with a body.
+@MainActor
+protocol NodeWithBody: ViewNode {
+    /// The type of the view or modifier.
+    var typeWithBody: Any.Type { get }
+}
+
 extension ViewNode {
     /// The nearest view with a body: this node's own or an enclosing one.
     var nearestView: (any CompositeViewNode)? {
@@ -11,7 +18,7 @@ extension ViewNode {
         return nil
     }
     /// The name of the view or modifier with a body that this is the node of, without generic arguments; nil for other nodes.
-    var nameWithBody: String? { typeWithBody.map { String(String(describing: $0).prefix { $0 != "<" }) } }
+    var nameWithBody: String? { (self as? any NodeWithBody).map { String(String(describing: $0.typeWithBody).prefix { $0 != "<" }) } }
 
     /// The program's views and modifiers around this node, outermost first: "Library > Shelf > Book". At most four, so that a message stays readable.
     /// nil if there are none.
@@ -19,7 +26,7 @@ extension ViewNode {
         var names: [String] = [], node: ViewNode? = self
         while let current = node, names.count < 4 {
             // What the framework's controls are made of tells a programmer nothing.
-            if let type = current.typeWithBody, !isFrameworkType(type), let name = current.nameWithBody { names.append(name) }
+            if let node = current as? any NodeWithBody, !isFrameworkType(node.typeWithBody), let name = current.nameWithBody { names.append(name) }
             node = current.parent
         }
         return names.isEmpty ? nil : names.reversed().joined(separator: " > ")

@@ -12,43 +12,45 @@ import Observation
 @MainActor
 public class ViewNode {
     // A graph closes at the latest when it is freed. That ends all its nodes, and ended nodes no longer access it.
-    unowned(unsafe) let graph: ViewGraph
-    unowned(unsafe) let parent: ViewNode?
-    let depth: Int
-    let environment: EnvironmentScope
+    final unowned(unsafe) let graph: ViewGraph
+    final unowned(unsafe) let parent: ViewNode?
+    final let depth: Int
+    final let environment: EnvironmentScope
     /// The enclosing transaction modifiers, or nil.
-    let transactionScope: TransactionScope?
+    final let transactionScope: TransactionScope?
     /// Folded preferences of this subtree; nil if it neither writes nor reads any.
-    var preferences: PreferenceFolds?
-    let number: UInt32
+    final var preferences: PreferenceFolds?
+    final let number: UInt32
+    /// `Self.roles`.
+    final private(set) var roles = NodeRoles()
 
     /// False once the node has ended.
-    private(set) var isAlive = true
+    final private(set) var isAlive = true
     /// True while the node waits for its evaluation in this update.
-    var isDirty = false
+    final var isDirty = false
     /// Counts evaluations; reads registered by earlier ones are stale.
-    private(set) var evaluation: UInt32 = 0
+    final private(set) var evaluation: UInt32 = 0
     /// Counts how often the results of deferred closures were dropped; reads registered for earlier ones are stale.
-    private(set) var deferral: UInt32 = 0
+    final private(set) var deferral: UInt32 = 0
     /// The environment keys read by the current evaluation.
     @exclusivity(unchecked) private var tracker: EnvironmentReads?
     private var ownReference: NodeReference?
     /// True while the graph samples this node's animations.
-    var isAnimating = false
+    final var isAnimating = false
     /// True while the pass for animations lists this node; for a stopped one until the lists are sorted out.
-    var isListedAsAnimating = false
+    final var isListedAsAnimating = false
     /// False while an enclosing container keeps this node alive without showing it.
-    private(set) var isShown: Bool
+    final private(set) var isShown: Bool
     /// True while the nearest container hides this node, whatever outer containers do.
-    private(set) var isHiddenByContainer = false
+    final private(set) var isHiddenByContainer = false
     /// True if the nearest container hides this node as part of a covered screen: what it presents, and what it says about the window, stays.
-    private(set) var isCovered = false
+    final private(set) var isCovered = false
     /// True while the node waits to be woken at a time.
-    var isWaiting = false
+    final var isWaiting = false
     /// True while the graph has registered this node as a reader of geometry.
-    var readsGeometry = false
+    final var readsGeometry = false
     /// True if this subtree contains a custom layout, whose sizes cannot be predicted.
-    var containsCustomLayout = false
+    final var containsCustomLayout = false
     /// True if a node between this one and its nearest enclosing item implements `subviewDidEnd(_:)`. Cached, because thousands of rows may end at
     /// once.
     final let isFollowedToItsEnd: Bool
@@ -61,11 +63,12 @@ public class ViewNode {
         transactionScope = inputs.transactionScope
         number = inputs.graph.nextNodeNumber()
         isShown = inputs.parent?.isShown ?? true
-        if let parent = inputs.parent, !parent.isItem {
-            isFollowedToItsEnd = parent.isFollowedToItsEnd || parent.followsSubviewsToTheirEnd
+        if let parent = inputs.parent, !parent.roles.contains(.item) {
+            isFollowedToItsEnd = parent.isFollowedToItsEnd || parent.roles.contains(.followsSubviewsToTheirEnd)
         } else {
             isFollowedToItsEnd = false
         }
+        roles = type(of: self).roles
         assert(parent == nil || parent?.graph === graph, "A node and its parent belong to one window.")
     }
 
@@ -77,12 +80,8 @@ public class ViewNode {
         return place === other
     }
 
-    /// The type of the view or modifier with a body that this is the node of; nil for other nodes.
-    var typeWithBody: Any.Type? { nil }
-    /// True for an `ItemNode`.
-    var isItem: Bool { false }
-    /// True for a modifier on any number of subviews, which keeps a wrapper for each.
-    var isList: Bool { false }
+    /// What this class of nodes is or does beside what all do.
+    class var roles: NodeRoles { [] }
     /// The parent in the visible tree: for a program-arranged subview, the node that places it. nil for the root and for subviews that are not
     /// placed.
     var parentAsShown: ViewNode? { parent }
@@ -159,9 +158,7 @@ public class ViewNode {
             before += child.subviewCount
         }
     }
-    /// True for nodes that implement `subviewDidEnd(_:)`.
-    var followsSubviewsToTheirEnd: Bool { false }
-    /// Called when a contributed subview has ended.
+    /// Called when a contributed subview has ended, on nodes that follow subviews to their end.
     func subviewDidEnd(_ item: ItemNode) {}
 
     // MARK: Visibility
@@ -174,7 +171,9 @@ public class ViewNode {
         parentAsShown?.preferencesBelowDidChange()
     }
     private func inheritShown(_ isParentShown: Bool) {
-        let isShown = (isParentShown || self.isShown && outlivesHiding) && !isHiddenByContainer
+        // A presentation goes on being shown when its presenter is on a covered screen.
+        let outlivesHiding = roles.contains(.layer) && self.isShown && unsafeDowncast(self, to: WindowLayer.self).outlivesHiding
+        let isShown = (isParentShown || outlivesHiding) && !isHiddenByContainer
         guard isShown != self.isShown, isAlive else { return }
         self.isShown = isShown
         forEachChild { $0.inheritShown(isShown) }
@@ -184,8 +183,6 @@ public class ViewNode {
         if isShown, readsGeometry { graph.geometry.ask(self) }
         shownDidChange()
     }
-    /// True if the node goes on being shown when its parent is hidden, as a presentation does whose presenter is on a covered screen.
-    var outlivesHiding: Bool { false }
     /// Called after `isShown` changed, descendants first.
     func shownDidChange() {}
 
@@ -206,25 +203,16 @@ public class ViewNode {
     /// - Returns: true if the node must be evaluated again.
     func geometryDidChange() -> Bool { graph.geometry.readsAreOutdated(self) }
 
-    /// Makes the texts in this subtree set `Text.LayoutKey`, which a view reads.
-    func passTextLayouts() { forEachChild { $0.passTextLayouts() } }
-
     /// Checks this node's own invariants, in checked runs.
     func checkInvariants() {}
 
     /// Called once when the node ends, children first. Undoes registrations.
     func didEnd() {}
 
-    /// Called when the environment's layout direction or display scale has changed.
-    func directionOrScaleDidChange() {}
-
-    /// Clears the layout parent of the items that this node places.
-    func releaseItems() {}
-
     // MARK: Evaluation
 
     /// Runs the closure as this node's evaluation. The node then depends on the state and environment it reads.
-    func evaluating<T>(_ body: () -> T) -> T {
+    final func evaluating<T>(_ body: () -> T) -> T {
         evaluation &+= 1
         isDirty = false
         tracker?.reset()
@@ -240,7 +228,7 @@ public class ViewNode {
     }
 
     /// Like `evaluating(_:)`, for a part of the last evaluation. Reads of the other parts stay valid.
-    func evaluatingPart<T>(_ body: () -> T) -> T {
+    final func evaluatingPart<T>(_ body: () -> T) -> T {
         let context = ThreadContext.current
         let (outer, wasDeferred) = (context.evaluating, context.isDeferred)
         (context.evaluating, context.isDeferred) = (self, false)
@@ -259,7 +247,7 @@ public class ViewNode {
     }
 
     /// A reference for closures that run or are freed on other threads.
-    var reference: NodeReference {
+    final var reference: NodeReference {
         if let ownReference { return ownReference }
         let made = NodeReference(self)
         ownReference = made
@@ -267,7 +255,7 @@ public class ViewNode {
     }
 
     /// Runs the closure and observes the properties of observable objects that it reads.
-    func tracked<T>(_ body: () -> T) -> T {
+    final func tracked<T>(_ body: () -> T) -> T {
         let number = evaluation
         return withObservationTracking(body) { [reference, pending = graph.pending] in
             // Called on any thread, before the property changes.
@@ -276,7 +264,7 @@ public class ViewNode {
     }
 
     /// The inherited environment. Each key read from it becomes a dependency of the current evaluation.
-    var trackedEnvironment: EnvironmentValues {
+    final var trackedEnvironment: EnvironmentValues {
         var values = environment.values
         if tracker == nil { tracker = EnvironmentReads(self, environment.index) }
         values.tracker = tracker
@@ -284,21 +272,21 @@ public class ViewNode {
     }
 
     /// Requests an evaluation in the current update, or in the next one between updates.
-    func invalidate() {
+    final func invalidate() {
         guard !isDirty, isAlive else { return }
         isDirty = true
         graph.enqueue(self)
     }
 
     /// Ends this node and its descendants.
-    func end() {
+    final func end() {
         guard isAlive else { return }
         forEachChild { $0.end() }
         isAlive = false
         environment.counters.endedNodes += 1
         let preferencesParent = preferences == nil ? nil : parentAsShown
         didEnd()
-        releaseItems()
+        if roles.contains(.item) { unsafeDowncast(self, to: ItemNode.self).releaseItems() }
         tracker?.end()
         if readsGeometry { graph.geometry.remove(self) }
         if isAnimating { graph.animations.stop(self) }
@@ -310,7 +298,7 @@ public class ViewNode {
     // MARK: Structure
 
     /// Call when the subviews below changed in number, order or traits: the nearest container must gather them again.
-    func invalidateItems() {
+    final func invalidateItems() {
         var node: ViewNode? = self, child: ViewNode?
         while let current = node {
             current.forgetItems(below: child)
@@ -329,19 +317,19 @@ public class ViewNode {
     func forgetItems(below child: ViewNode?) { childEntry?.forgetItems() }
 
     /// The current transaction at this node, after all enclosing transaction modifiers.
-    func currentTransaction() -> Transaction {
+    final func currentTransaction() -> Transaction {
         guard graph.changesTransactions, let transactionScope else { return graph.transaction }
         return transactionScope.changed(graph.transaction, graph.counters)
     }
 
     /// True if no change at this node animates in the current transaction. Cheaper than `currentTransaction()`.
-    var nothingAnimates: Bool {
+    final var nothingAnimates: Bool {
         guard graph.transaction.animation == nil else { return false }
         guard graph.changesTransactions, let transactionScope else { return true }
         return !transactionScope.isActive(graph.counters)
     }
 
-    func markContainsCustomLayout() {
+    final func markContainsCustomLayout() {
         var node: ViewNode? = self
         while let current = node, !current.containsCustomLayout {
             current.containsCustomLayout = true

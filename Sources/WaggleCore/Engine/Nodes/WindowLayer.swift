@@ -9,7 +9,8 @@ import WaggleDisplayList
 /// A layer belongs to the node that presents it: it inherits that node's environment and ends with it. It is shown while the node is shown;
 /// a modal one stays when another screen covers that node. The window lays it out, draws it and sends it touches. The preferences of its content stay within it.
 @MainActor
-final class WindowLayer: ItemNode {
+final class WindowLayer: ItemNode, SafeAreaCovering {
+    override class var roles: NodeRoles { super.roles.union([.layer, .coversSafeArea]) }
     /// True if touches and accessibility cannot reach anything behind the layer while it is shown.
     var isModal: Bool
     /// True if the views behind it keep offering their focused values while the layer has the focus.
@@ -70,7 +71,8 @@ final class WindowLayer: ItemNode {
     override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
     override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }
     override func didEnd() { root.remove(self) }
-    override var outlivesHiding: Bool {
+    /// True if the layer goes on being shown when its presenter is hidden, because that is on a covered screen.
+    var outlivesHiding: Bool {
         var place = parent
         while let current = place {
             if current.isHiddenByContainer, !current.isCovered { return false }
@@ -83,8 +85,8 @@ final class WindowLayer: ItemNode {
     // MARK: Layout
 
     private var coveredEdges: EdgeInsets { safeArea ?? root.coveredEdges(of: self) }
-    override var safeAreaEdges: EdgeInsets? { coveredEdges.adding(keyboard: keyboardEdge) }
-    override var keyboardEdge: CGFloat { keyboardReach(above: coveredEdges.bottom) }
+    var safeAreaEdges: EdgeInsets { coveredEdges.adding(keyboard: keyboardEdge) }
+    var keyboardEdge: CGFloat { keyboardReach(above: coveredEdges.bottom) }
     override var fixesSize: Bool { true }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func placeItems() {

@@ -11,10 +11,15 @@ class WrapperNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { true }
-    override var remembersManyAnswers: Bool { true }
+    override class var roles: NodeRoles { super.roles.union([.remembersManyAnswers, .passesOrientation]) }
     /// The content if this wrapper owns it; nil if a wrapper list does.
     var content: ViewNode?
     private(set) var inner: ItemNode? { didSet { drawingPath = DrawingPath(to: inner) } }
+
+    override init(_ inputs: ViewInputs) {
+        super.init(inputs)
+        passesGuidesOn = true
+    }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func collectPrefetches(_ path: inout PrefetchPath) {
@@ -75,14 +80,12 @@ class WrapperNode: ItemNode, ItemCollector {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { inner?.sizeThatFits(proposal) ?? .zero }
     override func placeItems() { inner?.place(at: .zero, proposal: placedProposal) }
-    override var passesGuidesOn: Bool { true }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         inner?.explicitAlignment(key, in: size, proposal: proposal)
     }
     override var spacing: ViewSpacing { inner?.spacing ?? ViewSpacing() }
     override var ownLayoutPriority: Double { inner?.ownLayoutPriority ?? 0 }
     override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }
-    override func orientationDidChange() { inner?.orientationDidChange() }
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
         inner?.appendDisplay(to: &items)

@@ -121,6 +121,11 @@ extension ViewNode {
         for key in preferences.written { dropPreference(key) }
     }
 
+    /// Makes the texts in this subtree set `Text.LayoutKey`, which a view reads.
+    private func passTextLayouts() {
+        guard roles.contains(.hasTextLayout) else { return forEachChild { $0.passTextLayouts() } }
+        (self as? any TextLayoutSource)?.passTextLayout()
+    }
     /// Registers a reader, to be called now and whenever the key's value for this subtree may have changed.
     func addPreferenceReader<K: PreferenceKey>(_ reader: any PreferenceReader, of key: K.Type) {
         if let key = key as? any OnDemandPreferenceKey.Type { key.readerWasAdded(at: self) }
@@ -134,4 +139,11 @@ extension ViewNode {
         var node: ViewNode? = self
         while let current = node, current.madePreferences.drop(id, graph.preferences) { node = current.parentAsShown }
     }
+}
+
+/// A text, whose layout a view can read as a preference. It has the role `hasTextLayout`.
+@MainActor
+protocol TextLayoutSource: ViewNode {
+    /// Makes the text set `Text.LayoutKey`.
+    func passTextLayout()
 }

@@ -48,7 +48,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         contentIsStale = true
         markNeedsPlacement()
         // Hidden views are not placed, but what a link has pushed is made by its view.
-        if !isShown, contentSize != nil, graph.keptCurrent.needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
+        if !isShown, contentSize != nil, graph.service(KeptCurrent.self).needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
     }
     private func evaluatedContent() -> Content {
         contentIsStale = false
@@ -60,7 +60,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
 
     override var fixesSize: Bool { true }
     // Programs read the proxy by `DispatchQueue.main.async` to write state, and rely on being told of each change.
-    override var followsLaterReads: Bool { true }
+    override class var roles: NodeRoles { super.roles.union(.followsLaterReads) }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func forEachChild(_ body: (ViewNode) -> Void) { if let stack { body(stack) } }
     override func forEachItem(_ body: (ItemNode) -> Void) { if let stack { body(stack) } }

@@ -41,15 +41,15 @@ extension ItemNode {
             grown = item.convertToParent(grown)
             let inner = item
             item = parent
-            guard let covered = item.safeAreaEdges(around: inner) else { continue }
+            guard let cover = item.safeAreaCovering, let covered = cover.safeAreaEdges(around: inner) else { continue }
             let size = item.size
             let left = grown.minX <= covered.leading + tolerance ? min(grown.minX, 0) : grown.minX
             let top = grown.minY <= covered.top + tolerance ? min(grown.minY, 0) : grown.minY
             let right = grown.maxX >= size.width - covered.trailing - tolerance ? max(grown.maxX, size.width) : grown.maxX
             let bottom = grown.maxY >= size.height - covered.bottom - tolerance ? max(grown.maxY, size.height) : grown.maxY
-            keyboard += min(item.keyboardEdge, max(bottom - grown.maxY - (covered.bottom - item.keyboardEdge), 0))
+            keyboard += min(cover.keyboardEdge, max(bottom - grown.maxY - (covered.bottom - cover.keyboardEdge), 0))
             grown = CGRect(x: left, y: top, width: right.minus(left), height: bottom.minus(top))
-            if item.endsSafeArea { break }
+            if cover.endsSafeArea { break }
         }
         // Effects in between may scale.
         let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1, y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
@@ -65,12 +65,12 @@ extension ItemNode {
             rect = item.convertToParent(rect)
             let inner = item
             item = parent
-            guard let covered = item.safeAreaEdges(around: inner) else { continue }
+            guard let covering = item.safeAreaCovering, let covered = covering.safeAreaEdges(around: inner) else { continue }
             cover.top = max(cover.top, min(covered.top.minus(rect.minY), rect.height))
             cover.leading = max(cover.leading, min(covered.leading.minus(rect.minX), rect.width))
-            cover.bottom = max(cover.bottom, min(rect.maxY.minus(item.size.height - (covered.bottom - item.keyboardEdge)), rect.height))
+            cover.bottom = max(cover.bottom, min(rect.maxY.minus(item.size.height - (covered.bottom - covering.keyboardEdge)), rect.height))
             cover.trailing = max(cover.trailing, min(rect.maxX.minus(item.size.width - covered.trailing), rect.width))
-            if item.endsSafeArea { break }
+            if covering.endsSafeArea { break }
         }
         return cover
     }

@@ -16,7 +16,8 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
 }
 
 @MainActor
-final class SafeAreaInsetNode<Bar: View>: WrapperNode {
+final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaCovering {
+    override class var roles: NodeRoles { super.roles.union(.coversSafeArea) }
     private var edge: Edge
     private var alignment: Alignment
     private var gap: CGFloat
@@ -25,8 +26,8 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
     private(set) var coveredEdges = EdgeInsets() {
         didSet { if coveredEdges != oldValue { didMove() } }
     }
-    override var safeAreaEdges: EdgeInsets? { coveredEdges }
-    override func safeAreaEdges(around inner: ItemNode) -> EdgeInsets? { inner === bar ? nil : coveredEdges }
+    var safeAreaEdges: EdgeInsets { coveredEdges }
+    func safeAreaEdges(around inner: ItemNode) -> EdgeInsets? { inner === bar ? nil : coveredEdges }
 
     init(_ modifier: SafeAreaInsetModifier<Bar>, _ inputs: ViewInputs) {
         edge = modifier.edge
@@ -121,7 +122,8 @@ nonisolated struct SafeAreaPaddingModifier: ItemModifier {
 }
 
 @MainActor
-final class SafeAreaPaddingNode: WrapperNode {
+final class SafeAreaPaddingNode: WrapperNode, SafeAreaCovering {
+    override class var roles: NodeRoles { super.roles.union(.coversSafeArea) }
     var insets: EdgeInsets {
         didSet {
             guard insets != oldValue else { return }
@@ -134,7 +136,7 @@ final class SafeAreaPaddingNode: WrapperNode {
         super.init(inputs)
     }
     private var coveredEdges: EdgeInsets { insets.mirrored(environment.layoutDirection) }
-    override var safeAreaEdges: EdgeInsets? { coveredEdges }
+    var safeAreaEdges: EdgeInsets { coveredEdges }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let size = inner?.sizeThatFits(proposal.inset(by: insets)) else { return .zero }
         return CGSize(width: size.width.plus(insets.leading).plus(insets.trailing), height: size.height.plus(insets.top).plus(insets.bottom))

@@ -13,7 +13,8 @@ nonisolated struct SafeAreaRegionModifier: ItemModifier {
 }
 
 @MainActor
-final class SafeAreaRegionNode: WrapperNode {
+final class SafeAreaRegionNode: WrapperNode, SafeAreaCovering {
+    override class var roles: NodeRoles { super.roles.union(.coversSafeArea) }
     private var covered: EdgeInsets?
     /// What the safe areas around cover of a region without insets of its own; `leading` is left.
     private var cover = EdgeInsets() {
@@ -21,13 +22,13 @@ final class SafeAreaRegionNode: WrapperNode {
     }
     /// `leading` is left.
     private var coveredEdges: EdgeInsets { covered?.mirrored(environment.layoutDirection) ?? cover }
-    override var endsSafeArea: Bool { covered == nil }
+    var endsSafeArea: Bool { covered == nil }
     /// How far the keyboard's region reaches above the covered bottom edge.
     private var keyboard: CGFloat = 0 {
         didSet { if keyboard != oldValue { didMove() } }
     }
-    override var safeAreaEdges: EdgeInsets? { coveredEdges.adding(keyboard: keyboard) }
-    override var keyboardEdge: CGFloat { keyboard }
+    var safeAreaEdges: EdgeInsets { coveredEdges.adding(keyboard: keyboard) }
+    var keyboardEdge: CGFloat { keyboard }
 
     init(_ covered: EdgeInsets?, _ inputs: ViewInputs) {
         self.covered = covered

@@ -28,7 +28,7 @@ extension LifecycleModifier {
         return LifecycleNode<Self>(modifier, content, inputs)
     }
     public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
-        if node.isList {
+        if node.roles.contains(.list) {
             let node = unsafeDowncast(node, to: WrapperListNode<SubviewWatch<Self>>.self), list = node.modifier.list
             list.watch.update(modifier)
             return node.update(SubviewWatch(list: list), content)

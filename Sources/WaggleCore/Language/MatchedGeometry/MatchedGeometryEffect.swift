@@ -59,7 +59,9 @@ final class MatchedGroup {
 
 /// The groups of a window by identifier.
 @MainActor
-final class MatchedGroups {
+final class MatchedGroups: GraphService {
+    static func make(for graph: ViewGraph) -> MatchedGroups { MatchedGroups() }
+
     private var groups: [MatchedGeometryModifier.Key: MatchedGroup] = [:]
 
     subscript(key: MatchedGeometryModifier.Key) -> MatchedGroup {
@@ -128,7 +130,7 @@ final class MatchedGeometryNode: WrapperNode {
 
     init(_ modifier: MatchedGeometryModifier, _ inputs: ViewInputs) {
         self.modifier = modifier
-        group = inputs.graph.matchedGroups[modifier.key]
+        group = inputs.graph.service(MatchedGroups.self)[modifier.key]
         super.init(inputs)
         graph.geometry.watch(self, for: self)
         join()
@@ -143,7 +145,7 @@ final class MatchedGeometryNode: WrapperNode {
         if old.key != modifier.key {
             group.remove(self)
             group.markOthers(than: self)
-            group = graph.matchedGroups[modifier.key]
+            group = graph.service(MatchedGroups.self)[modifier.key]
             join()
             placeAgain()
         } else if old.properties != modifier.properties || old.anchor != modifier.anchor || old.isSource != modifier.isSource {

@@ -28,7 +28,7 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        location = node.graph.sceneValues.location(key, initial, form, node.graph.pending)
+        location = node.graph.service(SceneValues.self).location(key, initial, form, node.graph.pending)
     }
 }
 extension SceneStorage: ComparesByReference {

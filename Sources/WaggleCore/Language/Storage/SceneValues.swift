@@ -4,7 +4,7 @@ import Foundation
 
 /// The values of one window's `@SceneStorage` properties. A host that persists them passes them to the window's graph.
 @MainActor
-package final class SceneValues {
+package final class SceneValues: GraphService {
     /// Values of the previous run, by key, as property lists.
     private let restored: [String: Any]
     private var places: [String: Place] = [:]
@@ -16,6 +16,8 @@ package final class SceneValues {
         let stored: () -> Any?
     }
 
+    /// Those that the host gave the window, or values that end with the window.
+    package static func make(for graph: ViewGraph) -> SceneValues { graph.environment.values.sceneValues ?? SceneValues() }
     package init(restored: [String: Any] = [:]) { self.restored = restored }
 
     func location<Value>(_ key: String, _ initial: Value, _ form: StoredForm<Value>, _ pending: PendingWrites) -> StateLocation<Value> {

@@ -55,11 +55,13 @@ package final class StoreWatchers: @unchecked Sendable {
 
 /// The stored values shown in one window. Detects direct writes to the store, which Foundation does not announce on Linux.
 @MainActor
-final class ShownSettings {
+final class ShownSettings: FrameService {
     private struct Entry {
         weak var location: (any StoreWatching)?
         let differs: () -> Bool?
     }
+    static func make(for graph: ViewGraph) -> ShownSettings { ShownSettings() }
+
     private var entries: [StorePlace: [Entry]] = [:]
 
     func add<Value>(_ location: StoredLocation<Value>) {
@@ -68,8 +70,10 @@ final class ShownSettings {
         entries[place, default: []].append(Entry(location: location) { [weak location] in location?.differsFromStore })
     }
 
+    func updateWillBegin() { followStores() }
+    func didHandleEvent() { followStores() }
     /// Announces values that were written directly to the store. Reads the store once per key.
-    func followStores() {
+    private func followStores() {
         for (place, known) in entries {
             guard let differs = known.lazy.compactMap({ $0.differs() }).first else {
                 entries[place] = nil

@@ -191,7 +191,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for row in sortedRows { row.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
     }
     override func releaseSubviews(outside range: Range<Int>) {
-        let isCounted = isCounted, needed = graph.keptCurrent.neededChildren(of: self)
+        let isCounted = isCounted, needed = graph.service(KeptCurrent.self).neededChildren(of: self)
         // Positions are those before any row ends.
         var far: [Row] = []
         for row in rows.values where !needed.contains(where: { $0 === row.node }) {
@@ -303,7 +303,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         missing = []
-        let old = sortedRows, isCounted = isCounted, needed = graph.keptCurrent.neededChildren(of: self)
+        let old = sortedRows, isCounted = isCounted, needed = graph.service(KeptCurrent.self).neededChildren(of: self)
         let places = places(of: old, in: view)
         var hasChanged = before.map { $0.data.count != view.data.count } ?? false
         rows.removeAll(keepingCapacity: true)

@@ -91,7 +91,7 @@ final class TransitionSite: PassThroughNode, TransitionGiving {
     private func arrives(_ inputs: ViewInputs) -> Bool {
         guard !inputs.subviewsOnlyFade else { return false }
         var place = inputs.parent
-        while let node = place, !node.isItem {
+        while let node = place, !node.roles.contains(.item) {
             // The children of a container that is made itself come with it.
             if let container = node as? DynamicContainerNode, !container.isMadeInThisUpdate { return container.insertsNow(by: transition) }
             place = node.parent

@@ -150,6 +150,13 @@ nonisolated enum AccessibilityActivationPoint {
     case point(CGPoint)
 }
 
+/// A leaf that assistive programs may find, such as a text or an image.
+@MainActor
+protocol AccessibleLeaf: LeafNode {
+    /// What they find; nil for nothing.
+    var accessibilityContent: AccessibilityContent? { get }
+}
+
 /// The accessibility content of a leaf.
 struct AccessibilityContent {
     var label: String

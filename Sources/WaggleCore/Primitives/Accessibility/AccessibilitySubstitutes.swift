@@ -101,7 +101,7 @@ final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilityS
     }
 
     override func forEachShownItem(_ body: (ItemNode) -> Void) { if let inner { body(inner) } }
-    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { if let inner { body(inner) } }
+    override class var roles: NodeRoles { super.roles.union(.hidesItems) }
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []
         inner?.appendDisplay(to: &items)

@@ -48,7 +48,7 @@ struct AccessibilitySurvey {
             let bounds = CGRect(origin: .zero, size: leaf.drawnSize)
             shownBounds = toWindow.bounds(of: bounds)
             isMoved = leaf.isMoving
-            guard let content = leaf.accessibilityContent else { return }
+            guard let content = (leaf as? any AccessibleLeaf)?.accessibilityContent else { return }
             var element = blank(bounds)
             (element.label, element.traits, element.isNamedAfterPicture) = (content.label, content.traits, content.isNamedAfterPicture)
             (element.value, element.actions) = (content.value, content.actions)

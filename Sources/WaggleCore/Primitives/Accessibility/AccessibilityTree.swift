@@ -34,7 +34,9 @@ package enum AccessibilityRequest: Sendable {
 
 /// The accessibility state of a graph.
 @MainActor
-final class AccessibilityMemory {
+final class AccessibilityMemory: GraphService {
+    static func make(for graph: ViewGraph) -> AccessibilityMemory { AccessibilityMemory() }
+
     /// The accessibility focus; nil if there is none, or if a focus state of the program determines it.
     fileprivate var focus: AccessibilityElement.ID?
     /// True once an assistive technology has moved its focus. Until then, the program's focus states report no focus.
@@ -42,6 +44,8 @@ final class AccessibilityMemory {
 }
 
 extension ViewGraph {
+    private var accessibility: AccessibilityMemory { service() }
+
     /// The elements of the window as of the last update, in source order.
     /// - Parameter isStructured: true if scroll views, lists and their rows are elements, too, with those inside as children.
     package func accessibilityElements(isStructured: Bool = false) -> [AccessibilityElement] {

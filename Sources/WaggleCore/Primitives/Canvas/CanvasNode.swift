@@ -6,7 +6,7 @@ import WaggleGeometry
 
 /// Runs a canvas's closure when its drawing is needed, and caches the drawing until a dependency changes.
 @MainActor
-final class CanvasNode<Symbols: View>: LeafNode {
+final class CanvasNode<Symbols: View>: LeafNode, SpaceOwner {
     private var renderer: (inout GraphicsContext, CGSize) -> Void
     private var isOpaque: Bool
     private var colorMode: ColorRenderingMode
@@ -19,6 +19,8 @@ final class CanvasNode<Symbols: View>: LeafNode {
         (renderer, isOpaque, colorMode) = (view.renderer, view.isOpaque, view.colorMode)
         super.init(inputs)
         guard Symbols.self != EmptyView.self else { return }
+        // Symbols have their own coordinate space, so the canvas's position does not affect them.
+        spaceOwner = self
         let symbols = LayoutNode(SymbolLayout(), inputs.child(of: self))
         symbols.layoutParent = self
         self.symbols = symbols
@@ -42,10 +44,10 @@ final class CanvasNode<Symbols: View>: LeafNode {
     override func forEachChild(_ body: (ViewNode) -> Void) { if let symbols { body(symbols) } }
     override func forEachItem(_ body: (ItemNode) -> Void) { if let symbols { body(symbols) } }
     override func forEachShownItem(_ body: (ItemNode) -> Void) {}
-    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {}
-    // Symbols have their own coordinate space, so the canvas's position does not affect them.
-    override var contentSpaceOrigin: CGPoint { .zero }
-    override var contentSpace: UInt32 { symbols == nil ? super.contentSpace : number }
+    override class var roles: NodeRoles { super.roles.union(.hidesItems) }
+    var ownSpaceTransform: CGAffineTransform? { nil }
+    func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { point }
+    var shownOwnSpace: ShownContent { ShownContent() }
     override var fixesSize: Bool { true }
     override func placeItems() { symbols?.place(at: .zero, proposal: .unspecified) }
 

@@ -13,7 +13,7 @@ nonisolated public struct Divider: View, Sendable {
 
 @MainActor
 final class DividerNode: LeafNode {
-    override func orientationDidChange() { setNeedsLayout() }
+    override class var roles: NodeRoles { super.roles.union(.followsOrientation) }
     override func evaluate() {
         isDirty = false
         setNeedsDisplay()

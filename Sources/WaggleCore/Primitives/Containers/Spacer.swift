@@ -30,7 +30,7 @@ private final class SpacerNode: ItemNode {
     }
     /// Stacks offer space to everything else first.
     override var ownLayoutPriority: Double { -.infinity }
-    override func orientationDidChange() { setNeedsLayout() }
+    override class var roles: NodeRoles { super.roles.union(.followsOrientation) }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let orientation = layoutParent?.subviewOrientation
         func length(_ axis: Axis) -> CGFloat {

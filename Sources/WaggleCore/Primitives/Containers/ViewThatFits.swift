@@ -81,10 +81,9 @@ private final class FittingNode: ContainerNode {
     override var spacing: ViewSpacing { items.first?.spacing ?? .zero }
     override var ownLayoutPriority: Double { items.first?.ownLayoutPriority ?? -.infinity }
     override var subviewOrientation: Axis? { layoutParent?.subviewOrientation }
-    override func orientationDidChange() { for item in items { item.orientationDidChange() } }
+    override class var roles: NodeRoles { super.roles.union(.passesOrientation) }
     override func forEachItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }
     override func forEachShownItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }
-    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { if let shown { body(shown) } }
     override func hitTest(_ point: CGPoint) -> ItemNode? { shown?.hitTestFromParent(point) }
     override func makeDisplayList() -> DisplayList {
         var list: [DisplayList.Item] = []

@@ -63,7 +63,7 @@ extension TransformModifier {
 
 /// Draws its item through an effect. Establishes a coordinate space: inner frames animate relative to it.
 @MainActor
-class EffectNode<Modifier: EffectModifier>: WrapperNode {
+class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
     @exclusivity(unchecked) private var modifier: Modifier
     @exclusivity(unchecked) private var driver: AnimatableDriver<Modifier>?
     private var presented: Modifier {
@@ -78,6 +78,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     init(_ modifier: Modifier, _ inputs: ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
+        spaceOwner = self
         if var start = modifier.entrance { AnimatableDriver.update(&driver, &start, to: modifier, node: self, by: { Modifier.animation(in: $0) }) }
     }
 
@@ -121,10 +122,9 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         return driver?.isMoving ?? false || frame.isMoving
     }
 
-    override var contentSpace: UInt32 { number }
     /// The fraction by which the frame's origin was rounded to pixels. The content keeps it, so that it is rounded as if there were no effect.
     private var remainder = CGPoint.zero
-    override var contentSpaceOrigin: CGPoint { remainder }
+    var ownSpaceOrigin: CGPoint { remainder }
     override func didResolve() {
         let size = frame.shown.size
         defer {
@@ -141,12 +141,12 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
     override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func hitTest(_ point: CGPoint) -> ItemNode? { presented.takesTouches ? super.hitTest(point) : nil }
-    override func contentPoint(_ point: CGPoint) -> CGPoint? {
+    func pointInOwnSpace(_ point: CGPoint) -> CGPoint? {
         let rightToLeft = environment.layoutDirection == .rightToLeft
         guard let inner = presented.contentPoint(point, size: frame.shown.size, rightToLeft: rightToLeft) else { return nil }
         return CGPoint(x: inner.x - remainder.x, y: inner.y - remainder.y)
     }
-    override var shownContent: ShownContent {
+    var shownOwnSpace: ShownContent {
         var shown = ShownContent(isMoved: frame.isMoving)
         if remainder != .zero { shown.projection = ProjectionTransform(CGAffineTransform(translationX: remainder.x, y: remainder.y)) }
         // Effects that read the environment are colour effects, which do not change the geometry or opacity.
@@ -166,7 +166,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode {
         }
         return shown
     }
-    override var contentTransform: CGAffineTransform? {
+    var ownSpaceTransform: CGAffineTransform? {
         if presented.isIgnoredByLayout { return nil }
         return presented.transform(size: size, rightToLeft: environment.layoutDirection == .rightToLeft)
     }

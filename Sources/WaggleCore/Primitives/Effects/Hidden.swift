@@ -15,7 +15,7 @@ nonisolated struct HiddenEffect: ItemModifier {
 final class HiddenNode: WrapperNode {
     override func hitTest(_ point: CGPoint) -> ItemNode? { nil }
     override func forEachShownItem(_ body: (ItemNode) -> Void) {}
-    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) {}
+    override class var roles: NodeRoles { super.roles.union(.hidesItems) }
     override func makeDisplayList() -> DisplayList { DisplayList() }
 }
 

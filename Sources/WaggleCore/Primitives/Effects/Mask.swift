@@ -42,7 +42,7 @@ final class MaskNode<Mask: View>: WrapperNode {
         if let mask { body(mask) }
     }
     override func forEachShownItem(_ body: (ItemNode) -> Void) { super.forEachItem(body) }
-    override func forEachAccessibleItem(_ body: (ItemNode) -> Void) { super.forEachItem(body) }
+    override class var roles: NodeRoles { super.roles.union(.hidesItems) }
     override func placeItems() {
         super.placeItems()
         let proposal = ProposedViewSize(size)

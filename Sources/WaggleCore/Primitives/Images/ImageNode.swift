@@ -155,7 +155,7 @@ extension Image {
 }
 
 @MainActor
-final class ImageNode: LeafNode {
+final class ImageNode: LeafNode, AccessibleLeaf {
     private(set) var image: Image
     private var resolvedImage = ResolvedImage.missing
     private var paint = PaintDriver()
@@ -267,7 +267,7 @@ final class ImageNode: LeafNode {
         return super.takesTouch(at: point)
     }
 
-    override var accessibilityContent: AccessibilityContent? {
+    var accessibilityContent: AccessibilityContent? {
         guard let label = image.label else {
             return image.name.map { AccessibilityContent(label: $0, traits: .isImage, isNamedAfterPicture: true) }
         }

@@ -3,65 +3,54 @@
 import Foundation
 import WaggleGeometry
 
-/// A subview that was visible before a layout, and where its line began.
-struct LazySurvivor {
-    let item: ItemNode
-    var cell: Int
-    var start: CGFloat
-    /// The track it was in.
-    var track = 0
-}
-
 extension LazyLayoutNode {
     /// The positions of the visible subviews, which this layout may move out of the viewport; empty if nothing animates.
     func placesBeforeLayout() -> [LazySurvivor] {
-        if !departure.isAnimating { departing = [] }
-        let changed = survivors
-        survivors = []
+        let changed = departures.beginLayout()
         guard changeMatters else { return [] }
-        if !changed.isEmpty { return changed }
-        return lines.flatMap { line in line.items.indices.map { LazySurvivor(item: line.items[$0], cell: line.cells.lowerBound + $0, start: line.start, track: $0) } }
+        return changed.isEmpty ? LazySurvivor.items(of: viewport.lines) : changed
     }
     /// Keeps the subviews that others have pushed out of the visible lines. Their new positions are estimates, outside the viewport.
     func findDeparting(among places: [LazySurvivor]) {
-        guard !places.isEmpty || !departing.isEmpty else { return }
-        guard let first = lines.first, let last = lines.last else { return departing = [] }
-        let inSight = Set((lines + pinned.map(\.line)).flatMap { $0.items.map(ObjectIdentifier.init) })
-        departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) }
-        /// Where the subview goes: outside the viewport, however far it has been scrolled since.
-        func destination(of place: LazySurvivor, start: (Int) -> CGFloat) -> LazySurvivor {
-            var result = place
-            // Rows made in the meantime may have changed its index.
-            result.cell = index(of: place.item).map(cell(ofSubview:)) ?? place.cell
-            result.start = start(result.cell)
-            if result.cell < first.cells.lowerBound { result.start = min(result.start, first.start - arrangement.spacing - place.item.size[axis]) }
-            if result.cell >= last.cells.upperBound { result.start = max(result.start, last.end + arrangement.spacing) }
-            return result
-        }
-        departing = departing.map { place in destination(of: place) { _ in place.start } }
+        guard !places.isEmpty || !departures.places.isEmpty else { return }
+        guard !viewport.lines.isEmpty else { return departures.places = [] }
+        let inSight = Set(viewport.items.map(ObjectIdentifier.init))
+        departures.remove(inSight: inSight)
+        departures.places = departures.places.map { place in destination(of: place) { _ in place.start } }
         var pushed: [LazySurvivor] = []
         for place in places where place.item.isAlive && place.item.isPlaced && !place.item.isLeaving && !inSight.contains(ObjectIdentifier(place.item)) {
-            let new = destination(of: place) { start(ofCell: lineStart(ofCell: $0)) }
+            let new = destination(of: place, start: startOfLine)
             if abs(new.start - place.start) > 0.5 { pushed.append(new) }
         }
         guard !pushed.isEmpty else { return }
-        departure.modelDidChange(from: 0, to: 1, self)
-        guard departure.isAnimating else { return }
-        departing.removeAll { old in pushed.contains { $0.item === old.item } }
-        departing += pushed
+        departures.animation.modelDidChange(from: 0, to: 1, self)
+        if departures.animation.isAnimating { departures.add(pushed) }
     }
+    /// Where the subview goes: outside the viewport, however far it has been scrolled since.
+    private func destination(of place: LazySurvivor, start: (Int) -> CGFloat) -> LazySurvivor {
+        guard let first = viewport.lines.first, let last = viewport.lines.last else { return place }
+        var result = place
+        // Rows made in the meantime may have changed its index.
+        result.cell = cells.index(of: place.item).map(cells.cell(ofSubview:)) ?? place.cell
+        result.start = start(result.cell)
+        if result.cell < first.cells.lowerBound { result.start = min(result.start, first.start - metrics.spacing - place.item.size[axis]) }
+        if result.cell >= last.cells.upperBound { result.start = max(result.start, last.end + metrics.spacing) }
+        return result
+    }
+    private func startOfLine(with cell: Int) -> CGFloat { start(of: metrics.lineStart(of: cell, among: cells)) }
     /// Also keeps the held subview while it is outside the viewport.
     func keepHeld() {
-        guard let held, held.isAlive, held.isPlaced, !held.isLeaving, let index = index(of: held) else { return }
-        departing.removeAll { $0.item === held }
-        guard !(lines + pinned.map(\.line)).contains(where: { $0.items.contains { $0 === held } }) else { return }
-        let cell = cell(ofSubview: index)
-        departing.append(LazySurvivor(item: held, cell: cell, start: start(ofCell: lineStart(ofCell: cell))))
+        guard let held, held.isAlive, held.isPlaced, !held.isLeaving, let index = cells.index(of: held) else { return }
+        departures.remove(held)
+        guard !viewport.items.contains(where: { $0 === held }) else { return }
+        let cell = cells.cell(ofSubview: index)
+        departures.places.append(LazySurvivor(item: held, cell: cell, start: startOfLine(with: cell)))
     }
     func placeDeparting() {
-        for place in departing {
-            let track = place.cell - lineStart(ofCell: place.cell)
-            self.place(place.item, inTrack: min(track, tracks.count - 1), spansTracks: arrangement.isGrid && spansTracks(place.cell), lineLength: place.item.size[axis], at: place.start, blockStart)
+        for place in departures.places {
+            let track = place.cell - metrics.lineStart(of: place.cell, among: cells)
+            let slot = LazySlot(track: min(track, metrics.tracks.count - 1), spansTracks: metrics.isGrid && cells.spansTracks(place.cell), lineLength: place.item.size[axis])
+            self.place(place.item, slot, at: place.start, metrics.blockStart(in: size))
         }
     }
 
@@ -73,26 +62,27 @@ extension LazyLayoutNode {
     func placeEntering(behind places: [LazySurvivor]) {
         guard !places.isEmpty else { return }
         let before = Dictionary(places.map { (ObjectIdentifier($0.item.lastingItem), $0) }) { first, _ in first }
-        let stayed = lines.flatMap { line in
+        let stayed = viewport.lines.flatMap { line in
             line.items.enumerated().compactMap { place, item in before[ObjectIdentifier(item.lastingItem)].map { (cell: line.cells.lowerBound + place, line: line, before: $0) } }
         }
         guard let first = stayed.first, let last = stayed.last else { return }
-        let pushStart = min(first.before.start - first.line.start, 0), pushEnd = max(last.before.start - last.line.start, 0), blockStart = blockStart
-        for line in lines {
-            for (place, item) in line.items.enumerated() where (!item.isPlaced || placedAhead.contains(ObjectIdentifier(item))) && !isArriving(item) {
+        let pushStart = min(first.before.start - first.line.start, 0), pushEnd = max(last.before.start - last.line.start, 0), blockStart = metrics.blockStart(in: size)
+        let trackCount = metrics.tracks.count
+        for line in viewport.lines {
+            for (place, item) in line.items.enumerated() where (!item.isPlaced || prefetch.isPlacedAhead(item)) && !isArriving(item) {
                 let cell = line.cells.lowerBound + place
                 var (start, track) = (line.start, place)
                 if cell > last.cell {
                     start += pushEnd
-                    if tracks.count > 1, !line.spansTracks {
+                    if trackCount > 1, !line.spansTracks {
                         let behind = last.before.track + cell - last.cell
-                        (start, track) = (last.before.start + CGFloat(behind / tracks.count) * (last.line.length + arrangement.spacing), behind % tracks.count)
+                        (start, track) = (last.before.start + CGFloat(behind / trackCount) * (last.line.length + metrics.spacing), behind % trackCount)
                     }
                 } else if cell < first.cell {
                     start += pushStart
                 }
                 guard start != line.start || track != place else { continue }
-                self.place(item, inTrack: track, spansTracks: line.spansTracks, lineLength: line.length, at: start, blockStart)
+                self.place(item, LazySlot(track: track, spansTracks: line.spansTracks, lineLength: line.length), at: start, blockStart)
                 item.resolve(parentSpaceOrigin: contentSpaceOrigin, space: contentSpace)
             }
         }

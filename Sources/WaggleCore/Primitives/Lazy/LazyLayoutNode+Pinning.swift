@@ -8,9 +8,9 @@ extension LazyLayoutNode {
     ///
     /// A header stays at its own position or moves to the start of the viewport, inside the insets, but never past the end of its section.
     func pin() {
-        pinned = []
-        let views = arrangement.pinnedViews
-        guard !views.isEmpty, hasSections, let first = lines.first, let last = lines.last else { return }
+        viewport.pinned = []
+        let views = metrics.arrangement.pinnedViews, lines = viewport.lines
+        guard !views.isEmpty, cells.hasSections, let first = lines.first, let last = lines.last else { return }
         let seen = seenRange(isInset: true)
         var cell = first.cells.lowerBound
         while cell < last.cells.upperBound {
@@ -20,7 +20,7 @@ extension LazyLayoutNode {
                 cell = line.cells.lowerBound
                 continue
             }
-            let start = self.start(ofCell: section.range.lowerBound), end = self.start(ofCell: section.range.upperBound) - arrangement.spacing
+            let start = self.start(of: section.range.lowerBound), end = self.start(of: section.range.upperBound) - metrics.spacing
             if views.contains(.sectionHeaders), !section.header.isEmpty {
                 let header = block(section.header)
                 pin(header, at: max(start, min(seen.lowerBound, end - length(of: header))))
@@ -43,19 +43,15 @@ extension LazyLayoutNode {
         return lines
     }
     private func length(of block: [LazyLine]) -> CGFloat {
-        block.reduce(0) { $0 + $1.length } + CGFloat(max(block.count - 1, 0)) * arrangement.spacing
+        block.reduce(0) { $0 + $1.length } + CGFloat(max(block.count - 1, 0)) * metrics.spacing
     }
     private func pin(_ block: [LazyLine], at start: CGFloat) {
         var start = start
         for line in block {
-            pinned.append((line, start))
-            start = start.plus(line.length).plus(arrangement.spacing)
+            viewport.pinned.append((line, start))
+            start = start.plus(line.length).plus(metrics.spacing)
         }
     }
-    /// Where a cell's line begins, in the node's own space: known for visible lines, estimated elsewhere.
-    func start(ofCell cell: Int) -> CGFloat {
-        if let line = lines.first(where: { $0.cells.contains(cell) }) { return line.start }
-        if let last = lines.last, last.cells.upperBound == cell { return last.end.plus(arrangement.spacing) }
-        return CGFloat(lengths.position(of: cell)) - base
-    }
+    /// Where a cell's line begins, in the node's own space.
+    func start(of cell: Int) -> CGFloat { viewport.start(of: cell, metrics) }
 }

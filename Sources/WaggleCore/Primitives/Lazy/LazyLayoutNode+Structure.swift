@@ -6,38 +6,22 @@ import WaggleGeometry
 extension LazyLayoutNode {
     /// Finds the previously visible subviews again, and decides which of them keeps its position.
     func syncStructure() {
-        guard !structureIsKnown else { return }
-        structureIsKnown = true
-        let old = lines, wereLeaving = leaving
-        leaving = []
-        // Their indices among all subviews, and whether they are leaving.
-        var live: [(old: Int, index: Int, line: Int, item: ItemNode)] = [], wereDeparting: [(index: Int, item: ItemNode, start: CGFloat)] = []
-        @discardableResult func visit(_ item: ItemNode, _ cell: Int, _ line: Int) -> (index: Int, item: ItemNode)? {
-            guard let index = index(of: item), let now = current(at: index), now.lastingItem === item.lastingItem else { return nil }
-            if now.isLeaving {
-                leaving.append((index, now))
-                return nil
-            }
-            if cell >= 0 { live.append((cell, index, line, now)) }
-            return (index, now)
-        }
-        for (number, line) in old.enumerated() {
-            for (place, item) in line.items.enumerated() { visit(item, line.cells.lowerBound + place, number) }
-        }
-        for pinned in pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { visit(item, -1, 0) } }
-        for place in wereLeaving { visit(place.item, -1, 0) }
-        for place in departing { if let now = visit(place.item, -1, 0) { wereDeparting.append((now.index, now.item, place.start)) } }
-        leaving.sort { $0.index < $1.index }
-        departing = wereDeparting.map { LazySurvivor(item: $0.item, cell: cell(ofSubview: $0.index), start: $0.start) }
-        let cellsBefore = cellCount, kept = keptLine
+        guard !cells.areKnown else { return }
+        cells.areKnown = true
+        let old = viewport.lines, found = findAgain(old)
+        cells.setLeaving(found.leaving)
+        departures.places = found.departing.map { LazySurvivor(item: $0.item, cell: cells.cell(ofSubview: $0.index), start: $0.start) }
+        let cellsBefore = cells.count, kept = keptLine
         countCells()
         keptLine = nil
-        lines = []
-        pinned = []
-        (ahead, countedPart) = (nil, nil)
-        guard let first = old.firstIndex(where: { $0.end > lastSeen.lowerBound }) ?? old.indices.last else { return }
-        let survivors = live.map { (old: $0.old, new: cell(ofSubview: $0.index), line: $0.line) }
-        self.survivors = zip(live, survivors).map { LazySurvivor(item: $0.item, cell: $1.new, start: old[$1.line].start, track: $1.old - old[$1.line].cells.lowerBound) } + departing
+        viewport.removeLines()
+        prefetch.advance(to: nil)
+        cells.countedPart = nil
+        guard let first = old.firstIndex(where: { $0.end > viewport.seen.lowerBound }) ?? old.indices.last else { return }
+        let survivors = found.live.map { (old: $0.old, new: cells.cell(ofSubview: $0.index), line: $0.line) }
+        departures.survivors = zip(found.live, survivors).map { place, cells in
+            LazySurvivor(item: place.item, cell: cells.new, start: old[cells.line].start, track: cells.old - old[cells.line].cells.lowerBound)
+        } + departures.places
         let staying = survivors.indices.first { place in
             guard survivors[place].line >= first else { return false }
             // Ignores a subview that moved past most of the others.
@@ -47,14 +31,15 @@ extension LazyLayoutNode {
         if let staying, let last = survivors.last {
             let range = survivors[staying].old..<max(last.old + 1, survivors[staying].old + 1)
             let new = survivors[staying].new..<max(last.new + 1, survivors[staying].new + 1)
-            if range != new || cellsBefore != cellCount { lengths.replace(range, by: new, count: cellCount) }
+            if range != new || cellsBefore != cells.count { metrics.lengths.replace(range, by: new, count: cells.count) }
         } else {
-            lengths.replace(old[first].cells.lowerBound..<cellsBefore, by: old[first].cells.lowerBound..<max(cellCount, old[first].cells.lowerBound), count: cellCount)
+            let start = old[first].cells.lowerBound
+            metrics.lengths.replace(start..<cellsBefore, by: start..<max(cells.count, start), count: cells.count)
         }
-        if old[0].cells.lowerBound == 0, old[0].start >= lastSeen.lowerBound - 0.5 {
+        if old[0].cells.lowerBound == 0, old[0].start >= viewport.seen.lowerBound - 0.5 {
             // At the start of the content, insertions before the first line are shown.
             adoptAnchor(0, before: 0, cellsBefore, start: old[0].start)
-        } else if let kept, let place = live.firstIndex(where: { $0.item === kept.item }) {
+        } else if let kept, let place = found.live.firstIndex(where: { $0.item === kept.item }) {
             adoptAnchor(survivors[place].new, before: survivors[place].old, cellsBefore, start: old[survivors[place].line].start + kept.distance)
         } else {
             let cell = staying.map { survivors[$0].old } ?? old[first].cells.lowerBound
@@ -62,20 +47,30 @@ extension LazyLayoutNode {
         }
     }
 
-    /// The index of an item among all subviews; nil if it is gone.
-    func index(of item: ItemNode) -> Int? {
-        guard item.isAlive else { return nil }
-        if let inner = item.itemFromElsewhere { return index(of: inner) }
-        var place: ViewNode = item, index = 0
-        while place !== content {
-            guard let parent = place.parent, parent !== self, let next = parent.subviewIndex(index, below: place) else { return nil }
-            (place, index) = (parent, next)
-        }
-        return index
+    /// Shown subviews after a change, with their indices among all subviews now.
+    private struct Found {
+        /// Those of the visible lines, with their cells and lines before.
+        var live: [(old: Int, index: Int, line: Int, item: ItemNode)] = []
+        var leaving: [(index: Int, item: ItemNode)] = []
+        var departing: [(index: Int, item: ItemNode, start: CGFloat)] = []
     }
-    private func current(at index: Int) -> ItemNode? {
-        var reader = SubviewReader(from: index, count: 1)
-        content.readSubviews(&reader)
-        return reader.items.first
+    private func findAgain(_ old: [LazyLine]) -> Found {
+        var found = Found()
+        /// - Returns: nil if the subview is gone or leaves.
+        func now(_ item: ItemNode) -> (index: Int, item: ItemNode)? {
+            guard let index = cells.index(of: item), let now = cells.subview(at: index), now.lastingItem === item.lastingItem else { return nil }
+            guard now.isLeaving else { return (index, now) }
+            found.leaving.append((index, now))
+            return nil
+        }
+        for (number, line) in old.enumerated() {
+            for (place, item) in line.items.enumerated() {
+                if let now = now(item) { found.live.append((line.cells.lowerBound + place, now.index, number, now.item)) }
+            }
+        }
+        for pinned in viewport.pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { _ = now(item) } }
+        for place in cells.leaving { _ = now(place.item) }
+        for place in departures.places { if let now = now(place.item) { found.departing.append((now.index, now.item, place.start)) } }
+        return found
     }
 }

@@ -34,7 +34,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 extension ScrollNode {
     /// In right-to-left layouts, x is measured from the right.
     var geometry: ScrollGeometry {
-        let direction = environment.layoutDirection, container = viewport.size
+        let direction = environment.layoutDirection, container = viewport.size, reach = layout.reach
         let insets = EdgeInsets(top: reach.top.plus(margins.top), leading: reach.leading.plus(margins.leading), bottom: reach.bottom.plus(margins.bottom),
                                 trailing: reach.trailing.plus(margins.trailing))
         // Adding zero turns negative zero into zero, which programs may print.

@@ -52,7 +52,7 @@ extension ScrollNode {
     /// Where content released with a velocity, in points per second, settles; nil for where the velocity takes it.
     /// - Parameter start: its position at touch-down.
     func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
-        let properties = targetBehavior?.properties(context: ScrollTargetBehaviorPropertiesContext(environment: untrackedEnvironment, axes: axes))
+        let properties = behaviors.target?.properties(context: ScrollTargetBehaviorPropertiesContext(environment: untrackedEnvironment, axes: axes))
         let rate: ScrollDeceleration.Rate = properties?.limitsScrolls == true ? .fast : .normal
         func end(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
             axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed, rate: rate).destination : position[axis]
@@ -69,12 +69,12 @@ extension ScrollNode {
     ///   - start: its position when the movement began.
     ///   - velocity: of the movement, in points per second.
     func restingPosition(near end: CGPoint, from start: CGPoint, velocity: CGVector) -> CGPoint? {
-        guard let targetBehavior else { return uncollapsedPosition(near: end) }
+        guard let behavior = behaviors.target else { return uncollapsedPosition(near: end) }
         let seen = visibleContent, begun = seen.offsetBy(dx: start.x - position.x, dy: start.y - position.y)
         let original = ScrollTarget(rect: seen.offsetBy(dx: end.x - position.x, dy: end.y - position.y))
         var target = original, targets: [CGRect] = []
         forEachTarget { targets.append($1) }
-        targetBehavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
+        behavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: untrackedEnvironment,
             released: seen, targets: targets))
         guard target != original else { return nil }

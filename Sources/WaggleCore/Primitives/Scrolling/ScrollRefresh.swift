@@ -32,7 +32,7 @@ final class ScrollRefresh {
         let pulled = -node.position.y
         switch state {
         case .resting, .pulled:
-            guard node.movement.isPulled, pulled > 0, let action = node.refreshAction else {
+            guard node.movement.isPulled, pulled > 0, let action = node.behaviors.refresh else {
                 if case .pulled = state, pulled <= 0 { state = .resting }
                 return
             }

@@ -24,7 +24,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
     }
     override func didEnd() {
         super.didEnd()
-        if let scroll, scroll.isAlive { scroll.removeTargetLayout(self) }
+        if let scroll, scroll.isAlive { scroll.parts.remove(self) }
     }
 
     /// Calls the closure for each target (in a lazy layout, each visible or nearby one) with its frame in the content's coordinates.

@@ -14,9 +14,10 @@ package struct ControlLooks {
     }
     /// What was made in this frame: an `onAppear` that sets a look comes after the views around it are made, and before they are shown.
     @MainActor fileprivate static var made: [any RenewedLook] = []
-    @MainActor static func note(_ look: any RenewedLook) {
-        if made.isEmpty { ViewGraph.onceFrameIsMade { made = [] } }
+    /// - Parameter graph: the one whose frame it is.
+    @MainActor static func note(_ look: any RenewedLook, in graph: ViewGraph?) {
         made.append(look)
+        _ = graph?.service(LooksOfFrame.self)
     }
 
     package var navigationBar = NavigationBarLook()
@@ -37,6 +38,13 @@ package struct ControlLooks {
     package init() {}
 }
 
+/// Settles the looks of what a frame has made.
+@MainActor
+private final class LooksOfFrame: FrameService {
+    static func make(for graph: ViewGraph) -> LooksOfFrame { LooksOfFrame() }
+    func updateDidEnd() { if !ControlLooks.made.isEmpty { ControlLooks.made = [] } }
+}
+
 /// What takes its look anew when the program sets it in the same frame.
 @MainActor
 protocol RenewedLook: AnyObject {
@@ -51,7 +59,7 @@ final class MadeLook<Look>: ObservableObject, RenewedLook {
 
     init(_ part: @escaping (ControlLooks) -> Look) {
         (self.part, value) = (part, part(.current))
-        ControlLooks.note(self)
+        ControlLooks.note(self, in: ThreadContext.current.evaluating?.graph)
     }
     func renew() { value = part(.current) }
 }

@@ -11,7 +11,8 @@ extension Text: View {
 
 /// The node of a text: resolved for the environment, shaped once, wrapped for each proposed width.
 @MainActor
-final class TextNode: LeafNode {
+final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
+    override class var roles: NodeRoles { super.roles.union(.hasTextLayout) }
     private static let rule = EqualityRule.of(Text.self)
     private(set) var text: Text
     private var font = FontDescription(size: 17)
@@ -44,7 +45,7 @@ final class TextNode: LeafNode {
         self.text = text
         super.init(inputs)
         resolve()
-        if graph.preferences.readsTextLayouts { passTextLayouts() }
+        if graph.preferences.readsTextLayouts { passTextLayout() }
     }
 
     func update(_ text: Text) {
@@ -189,7 +190,7 @@ final class TextNode: LeafNode {
     }
 
     override func placeItems() { layoutSite?.textWasPlaced() }
-    override func passTextLayouts() { if layoutSite == nil { layoutSite = TextLayoutSite(in: self) } }
+    func passTextLayout() { if layoutSite == nil { layoutSite = TextLayoutSite(in: self) } }
 
     override var spacing: ViewSpacing {
         let scale = environment.displayScale
@@ -198,7 +199,7 @@ final class TextNode: LeafNode {
         return spacing
     }
 
-    override var accessibilityContent: AccessibilityContent? {
+    var accessibilityContent: AccessibilityContent? {
         var values = environment.values
         // What follows the clock is read as it is shown.
         if text.counts { values.frameDate = values.frameDate ?? graph.date }

@@ -32,7 +32,7 @@ final class TextSetting {
     }
 
     private init(_ environment: EnvironmentValues) {
-        let recorder = EnvironmentKeyRecorder()
+        let recorder = EnvironmentReads()
         var environment = environment
         environment.tracker = recorder
         let base = environment.font ?? .body
@@ -41,7 +41,7 @@ final class TextSetting {
         contentTransition = environment.contentTransition
         hidesContent = environment.hidesContent
         plainRun = environment.textCase == nil ? TextResolver(environment: environment, bounds: .zero).plainRun(environment.textStyle, base) : nil
-        keys = EnvironmentKeys.none.adding(recorder.keys)
+        keys = recorder.keys
     }
 
     /// The runs of a text without its own style; nil if the text must be resolved individually.
@@ -57,10 +57,10 @@ final class TextSetting {
             environment.tracker?.didRead(foreground.keys)
             return foreground.style
         }
-        let recorder = EnvironmentKeyRecorder()
+        let recorder = EnvironmentReads()
         var recorded = environment
         recorded.tracker = recorder
-        let style = ForegroundStyle().resolved(in: recorded, bounds: bounds), keys = EnvironmentKeys.none.adding(recorder.keys)
+        let style = ForegroundStyle().resolved(in: recorded, bounds: bounds), keys = recorder.keys
         foreground = (style, keys)
         environment.tracker?.didRead(keys)
         return style

@@ -12,10 +12,10 @@ class TextSite: GestureSite, PointerShaping {
         self.pointerShape = pointerShape
         super.init(.normal, .all, ViewInputs(graph: text.graph, parent: text, environment: text.environment))
         layoutParent = text
-        graph.input.pointerShapeCount += 1
+        graph.input.hover.shapeCount += 1
     }
     override func didEnd() {
         super.didEnd()
-        graph.input.pointerShapeCount -= 1
+        graph.input.hover.shapeCount -= 1
     }
 }

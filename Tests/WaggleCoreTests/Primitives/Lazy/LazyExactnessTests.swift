@@ -278,7 +278,7 @@ import WaggleGeometry
         scene.window.advance(by: 1.1)
         scene.window.settle()
         #expect(scene.window.all(Paints.red).count == 10 && scene["0"]?.minY == 0)
-        #expect(scene.lazy.departing.isEmpty)
+        #expect(scene.lazy.departures.places.isEmpty)
     }
     @Test func aCellPushedOutOfAGridGoesToItsNextColumn() {
         let (scene, rows, _, _) = feed(columns: 2)
@@ -303,13 +303,13 @@ import WaggleGeometry
         scene.window.advance(by: 2)
         scene.window.settle()
         #expect(scene["9"] == nil && scene["10"]?.minY == 360 && journal.events.contains("-9"))
-        #expect(scene.window.all(Paints.red).count == 10 && scene.lazy.departing.isEmpty)
+        #expect(scene.window.all(Paints.red).count == 10 && scene.lazy.departures.places.isEmpty)
     }
     @Test func withoutAnAnimationNothingIsKept() {
         let (scene, rows, _, journal) = feed()
         rows.value = [5_000] + Array(0..<1_000)
         scene.window.settle()
-        #expect(scene.lazy.departing.isEmpty && journal.events.filter { $0.hasPrefix("-") } == ["-9"])
+        #expect(scene.lazy.departures.places.isEmpty && journal.events.filter { $0.hasPrefix("-") } == ["-9"])
     }
 
     // MARK: Outer scroll views

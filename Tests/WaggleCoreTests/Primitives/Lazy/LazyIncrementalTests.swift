@@ -181,7 +181,7 @@ private struct Script {
         }()
         scene.scroll(to: 100)
         weak let lazy = scene.lazy
-        weak let row: ItemNode? = scene.lazy.lines.first?.items.first
+        weak let row: ItemNode? = scene.lazy.viewport.lines.first?.items.first
         #expect(lazy != nil && row != nil)
         stock.shelves.removeFirst(2)
         withAnimation(.linear(duration: 1)) { remote.value = stock }

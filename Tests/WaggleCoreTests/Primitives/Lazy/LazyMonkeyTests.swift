@@ -95,7 +95,7 @@ import WaggleGeometry
             }
             frame()
             if number % 60 == 0 {
-                for lazy in scene.nodes(LazyLayoutNode.self) { seen += lazy.lines.prefix(2).flatMap(\.items).map(Weak.init) + [Weak(lazy)] }
+                for lazy in scene.nodes(LazyLayoutNode.self) { seen += lazy.viewport.lines.prefix(2).flatMap(\.items).map(Weak.init) + [Weak(lazy)] }
             }
             if number % 720 == 0 {
                 #expect(scene.window.scrolls.allSatisfy { $0.movement.phase == .idle } && !scene.window.graph.isAnimating)

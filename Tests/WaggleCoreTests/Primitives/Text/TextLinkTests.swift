@@ -124,7 +124,7 @@ struct TextLinkTests {
         hand.wait(0.02)
         hand.tap(pond.x, pond.y)
         #expect(journal.take() == [])
-        #expect(hand.window.graph.input.pointerShapeCount == 0)
+        #expect(hand.window.graph.input.hover.shapeCount == 0)
     }
 
     @Test func aDisabledLinkOpensNothing() throws {

@@ -47,7 +47,7 @@ final class AccessibilityFocusMemory<Value: Hashable>: @unchecked Sendable {
     init(_ none: Value, _ graph: ViewGraph) {
         self.none = none
         location = StateLocation(none, pending: graph.pending)
-        let memory = graph.accessibility
+        let memory = graph.service(AccessibilityMemory.self)
         isInUse = { MainActor.assumeIsolated { memory.isInUse } }
     }
     func write(_ value: Value) {
