@@ -64,7 +64,7 @@ final class EdgeScroll {
         return nil
     }
     private func speed(in scroll: ScrollSite) -> CGVector? {
-        let frame = scroll.convert(scroll.viewport, to: .global)
+        let frame = scroll.convert(scroll.visibleArea, to: .global)
         var speed = CGVector.zero
         for axis in [Axis.horizontal, .vertical] where scroll.scrollAxes.contains(axis) {
             let place = axis == .horizontal ? location.x : location.y

@@ -55,7 +55,7 @@ class ScrollSite: GestureSite {
     /// The axes of a scroll view's content, also while scrolling is disabled.
     var contentAxes: Axis.Set { [] }
     /// The part of a scroll view in which content is seen, within its margins, in its own coordinates.
-    var viewport: CGRect { bounds }
+    var visibleArea: CGRect { bounds }
     /// True while a finger pulls the content.
     var isPulled: Bool { false }
     /// The content's response to a pull of this length. Only the sign matters.

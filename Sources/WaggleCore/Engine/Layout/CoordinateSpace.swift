@@ -81,7 +81,7 @@ extension ItemNode {
     func space(named name: AnyHashable) -> CGRect? {
         if let node = self as? CoordinateSpaceNode { return node.name == name ? bounds : nil }
         guard let scroll = self as? ScrollSite, scroll.isScrollView, let name = name.base as? ScrollSpaceName, name.axis.map({ scroll.contentAxes.contains($0) }) ?? true else { return nil }
-        return scroll.viewport
+        return scroll.visibleArea
     }
 
     /// Converts a rectangle from this item's coordinates to another space; yields the bounding box if it is rotated.

@@ -122,7 +122,7 @@ extension ViewNode {
     }
 
     /// Makes the texts in this subtree set `Text.LayoutKey`, which a view reads.
-    private func passTextLayouts() {
+    func passTextLayouts() {
         guard roles.contains(.hasTextLayout) else { return forEachChild { $0.passTextLayouts() } }
         (self as? any TextLayoutSource)?.passTextLayout()
     }

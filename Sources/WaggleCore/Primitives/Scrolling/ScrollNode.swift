@@ -291,7 +291,7 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
 
     override var isScrollView: Bool { true }
     override var contentAxes: Axis.Set { axes }
-    override var viewport: CGRect { visibleBounds }
+    override var visibleArea: CGRect { visibleBounds }
     override var isPulled: Bool { movement.isPulled }
     override var scrollAxes: Axis.Set { settings.isEnabled ? axes : [] }
     override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse {
