@@ -3,7 +3,7 @@ import Foundation
 /// The first of two gestures, or the second if the first fails.
 ///
 /// While the first may still be recognized, the second may become active but not end.
-nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The value of the recognized gesture.
     public enum Value {
         case first(First.Value)
@@ -16,15 +16,6 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         self.second = second
     }
     public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        ExclusiveRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, with: gesture.first)
-        Second._updateRecognizer(recognizer.second, with: gesture.second)
-    }
 }
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -52,6 +43,12 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
         if first.progress == .possible && second.progress == .ended { return }
         second.report(continuous)
     }
+}
+
+extension ExclusiveGesture {
+    @MainActor static func recognizer(
+        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
+    ) -> PairRecognizer<First.Value, Second.Value, Value> { ExclusiveRecognizer<First, Second>(first, second) }
 }
 
 extension Gesture {

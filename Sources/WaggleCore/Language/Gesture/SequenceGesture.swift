@@ -3,7 +3,7 @@ import Foundation
 /// Two gestures in sequence: the second begins when the first has ended.
 ///
 /// If no finger is down at that time, one must go down within 0.35 seconds, as for a second tap.
-nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The progress of the sequence.
     public enum Value {
         /// The first gesture is in progress.
@@ -18,15 +18,6 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         self.second = second
     }
     public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        SequenceRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, with: gesture.first)
-        Second._updateRecognizer(recognizer.second, with: gesture.second)
-    }
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -70,6 +61,12 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         first.report(continuous)
         if first.progress == .ended || second.progress.isOver { second.report(continuous) }
     }
+}
+
+extension SequenceGesture {
+    @MainActor static func recognizer(
+        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
+    ) -> PairRecognizer<First.Value, Second.Value, Value> { SequenceRecognizer<First, Second>(first, second) }
 }
 
 extension Gesture {

@@ -3,7 +3,7 @@ import Foundation
 /// Two gestures that are recognized at the same time.
 ///
 /// It ends when both have ended, or when one has ended and the other has failed.
-nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The values of the two gestures; nil for one without a value.
     public struct Value {
         public var first: First.Value?
@@ -16,20 +16,34 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         self.second = second
     }
     public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        SimultaneousRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, with: gesture.first)
-        Second._updateRecognizer(recognizer.second, with: gesture.second)
-    }
 }
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+/// A gesture of two others, whose recognizer combines theirs.
+@MainActor
+protocol PairGesture: Gesture where Body == Never {
+    associatedtype First: Gesture
+    associatedtype Second: Gesture
+    var first: First { get }
+    var second: Second { get }
+    static func recognizer(
+        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
+    ) -> PairRecognizer<First.Value, Second.Value, Value>
+}
+
+extension PairGesture {
+    public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
+        recognizer(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
+    }
+    public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
+        First._updateRecognizer(recognizer.first, with: gesture.first)
+        Second._updateRecognizer(recognizer.second, with: gesture.second)
+    }
+}
 
 /// A recognizer that combines two others.
 @MainActor
@@ -75,6 +89,12 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Pai
             return .possible(value.first == nil && value.second == nil ? nil : value)
         }
     }
+}
+
+extension SimultaneousGesture {
+    @MainActor static func recognizer(
+        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
+    ) -> PairRecognizer<First.Value, Second.Value, Value> { SimultaneousRecognizer<First, Second>(first, second) }
 }
 
 extension Gesture {
