@@ -24,6 +24,17 @@ protocol NodeProperty: DynamicProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?)
 }
 
+extension NodeProperty {
+    /// The storage in the slot; it is made the first time.
+    @inline(__always)
+    static func kept<Storage: AnyObject>(in slot: inout AnyObject?, make: () -> Storage) -> Storage {
+        if let kept = slot { return unsafeDowncast(kept, to: Storage.self) }
+        let made = make()
+        slot = made
+        return made
+    }
+}
+
 /// A view that shows another value, such as a style, whose dynamic properties become the view's own.
 package protocol HoldsDynamicProperties {}
 
