@@ -7,7 +7,7 @@ import WaggleGeometry
 ///
 /// Inside a scroll view it makes the views in the viewport, keeps those that have left it alive for a while, and estimates the lengths of the
 /// others. Without a scroll view it makes as many views as fit. It takes the proposed width or, without one, that of its first view.
-nonisolated public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: LazyStack {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
@@ -25,6 +25,16 @@ nonisolated public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
+}
+
+/// What lazy stacks and grids share: the node of their arrangement.
+nonisolated protocol LazyStack: View where Body == Never {
+    associatedtype Content: View
+    var arrangement: LazyArrangement { get }
+    var content: Content { get }
+}
+
+extension LazyStack {
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)
