@@ -12,10 +12,9 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pai
     public var first: First
     public var second: Second
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
+        (self.first, self.second) = (first, second)
     }
-    public typealias Body = Never
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { ExclusiveRecognizer<First, Second>.self }
 }
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -43,12 +42,6 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
         if first.progress == .possible && second.progress == .ended { return }
         second.report(continuous)
     }
-}
-
-extension ExclusiveGesture {
-    @MainActor static func recognizer(
-        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
-    ) -> PairRecognizer<First.Value, Second.Value, Value> { ExclusiveRecognizer<First, Second>(first, second) }
 }
 
 extension Gesture {

@@ -24,12 +24,12 @@ protocol ActingGesture: Gesture where Body == Never {
     var base: Base { get }
     /// The newest closure: it sees what the program last captured.
     var action: Action { get }
-    static func recognizer(_ base: _GestureRecognizer<Base.Value>, _ action: Action) -> ActingRecognizer<Base.Value, Value, Action>
+    static var recognizer: ActingRecognizer<Base.Value, Value, Action>.Type { get }
 }
 
 extension ActingGesture {
     public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        recognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
+        recognizer.init(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
     }
     public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
         let recognizer = unsafeDowncast(recognizer, to: ActingRecognizer<Base.Value, Value, Action>.self)
@@ -42,7 +42,7 @@ extension ActingGesture {
 @MainActor
 class ActingRecognizer<Base, Value, Action>: WrappingRecognizer<Base, Value> {
     var action: Action
-    init(_ base: _GestureRecognizer<Base>, _ action: Action) {
+    required init(_ base: _GestureRecognizer<Base>, _ action: Action) {
         self.action = action
         super.init(base)
     }
@@ -55,11 +55,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: ActingGesture {
     let base: Base
     let action: (Base.Value) -> Void
     public typealias Value = Base.Value
-    public typealias Body = Never
-
-    @MainActor static func recognizer(_ base: _GestureRecognizer<Value>, _ act: @escaping Action) -> ActingRecognizer<Value, Value, Action> {
-        EndedRecognizer(base, act)
-    }
+    @MainActor static var recognizer: ActingRecognizer<Value, Value, Action>.Type { EndedRecognizer<Value>.self }
 }
 
 @MainActor
@@ -85,11 +81,7 @@ nonisolated public struct _ChangedGesture<Base: Gesture>: ActingGesture where Ba
     let base: Base
     let action: (Base.Value) -> Void
     public typealias Value = Base.Value
-    public typealias Body = Never
-
-    @MainActor static func recognizer(_ base: _GestureRecognizer<Value>, _ act: @escaping Action) -> ActingRecognizer<Value, Value, Action> {
-        ChangedRecognizer(base, act)
-    }
+    @MainActor static var recognizer: ActingRecognizer<Value, Value, Action>.Type { ChangedRecognizer<Value>.self }
 }
 
 @MainActor
@@ -143,11 +135,7 @@ nonisolated struct PressingGesture<Base: Gesture>: ActingGesture {
     let base: Base
     let action: (Bool) -> Void
     typealias Value = Base.Value
-    typealias Body = Never
-
-    @MainActor static func recognizer(_ base: _GestureRecognizer<Value>, _ act: @escaping Action) -> ActingRecognizer<Value, Value, Action> {
-        PressingRecognizer(base, act)
-    }
+    @MainActor static var recognizer: ActingRecognizer<Value, Value, Action>.Type { PressingRecognizer<Value>.self }
 }
 
 @MainActor

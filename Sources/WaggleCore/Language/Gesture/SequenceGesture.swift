@@ -14,10 +14,9 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Pair
     public var first: First
     public var second: Second
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
+        (self.first, self.second) = (first, second)
     }
-    public typealias Body = Never
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SequenceRecognizer<First, Second>.self }
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -61,12 +60,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         first.report(continuous)
         if first.progress == .ended || second.progress.isOver { second.report(continuous) }
     }
-}
-
-extension SequenceGesture {
-    @MainActor static func recognizer(
-        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
-    ) -> PairRecognizer<First.Value, Second.Value, Value> { SequenceRecognizer<First, Second>(first, second) }
 }
 
 extension Gesture {

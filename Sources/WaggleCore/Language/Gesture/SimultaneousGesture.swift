@@ -12,10 +12,9 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var first: First
     public var second: Second
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
+        (self.first, self.second) = (first, second)
     }
-    public typealias Body = Never
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SimultaneousRecognizer<First, Second>.self }
 }
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -29,14 +28,12 @@ protocol PairGesture: Gesture where Body == Never {
     associatedtype Second: Gesture
     var first: First { get }
     var second: Second { get }
-    static func recognizer(
-        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
-    ) -> PairRecognizer<First.Value, Second.Value, Value>
+    static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { get }
 }
 
 extension PairGesture {
     public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        recognizer(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
+        recognizer.init(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
     }
     public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
         let recognizer = unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
@@ -50,7 +47,7 @@ extension PairGesture {
 class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     let first: _GestureRecognizer<First>
     let second: _GestureRecognizer<Second>
-    init(_ first: _GestureRecognizer<First>, _ second: _GestureRecognizer<Second>) {
+    required init(_ first: _GestureRecognizer<First>, _ second: _GestureRecognizer<Second>) {
         self.first = first
         self.second = second
     }
@@ -89,12 +86,6 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Pai
             return .possible(value.first == nil && value.second == nil ? nil : value)
         }
     }
-}
-
-extension SimultaneousGesture {
-    @MainActor static func recognizer(
-        _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
-    ) -> PairRecognizer<First.Value, Second.Value, Value> { SimultaneousRecognizer<First, Second>(first, second) }
 }
 
 extension Gesture {
