@@ -44,7 +44,8 @@ extension Publishers {
         }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeSubscription.merge([
-                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) }, { $0.add($1, e) }, { $0.add($1, f) }, { $0.add($1, g) },
+                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) },
+                { $0.add($1, e) }, { $0.add($1, f) }, { $0.add($1, g) },
             ], into: subscriber)
         }
     }
@@ -59,7 +60,8 @@ extension Publishers {
         }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeSubscription.merge([
-                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) }, { $0.add($1, e) }, { $0.add($1, f) }, { $0.add($1, g) }, { $0.add($1, h) },
+                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) },
+                { $0.add($1, e) }, { $0.add($1, f) }, { $0.add($1, g) }, { $0.add($1, h) },
             ], into: subscriber)
         }
     }
