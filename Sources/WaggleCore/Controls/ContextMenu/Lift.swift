@@ -32,11 +32,9 @@ final class Lift {
     }
 }
 
-nonisolated private struct LiftedModifier: ItemModifier {
+nonisolated private struct LiftedModifier: ConstantModifier {
     let lift: Lift
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier.lift, inputs) }
-    @MainActor static func update(_ wrapper: LiftedNode, with modifier: Self) {}
 }
 
 /// Draws nothing while it is lifted.

@@ -78,7 +78,6 @@ nonisolated struct ListRows<Content: View>: View, @unchecked Sendable {
 
 nonisolated struct ListRowModifier: ItemModifier, @unchecked Sendable {
     let context: ListContext
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ListRowNode { ListRowNode(modifier.context, inputs) }
     @MainActor static func update(_ wrapper: ListRowNode, with modifier: Self) { wrapper.update(modifier.context) }
 }

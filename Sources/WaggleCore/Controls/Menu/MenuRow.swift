@@ -102,7 +102,6 @@ nonisolated private struct MenuRowModifier: ItemModifier, @unchecked Sendable {
     let opensSubmenu: Bool
     let choose: @MainActor () -> Void
     let highlight: @MainActor (Bool) -> Void
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MenuRowNode { MenuRowNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: MenuRowNode, with modifier: Self) { wrapper.modifier = modifier }
 }

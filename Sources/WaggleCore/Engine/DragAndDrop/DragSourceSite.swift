@@ -141,7 +141,6 @@ private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
 
 nonisolated struct DragSourceSiteModifier: ItemModifier, @unchecked Sendable {
     let actions: DragSourceActions
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DragSourceSite { DragSourceSite(modifier.actions, inputs) }
     @MainActor static func update(_ wrapper: DragSourceSite, with modifier: Self) { wrapper.actions = modifier.actions }
 }

@@ -12,7 +12,6 @@ protocol UnclaimedKeyHandler: ItemNode {
 /// Handles unclaimed keys around a view.
 nonisolated struct UnclaimedKeyModifier: ItemModifier {
     let action: @MainActor (KeyEvent) -> Bool
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> UnclaimedKeyNode { UnclaimedKeyNode(modifier.action, inputs) }
     @MainActor static func update(_ wrapper: UnclaimedKeyNode, with modifier: Self) { wrapper.action = modifier.action }
 }

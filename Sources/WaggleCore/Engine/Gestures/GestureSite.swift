@@ -205,7 +205,6 @@ extension GestureSite: FocusableItem {
 
 /// A gesture of a concrete type, added to a view.
 nonisolated struct GestureModifier<G: Gesture>: ItemModifier {
-    typealias Body = Never
     let gesture: G
     let attachment: GestureAttachment
     let mask: GestureMask

@@ -14,7 +14,6 @@ extension View {
 // MARK: Touches
 
 private nonisolated struct InputReceiver: ItemModifier, @unchecked Sendable {
-    typealias Body = Never
     let action: @MainActor (InputEvent) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InputReceiverNode { InputReceiverNode(modifier.action, inputs) }
     @MainActor static func update(_ wrapper: InputReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
@@ -92,7 +91,6 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
 // MARK: Wheels
 
 private nonisolated struct ScrollReceiver: ItemModifier, @unchecked Sendable {
-    typealias Body = Never
     let action: @MainActor (InputEvent) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollReceiverNode { ScrollReceiverNode(modifier.action, inputs) }
     @MainActor static func update(_ wrapper: ScrollReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
@@ -120,7 +118,6 @@ private final class ScrollReceiverNode: ScrollSite {
 // MARK: Secondary clicks
 
 private nonisolated struct SecondaryClickReceiver: ItemModifier, @unchecked Sendable {
-    typealias Body = Never
     let action: @MainActor (InputEvent) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SecondaryClickReceiverNode { SecondaryClickReceiverNode(modifier.action, inputs) }
     @MainActor static func update(_ wrapper: SecondaryClickReceiverNode, with modifier: Self) { wrapper.action = modifier.action }

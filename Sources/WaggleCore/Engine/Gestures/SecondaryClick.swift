@@ -6,7 +6,6 @@ import WaggleGeometry
 nonisolated struct SecondaryClickModifier: ItemModifier, @unchecked Sendable {
     /// Called with the location in window coordinates.
     let action: @MainActor (CGPoint) -> Void
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SecondaryClickNode { SecondaryClickNode(modifier.action, inputs) }
     @MainActor static func update(_ wrapper: SecondaryClickNode, with modifier: Self) { wrapper.action = modifier.action }
 }

@@ -30,6 +30,23 @@ extension ItemModifier {
     public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension ItemModifier where Wrapper == WrapperNode {
+    /// A wrapper that needs no more than its updates.
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
+        let wrapper = WrapperNode(inputs)
+        update(wrapper, with: modifier)
+        return wrapper
+    }
+}
+
+/// An item modifier whose wrappers stay as they are made.
+@MainActor
+protocol ConstantModifier: ItemModifier {}
+
+extension ConstantModifier {
+    static func update(_ wrapper: Wrapper, with modifier: Self) {}
+}
+
 /// The node of an item modifier on any number of subviews, with one wrapper per subview.
 @MainActor
 final class WrapperListNode<Modifier: ItemModifier>: ViewNode {

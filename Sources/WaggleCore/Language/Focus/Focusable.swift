@@ -38,7 +38,6 @@ final class FocusTargetNode: WrapperNode, FocusableItem {
 }
 
 nonisolated struct FocusTargetModifier: ItemModifier {
-    typealias Body = Never
     let isFocusable: Bool
     let interactions: FocusInteractions
     let onChange: (Bool) -> Void

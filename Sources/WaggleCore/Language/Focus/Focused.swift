@@ -13,7 +13,6 @@ protocol FocusBindingNode: ItemNode {
 }
 
 nonisolated struct FocusedModifier<Value: Hashable>: ItemModifier {
-    typealias Body = Never
     let binding: FocusState<Value>.Binding
     let value: Value
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusedNode<Value> { FocusedNode(modifier, inputs) }
@@ -70,7 +69,6 @@ protocol DefaultFocusing: ItemNode {
 }
 
 nonisolated struct DefaultFocusModifier<Value: Hashable>: ItemModifier {
-    typealias Body = Never
     let binding: FocusState<Value>.Binding
     let value: Value
     let priority: DefaultFocusEvaluationPriority

@@ -49,7 +49,6 @@ extension FocusedValues {
 nonisolated struct FocusedValueModifier: ItemModifier, @unchecked Sendable {
     let isForScene: Bool
     let write: (inout FocusedValues) -> Void
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusedValueNode { FocusedValueNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: FocusedValueNode, with modifier: Self) { wrapper.update(modifier) }
 }

@@ -5,7 +5,6 @@ import WaggleGeometry
 
 /// Sets an alignment guide to a function of the view's dimensions.
 nonisolated struct AlignmentGuideModifier: ItemModifier {
-    typealias Body = Never
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 

@@ -4,7 +4,6 @@ import Foundation
 import WaggleGeometry
 
 nonisolated private struct GeometryChangeModifier<Value: Equatable>: ItemModifier {
-    typealias Body = Never
     let value: (GeometryProxy) -> Value
     /// Called with the old value (nil at first) and the new one.
     let action: (Value?, Value) -> Void

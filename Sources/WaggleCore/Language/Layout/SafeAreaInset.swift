@@ -6,7 +6,6 @@ import WaggleDisplayList
 
 /// Places a bar at one edge of a view, which gets the remaining space and may extend under the bar.
 nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
-    typealias Body = Never
     let edge: Edge
     let alignment: Alignment
     let spacing: CGFloat?
@@ -114,7 +113,6 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode {
 
 /// Insets around a view that it may extend into.
 nonisolated struct SafeAreaPaddingModifier: ItemModifier {
-    typealias Body = Never
     let insets: EdgeInsets
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaPaddingNode { SafeAreaPaddingNode(modifier.insets, inputs) }
     @MainActor static func update(_ wrapper: SafeAreaPaddingNode, with modifier: Self) { wrapper.insets = modifier.insets }

@@ -75,7 +75,6 @@ protocol AccessibilitySubstitute: ItemNode {
 }
 
 nonisolated struct AccessibilitySubstituteModifier<Hidden: View>: ItemModifier {
-    typealias Body = Never
     let hidden: Hidden
     let role: AccessibilitySubstituteRole
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AccessibilitySubstituteNode<Hidden> { AccessibilitySubstituteNode(modifier, inputs) }

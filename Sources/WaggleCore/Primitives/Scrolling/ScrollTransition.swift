@@ -98,7 +98,6 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ItemModifier {
-    typealias Body = Never
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?

@@ -4,7 +4,6 @@ import Foundation
 import WaggleGeometry
 
 nonisolated private struct VisibilityAction: ItemModifier {
-    typealias Body = Never
     let threshold: Double
     let action: (Bool) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> VisibilityNode { VisibilityNode(modifier, inputs) }
