@@ -64,18 +64,12 @@ struct NoKeyframes<Value: Animatable>: KeyframeTrackContent {
 /// Two consecutive contents.
 struct KeyframeSuccession<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
-    typealias Value = First.Value
+    private let first: First, second: Second
 
-    private let first: First
-    private let second: Second
-
-    init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
+    init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     var body: Self { self }
-    func _append(to track: inout _KeyframeSequence<Value>) {
+    func _append(to track: inout _KeyframeSequence<First.Value>) {
         first._append(to: &track)
         second._append(to: &track)
     }

@@ -59,18 +59,12 @@ struct NoTracks<Value>: Keyframes {
 
 /// Parallel tracks.
 struct KeyframesUnion<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
-    typealias Value = First.Value
+    private let first: First, second: Second
 
-    private let first: First
-    private let second: Second
-
-    init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
+    init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     var body: Self { self }
-    func _append(to timeline: inout _KeyframeTracks<Value>) {
+    func _append(to timeline: inout _KeyframeTracks<First.Value>) {
         first._append(to: &timeline)
         second._append(to: &timeline)
     }

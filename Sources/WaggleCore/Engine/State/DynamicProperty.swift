@@ -205,3 +205,10 @@ private func makeAnimatedStorage<A: Animatable>(_: A.Type, _ value: Any) -> (any
     guard MemoryLayout<A.AnimatableData>.size > 0, let value = value as? A else { return nil }
     return TypedAnimatedStorage(value)
 }
+
+/// A copy of a value with a change.
+func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
+    var copy = value
+    change(&copy)
+    return copy
+}

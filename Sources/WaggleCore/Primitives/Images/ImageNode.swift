@@ -233,14 +233,7 @@ final class ImageNode: LeafNode {
             // One more drawing shows the final state.
             setNeedsDisplay()
         }
-        if paint.isMoving {
-            paint.sample(node: self)
-            setNeedsDisplay()
-        }
-        if fade.isMoving {
-            _ = fade.sample(self)
-            setNeedsDisplay()
-        }
+        paint.sampleWhileMoving(with: &fade, node: self)
         return frameMoves || paint.isMoving || fade.isMoving || effectsMove
     }
 

@@ -66,11 +66,7 @@ public struct ConcentricRectangle: InsettableShape {
         }
         return Path(roundedRect: inner, cornerRadii: radii)
     }
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
-    }
+    public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
     public static var _dependsOnContainer: Bool { true }
 }
 

@@ -58,6 +58,13 @@ struct PaintDriver {
         sample(node: node)
     }
 
+    /// Samples the paint and a fade between contents while they move, and redraws the node.
+    mutating func sampleWhileMoving(with fade: inout ContentFade, node: ItemNode) {
+        guard isMoving || fade.isMoving else { return }
+        if isMoving { sample(node: node) }
+        if fade.isMoving { _ = fade.sample(node) }
+        node.setNeedsDisplay()
+    }
     mutating func sample(node: ViewNode) {
         guard let move, let goal = move.goal else { return }
         let offset = move.attribute.offset(at: node.graph.time)

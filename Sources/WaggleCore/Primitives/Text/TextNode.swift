@@ -135,14 +135,7 @@ final class TextNode: LeafNode {
 
     override func sampleAnimations() -> Bool {
         let frameMoves = super.sampleAnimations()
-        if paint.isMoving {
-            paint.sample(node: self)
-            setNeedsDisplay()
-        }
-        if fade.isMoving {
-            _ = fade.sample(self)
-            setNeedsDisplay()
-        }
+        paint.sampleWhileMoving(with: &fade, node: self)
         return frameMoves || paint.isMoving || fade.isMoving
     }
 
