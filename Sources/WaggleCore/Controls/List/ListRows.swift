@@ -32,7 +32,7 @@ final class ListState {
     /// - Returns: True if a click is the second of a double click on the row.
     func isSecondClick(_ value: AnyHashable, at time: TimeInterval) -> Bool {
         defer { lastClick = (value, time) }
-        guard let lastClick, lastClick.value == value, time - lastClick.time <= TapMachine.maximumDelay + 0.1 else { return false }
+        guard let lastClick, lastClick.value == value, time - lastClick.time <= TapLimits.longestPause + 0.1 else { return false }
         return true
     }
 

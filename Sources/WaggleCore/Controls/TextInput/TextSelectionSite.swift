@@ -33,7 +33,7 @@ final class TextSelectionSite: TextSite, TextSelecting {
     override func forEachChild(_ body: (ViewNode) -> Void) { tools.forEachChild(body) }
     override func handle(_ touch: Touch) {
         self.touch = touch
-        if touch.phase == .began { clicks = (touch.time - clicks.time <= TapMachine.maximumDelay + 0.1 ? clicks.count % 3 + 1 : 1, touch.time) }
+        if touch.phase == .began { clicks = (touch.time - clicks.time <= TapLimits.longestPause + 0.1 ? clicks.count % 3 + 1 : 1, touch.time) }
         super.handle(touch)
     }
     override func makeRecognizer() -> _AnyGestureRecognizer { SelectionRecognizer(self) }

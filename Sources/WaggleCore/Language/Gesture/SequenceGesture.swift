@@ -54,7 +54,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         guard first.progress == .ended else { return }
         // Fingers that are still down now belong to the second gesture.
         second.begin()
-        if event.downCount > 0 { second.handle(event.asBeginning) } else { deadline = event.time + TapMachine.maximumDelay }
+        if event.downCount > 0 { second.handle(event.asBeginning) } else { deadline = event.time + TapLimits.longestPause }
     }
     override func report(_ continuous: Transaction) {
         first.report(continuous)
