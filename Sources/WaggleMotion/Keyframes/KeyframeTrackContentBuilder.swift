@@ -24,7 +24,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
-        KeyframeSuccession(accumulated, next)
+        KeyframeSuccession(first: accumulated, second: next)
     }
 
     public static func buildBlock() -> some KeyframeTrackContent<Value> { NoKeyframes<Value>() }
@@ -64,9 +64,7 @@ struct NoKeyframes<Value: Animatable>: KeyframeTrackContent {
 /// Two consecutive contents.
 struct KeyframeSuccession<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
-    private let first: First, second: Second
-
-    init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+    let first: First, second: Second
 
     var body: Self { self }
     func _append(to track: inout _KeyframeSequence<First.Value>) {

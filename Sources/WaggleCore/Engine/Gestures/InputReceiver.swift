@@ -117,19 +117,12 @@ private final class ScrollReceiverNode: ScrollSite {
 
 // MARK: Secondary clicks
 
-private nonisolated struct SecondaryClickReceiver: ItemModifier, @unchecked Sendable {
+private nonisolated struct SecondaryClickReceiver: KeptModifier, @unchecked Sendable {
     let action: @MainActor (InputEvent) -> Void
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SecondaryClickReceiverNode { SecondaryClickReceiverNode(modifier.action, inputs) }
-    @MainActor static func update(_ wrapper: SecondaryClickReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
+    typealias Wrapper = SecondaryClickReceiverNode
 }
 
 @MainActor
-private final class SecondaryClickReceiverNode: WrapperNode, SecondaryClickHandler {
-    var action: @MainActor (InputEvent) -> Void
-
-    init(_ action: @escaping @MainActor (InputEvent) -> Void, _ inputs: ViewInputs) {
-        self.action = action
-        super.init(inputs)
-    }
-    func handleSecondaryClick(at location: CGPoint) { action(.secondaryClick(point(fromWindow: location) ?? location)) }
+private final class SecondaryClickReceiverNode: ModifierNode<SecondaryClickReceiver>, SecondaryClickHandler {
+    func handleSecondaryClick(at location: CGPoint) { modifier.action(.secondaryClick(point(fromWindow: location) ?? location)) }
 }

@@ -47,6 +47,26 @@ extension ConstantModifier {
     static func update(_ wrapper: Wrapper, with modifier: Self) {}
 }
 
+/// An item modifier whose newest value its wrappers keep.
+@MainActor
+protocol KeptModifier: ItemModifier where Wrapper: ModifierNode<Self> {}
+
+extension KeptModifier {
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> Wrapper { Wrapper(modifier, inputs) }
+    static func update(_ wrapper: Wrapper, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+/// A wrapper that keeps the newest value of its modifier.
+@MainActor
+class ModifierNode<Modifier>: WrapperNode {
+    var modifier: Modifier
+
+    required init(_ modifier: Modifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+}
+
 /// The node of an item modifier on any number of subviews, with one wrapper per subview.
 @MainActor
 final class WrapperListNode<Modifier: ItemModifier>: ViewNode {

@@ -48,6 +48,12 @@ class ActingRecognizer<Base, Value, Action>: WrappingRecognizer<Base, Value> {
     }
 }
 
+/// A recognizer whose closure hears of another's phases without changing them.
+@MainActor
+class ObservingRecognizer<Value, Action>: ActingRecognizer<Value, Value, Action> {
+    override var phase: GesturePhase<Value> { base.phase }
+}
+
 // MARK: onEnded
 
 /// A gesture that calls a closure when it ends.
@@ -59,9 +65,8 @@ nonisolated public struct _EndedGesture<Base: Gesture>: ActingGesture {
 }
 
 @MainActor
-private final class EndedRecognizer<Value>: ActingRecognizer<Value, Value, (Value) -> Void> {
+private final class EndedRecognizer<Value>: ObservingRecognizer<Value, (Value) -> Void> {
     private var isDone = false
-    override var phase: GesturePhase<Value> { base.phase }
     override func begin() {
         super.begin()
         isDone = false
@@ -85,9 +90,8 @@ nonisolated public struct _ChangedGesture<Base: Gesture>: ActingGesture where Ba
 }
 
 @MainActor
-private final class ChangedRecognizer<Value: Equatable>: ActingRecognizer<Value, Value, (Value) -> Void> {
+private final class ChangedRecognizer<Value: Equatable>: ObservingRecognizer<Value, (Value) -> Void> {
     private var last: Value?
-    override var phase: GesturePhase<Value> { base.phase }
     override func begin() {
         super.begin()
         last = nil
@@ -139,9 +143,8 @@ nonisolated struct PressingGesture<Base: Gesture>: ActingGesture {
 }
 
 @MainActor
-private final class PressingRecognizer<Value>: ActingRecognizer<Value, Value, (Bool) -> Void> {
+private final class PressingRecognizer<Value>: ObservingRecognizer<Value, (Bool) -> Void> {
     private var isPressing = false
-    override var phase: GesturePhase<Value> { base.phase }
     override func report(_ continuous: Transaction) {
         let isPressing = !base.progress.isOver && base.phase.value != nil
         if isPressing != self.isPressing {

@@ -108,7 +108,7 @@ nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ItemM
 
 /// Recomputes the effect whenever the view has moved in the scroll view.
 @MainActor
-private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
+private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNode<Effect> {
     private var configuration: ScrollTransitionModifier<Effect>
     private unowned let scroll: ScrollNode?
     /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge; the value at the end of any animation.
@@ -120,14 +120,9 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
         scroll = inputs.scroll
         let transition = modifier.transition
         super.init(AppliedVisualEffect(make: { effect, _ in transition(effect, .identity) }), inputs)
-        graph.geometry.watch(self, for: self)
     }
     func update(_ modifier: ScrollTransitionModifier<Effect>) {
         configuration = modifier
-        graph.geometry.ask(self)
-    }
-    override func evaluate() {
-        super.evaluate()
         graph.geometry.ask(self)
     }
     override func geometryDidChange() -> Bool {
