@@ -47,6 +47,23 @@ extension ConstantModifier {
     static func update(_ wrapper: Wrapper, with modifier: Self) {}
 }
 
+/// An item modifier whose wrappers are made from it and updated with it.
+@MainActor
+protocol UpdatingModifier: ItemModifier where Wrapper: UpdatedNode, Wrapper.Modifier == Self {}
+
+extension UpdatingModifier {
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> Wrapper { Wrapper(modifier, inputs) }
+    static func update(_ wrapper: Wrapper, with modifier: Self) { wrapper.update(modifier) }
+}
+
+/// A wrapper that is made from its modifier and updated with it.
+@MainActor
+protocol UpdatedNode: WrapperNode {
+    associatedtype Modifier
+    init(_ modifier: Modifier, _ inputs: ViewInputs)
+    func update(_ modifier: Modifier)
+}
+
 /// An item modifier whose newest value its wrappers keep.
 @MainActor
 protocol KeptModifier: ItemModifier where Wrapper: ModifierNode<Self> {}

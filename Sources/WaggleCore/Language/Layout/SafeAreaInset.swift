@@ -5,17 +5,16 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Places a bar at one edge of a view, which gets the remaining space and may extend under the bar.
-nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
+nonisolated struct SafeAreaInsetModifier<Bar: View>: UpdatingModifier {
     let edge: Edge
     let alignment: Alignment
     let spacing: CGFloat?
     let bar: Bar
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaInsetNode<Bar> { SafeAreaInsetNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: SafeAreaInsetNode<Bar>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = SafeAreaInsetNode<Bar>
 }
 
 @MainActor
-final class SafeAreaInsetNode<Bar: View>: WrapperNode {
+final class SafeAreaInsetNode<Bar: View>: WrapperNode, UpdatedNode {
     private var edge: Edge
     private var alignment: Alignment
     private var gap: CGFloat
