@@ -34,16 +34,15 @@ final class Lift {
 
 nonisolated private struct LiftedModifier: ConstantModifier {
     let lift: Lift
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier.lift, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier, inputs) }
 }
 
 /// Draws nothing while it is lifted.
 @MainActor
-fileprivate final class LiftedNode: WrapperNode {
-    private let lift: Lift
-    init(_ lift: Lift, _ inputs: ViewInputs) {
-        self.lift = lift
-        super.init(inputs)
+fileprivate final class LiftedNode: ModifierNode<LiftedModifier> {
+    private var lift: Lift { modifier.lift }
+    required init(_ modifier: LiftedModifier, _ inputs: ViewInputs) {
+        super.init(modifier, inputs)
         lift.source = self
     }
     var liftedDisplayList: DisplayList { super.makeDisplayList() }

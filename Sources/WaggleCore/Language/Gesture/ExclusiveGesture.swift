@@ -14,7 +14,6 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pai
     public init(_ first: First, _ second: Second) {
         (self.first, self.second) = (first, second)
     }
-    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { ExclusiveRecognizer<First, Second>.self }
 }
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -42,6 +41,10 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
         if first.progress == .possible && second.progress == .ended { return }
         second.report(continuous)
     }
+}
+
+extension ExclusiveGesture {
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { ExclusiveRecognizer<First, Second>.self }
 }
 
 extension Gesture {

@@ -16,7 +16,6 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Pair
     public init(_ first: First, _ second: Second) {
         (self.first, self.second) = (first, second)
     }
-    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SequenceRecognizer<First, Second>.self }
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -60,6 +59,10 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         first.report(continuous)
         if first.progress == .ended || second.progress.isOver { second.report(continuous) }
     }
+}
+
+extension SequenceGesture {
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SequenceRecognizer<First, Second>.self }
 }
 
 extension Gesture {

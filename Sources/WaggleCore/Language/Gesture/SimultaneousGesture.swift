@@ -14,7 +14,6 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public init(_ first: First, _ second: Second) {
         (self.first, self.second) = (first, second)
     }
-    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SimultaneousRecognizer<First, Second>.self }
 }
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -86,6 +85,10 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Pai
             return .possible(value.first == nil && value.second == nil ? nil : value)
         }
     }
+}
+
+extension SimultaneousGesture {
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SimultaneousRecognizer<First, Second>.self }
 }
 
 extension Gesture {
