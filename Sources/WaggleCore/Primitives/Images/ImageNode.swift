@@ -233,7 +233,8 @@ final class ImageNode: LeafNode {
             // One more drawing shows the final state.
             setNeedsDisplay()
         }
-        paint.sampleWhileMoving(with: &fade, node: self)
+        if paint.sampleIfMoving(node: self) { setNeedsDisplay() }
+        if fade.sampleIfMoving(self) { setNeedsDisplay() }
         return frameMoves || paint.isMoving || fade.isMoving || effectsMove
     }
 

@@ -58,12 +58,11 @@ struct PaintDriver {
         sample(node: node)
     }
 
-    /// Samples the paint and a fade between contents while they move, and redraws the node.
-    mutating func sampleWhileMoving(with fade: inout ContentFade, node: ItemNode) {
-        guard isMoving || fade.isMoving else { return }
-        if isMoving { sample(node: node) }
-        if fade.isMoving { _ = fade.sample(node) }
-        node.setNeedsDisplay()
+    /// - Returns: True if the paint moves and has been sampled.
+    mutating func sampleIfMoving(node: ViewNode) -> Bool {
+        guard isMoving else { return false }
+        sample(node: node)
+        return true
     }
     mutating func sample(node: ViewNode) {
         guard let move, let goal = move.goal else { return }

@@ -135,7 +135,8 @@ final class TextNode: LeafNode {
 
     override func sampleAnimations() -> Bool {
         let frameMoves = super.sampleAnimations()
-        paint.sampleWhileMoving(with: &fade, node: self)
+        if paint.sampleIfMoving(node: self) { setNeedsDisplay() }
+        if fade.sampleIfMoving(self) { setNeedsDisplay() }
         return frameMoves || paint.isMoving || fade.isMoving
     }
 
