@@ -165,7 +165,8 @@ extension Picture {
         }
         let stride = Int(pixman_image_get_stride(image))
         let coverage = UnsafeMutableRawPointer(pixman_image_get_data(image)).assumingMemoryBound(to: UInt8.self)
-        pixels_copy_alpha(source, Int32(canvas.stride), coverage + marginY * stride + marginX, Int32(stride), Int32(region.width), Int32(region.height))
+        pixels_copy_alpha(source, Int32(canvas.stride), coverage + marginY * stride + marginX, Int32(stride),
+                          Int32(region.width), Int32(region.height))
         return (image, coverage, stride)
     }
     /// The image with a transparent margin; nil if memory is short.

@@ -28,6 +28,7 @@ package final class WindowMemory {
     package func save(_ open: [String: [String: Any]]) {
         let now: [String: Any] = waiting.merging(open) { $1 }.filter { !$0.value.isEmpty }
         guard !PropertyListFile.areEqual(now, saved) else { return }
-        if file.write(now, "The state of the windows", "It lasts until the program ends.", hasWarned: &hasWarned, warn: warn) { saved = now }
+        let fate = "It lasts until the program ends."
+        if file.write(now, "The state of the windows", fate, hasWarned: &hasWarned, warn: warn) { saved = now }
     }
 }

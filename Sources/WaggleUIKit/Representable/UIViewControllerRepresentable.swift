@@ -62,9 +62,15 @@ private enum RepresentsController<Value: UIViewControllerRepresentable>: Represe
         UIViewControllerRepresentableContext(coordinator, transaction, environment)
     }
     static func coordinator(of value: Value) -> Value.Coordinator { value.makeCoordinator() }
-    static func object(of value: Value, _ context: Value.Context) -> Value.UIViewControllerType { value.makeUIViewController(context: context) }
-    static func update(_ controller: Value.UIViewControllerType, with value: Value, _ context: Value.Context) { value.updateUIViewController(controller, context: context) }
-    static func size(of controller: Value.UIViewControllerType, _ proposal: ProposedViewSize, _ value: Value, _ context: Value.Context) -> CGSize? {
+    static func object(of value: Value, _ context: Value.Context) -> Value.UIViewControllerType {
+        value.makeUIViewController(context: context)
+    }
+    static func update(_ controller: Value.UIViewControllerType, with value: Value, _ context: Value.Context) {
+        value.updateUIViewController(controller, context: context)
+    }
+    static func size(
+        of controller: Value.UIViewControllerType, _ proposal: ProposedViewSize, _ value: Value, _ context: Value.Context
+    ) -> CGSize? {
         value.sizeThatFits(proposal, uiViewController: controller, context: context)
     }
     static func dismantle(_ controller: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {

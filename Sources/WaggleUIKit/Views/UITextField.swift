@@ -169,7 +169,7 @@ extension KeyboardTaker {
         appearanceDidChange()
         keyboardDidMove(has)
     }
-    /// Called when the user has moved the focus to or from the view. If the delegate refuses, the SwiftUI view that shows it reverts the change.
+    /// Called when the user has moved the focus to or from the view. If the delegate refuses, the SwiftUI view around reverts the change.
     fileprivate func keyboardDidChange(_ has: Bool) {
         guard has != wantsKeyboard else { return }
         if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }

@@ -36,7 +36,8 @@ final class TextInputSite: TextSite {
         self.touch = touch
         if touch.phase == .began {
             // The maximum interval and distance between successive taps that are counted together.
-            let continues = touch.time - clicks.time <= TapLimits.longestPause + 0.1 && touch.location.distance(to: clicks.location) < (touch.source == .mouse ? 5 : 20)
+            let continues = touch.time - clicks.time <= TapLimits.longestPause + 0.1
+                && touch.location.distance(to: clicks.location) < (touch.source == .mouse ? 5 : 20)
             clicks = (continues ? clicks.count % 3 + 1 : 1, touch.time, touch.location)
         }
         super.handle(touch)

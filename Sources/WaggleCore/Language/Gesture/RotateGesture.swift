@@ -40,7 +40,8 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
             return amount + remainder(direction - old, 2 * .pi)
         }
         static func value(time: Date, amount: Double, velocity: Double, start: PairStart) -> Value {
-            Value(time: time, rotation: .radians(amount), velocity: .radians(velocity), startAnchor: start.anchor, startLocation: start.location)
+            Value(time: time, rotation: .radians(amount), velocity: .radians(velocity),
+                  startAnchor: start.anchor, startLocation: start.location)
         }
         private static func direction(from a: CGPoint, to b: CGPoint) -> Double { atan2(Double(b.y - a.y), Double(b.x - a.x)) }
     }

@@ -108,7 +108,9 @@ public struct Image: Equatable, Sendable {
     }
 
     /// Lets the image take the proposed size; the cap insets, in points, keep their size.
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { copy(of: self) { $0.resizing = (capInsets, resizingMode) } }
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        copy(of: self) { $0.resizing = (capInsets, resizingMode) }
+    }
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { copy(of: self) { $0.renderingMode = renderingMode } }
     public func interpolation(_ interpolation: Interpolation) -> Image { copy(of: self) { $0.interpolation = interpolation } }
     public func antialiased(_ isAntialiased: Bool) -> Image { copy(of: self) { $0.isAntialiased = isAntialiased } }
