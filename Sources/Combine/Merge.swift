@@ -20,6 +20,12 @@ final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downst
         let (index, value) = waiting.removeFirst()
         return (value, isUnlimited ? nil : index)
     }
+    /// Subscribes a merge to the downstream, then to each upstream.
+    static func merge(_ upstreams: [(MergeSubscription, Int) -> Void], into downstream: Downstream) {
+        let subscription = MergeSubscription(downstream, count: upstreams.count)
+        downstream.receive(subscription: subscription)
+        for (index, add) in upstreams.enumerated() { add(subscription, index) }
+    }
     func add<Upstream: Publisher>(_ index: Int, _ upstream: Upstream) where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
         subscribe(index, to: upstream) { self.waiting.append((index, $0)) }
     }
@@ -33,10 +39,7 @@ extension Publishers {
         public let a: A, b: B
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = MergeSubscription(subscriber, count: 2)
-            subscriber.receive(subscription: subscription)
-            subscription.add(0, a)
-            subscription.add(1, b)
+            MergeSubscription.merge([{ $0.add($1, a) }, { $0.add($1, b) }], into: subscriber)
         }
     }
     /// The values of three publishers as they arrive.
@@ -46,11 +49,7 @@ extension Publishers {
         public let a: A, b: B, c: C
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = MergeSubscription(subscriber, count: 3)
-            subscriber.receive(subscription: subscription)
-            subscription.add(0, a)
-            subscription.add(1, b)
-            subscription.add(2, c)
+            MergeSubscription.merge([{ $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }], into: subscriber)
         }
     }
     /// The values of four publishers as they arrive.
@@ -61,12 +60,7 @@ extension Publishers {
         public let a: A, b: B, c: C, d: D
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = MergeSubscription(subscriber, count: 4)
-            subscriber.receive(subscription: subscription)
-            subscription.add(0, a)
-            subscription.add(1, b)
-            subscription.add(2, c)
-            subscription.add(3, d)
+            MergeSubscription.merge([{ $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) }], into: subscriber)
         }
     }
     /// The values of any number of publishers of one type as they arrive. Finishes immediately if there are none.

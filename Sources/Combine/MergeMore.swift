@@ -13,13 +13,9 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = MergeSubscription(subscriber, count: 5)
-            subscriber.receive(subscription: subscription)
-            subscription.add(0, a)
-            subscription.add(1, b)
-            subscription.add(2, c)
-            subscription.add(3, d)
-            subscription.add(4, e)
+            MergeSubscription.merge([
+                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) }, { $0.add($1, e) },
+            ], into: subscriber)
         }
     }
     /// The values of six publishers as they arrive.
@@ -32,14 +28,9 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = MergeSubscription(subscriber, count: 6)
-            subscriber.receive(subscription: subscription)
-            subscription.add(0, a)
-            subscription.add(1, b)
-            subscription.add(2, c)
-            subscription.add(3, d)
-            subscription.add(4, e)
-            subscription.add(5, f)
+            MergeSubscription.merge([
+                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) }, { $0.add($1, e) }, { $0.add($1, f) },
+            ], into: subscriber)
         }
     }
     /// The values of seven publishers as they arrive.
@@ -52,15 +43,10 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = MergeSubscription(subscriber, count: 7)
-            subscriber.receive(subscription: subscription)
-            subscription.add(0, a)
-            subscription.add(1, b)
-            subscription.add(2, c)
-            subscription.add(3, d)
-            subscription.add(4, e)
-            subscription.add(5, f)
-            subscription.add(6, g)
+            MergeSubscription.merge([
+                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) },
+                { $0.add($1, e) }, { $0.add($1, f) }, { $0.add($1, g) },
+            ], into: subscriber)
         }
     }
     /// The values of eight publishers as they arrive.
@@ -73,16 +59,10 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = MergeSubscription(subscriber, count: 8)
-            subscriber.receive(subscription: subscription)
-            subscription.add(0, a)
-            subscription.add(1, b)
-            subscription.add(2, c)
-            subscription.add(3, d)
-            subscription.add(4, e)
-            subscription.add(5, f)
-            subscription.add(6, g)
-            subscription.add(7, h)
+            MergeSubscription.merge([
+                { $0.add($1, a) }, { $0.add($1, b) }, { $0.add($1, c) }, { $0.add($1, d) },
+                { $0.add($1, e) }, { $0.add($1, f) }, { $0.add($1, g) }, { $0.add($1, h) },
+            ], into: subscriber)
         }
     }
 }

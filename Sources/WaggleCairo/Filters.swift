@@ -100,12 +100,9 @@ extension DisplayList.Filter {
     private func shadowed(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize, only: Bool) -> Picture? {
         let (marginX, marginY) = (Int(blurReach(sigma.x)), Int(blurReach(sigma.y)))
         let shadow = picture.region.outset(x: marginX, y: marginY)
-        guard let alpha = pixman_image_create_bits(PIXMAN_a8, Int32(shadow.width), Int32(shadow.height), nil, 0), let source = picture.canvas.data else { return nil }
-        defer { pixman_image_unref(alpha) }
-        let stride = Int(pixman_image_get_stride(alpha))
-        let coverage = UnsafeMutableRawPointer(pixman_image_get_data(alpha)).assumingMemoryBound(to: UInt8.self)
-        pixels_copy_alpha(source, Int32(picture.canvas.stride), coverage + marginY * stride + marginX, Int32(stride),
-                          Int32(picture.region.width), Int32(picture.region.height))
+        guard let alpha = picture.alpha(in: shadow, marginX, marginY) else { return nil }
+        defer { pixman_image_unref(alpha.image) }
+        let (coverage, stride) = (alpha.coverage, alpha.stride)
         pixels_blur_a8(coverage, Int32(shadow.width), Int32(shadow.height), Int32(stride), sigma.x, sigma.y)
 
         // Whole pixels of the offset move the region; the fraction is sampled.
@@ -135,12 +132,9 @@ extension DisplayList.Filter {
         // Needs a margin as wide as blur and offset reach into the image.
         let marginX = Int(blurReach(sigma.x) + abs(offset.width).rounded(.up)) + 1, marginY = Int(blurReach(sigma.y) + abs(offset.height).rounded(.up)) + 1
         let around = picture.region.outset(x: marginX, y: marginY)
-        guard let alpha = pixman_image_create_bits(PIXMAN_a8, Int32(around.width), Int32(around.height), nil, 0), let source = picture.canvas.data else { return nil }
-        defer { pixman_image_unref(alpha) }
-        let stride = Int(pixman_image_get_stride(alpha))
-        let coverage = UnsafeMutableRawPointer(pixman_image_get_data(alpha)).assumingMemoryBound(to: UInt8.self)
-        pixels_copy_alpha(source, Int32(picture.canvas.stride), coverage + marginY * stride + marginX, Int32(stride),
-                          Int32(picture.region.width), Int32(picture.region.height))
+        guard let alpha = picture.alpha(in: around, marginX, marginY) else { return nil }
+        defer { pixman_image_unref(alpha.image) }
+        let (coverage, stride) = (alpha.coverage, alpha.stride)
         for index in 0..<(stride * around.height) { coverage[index] = 255 - coverage[index] }
         pixels_blur_a8(coverage, Int32(around.width), Int32(around.height), Int32(stride), sigma.x, sigma.y)
         guard let mask = cairo_image_surface_create_for_data(coverage, CAIRO_FORMAT_A8, Int32(around.width), Int32(around.height), Int32(stride)) else { return nil }
@@ -160,6 +154,21 @@ extension DisplayList.Filter {
 }
 
 extension Picture {
+    /// The image's opacity with margins around it; nil if memory is short. The caller releases the image.
+    fileprivate func alpha(
+        in around: PixelRect, _ marginX: Int, _ marginY: Int
+    ) -> (image: OpaquePointer, coverage: UnsafeMutablePointer<UInt8>, stride: Int)? {
+        guard let image = pixman_image_create_bits(PIXMAN_a8, Int32(around.width), Int32(around.height), nil, 0) else { return nil }
+        guard let source = canvas.data else {
+            pixman_image_unref(image)
+            return nil
+        }
+        let stride = Int(pixman_image_get_stride(image))
+        let coverage = UnsafeMutableRawPointer(pixman_image_get_data(image)).assumingMemoryBound(to: UInt8.self)
+        pixels_copy_alpha(source, Int32(canvas.stride), coverage + marginY * stride + marginX, Int32(stride),
+                          Int32(region.width), Int32(region.height))
+        return (image, coverage, stride)
+    }
     /// The image with a transparent margin; nil if memory is short.
     func grown(x: CGFloat, y: CGFloat) -> Picture? {
         let region = region.outset(x: Int(x), y: Int(y))

@@ -20,15 +20,17 @@ extension Painter {
         }
         withSource(paint, state, PixelRect(around: state.matrix.around(figure.bounds))) { alpha in
             addFill(figure, rule, antialiased: antialiased, state)
-            if alpha >= 1 {
-                cairo_fill(context)
-            } else {
-                cairo_save(context)
-                cairo_clip(context)
-                cairo_paint_with_alpha(context, alpha)
-                cairo_restore(context)
-            }
+            fillPath(alpha)
         }
+    }
+
+    /// Fills the path with the source.
+    func fillPath(_ alpha: Double) {
+        if alpha >= 1 { return cairo_fill(context) }
+        cairo_save(context)
+        cairo_clip(context)
+        cairo_paint_with_alpha(context, alpha)
+        cairo_restore(context)
     }
 
     func setColor(_ color: ResolvedColor) {

@@ -68,14 +68,7 @@ extension Painter {
                 addOutline(face.outline(glyph), CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: point.x + position.x, ty: point.y + position.y)
                     .concatenating(state.matrix))
             }
-            if alpha >= 1 {
-                cairo_fill(context)
-            } else {
-                cairo_save(context)
-                cairo_clip(context)
-                cairo_paint_with_alpha(context, alpha)
-                cairo_restore(context)
-            }
+            fillPath(alpha)
         }
     }
 

@@ -28,16 +28,9 @@ public struct FontDescription: Sendable, Hashable {
 
     public init(family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400, italic: Bool = false,
                 monospacedDigits: Bool = false, smallCaps: Bool = false, smallCapitals: Bool = false, width: Double = 100, lineHeight: CGFloat? = nil) {
-        self.family = family
-        self.design = design
-        self.size = size
-        self.weight = weight
-        self.italic = italic
-        self.monospacedDigits = monospacedDigits
-        self.smallCaps = smallCaps
-        self.smallCapitals = smallCapitals
-        self.width = width
-        self.lineHeight = lineHeight
+        (self.family, self.design, self.size, self.weight, self.italic) = (family, design, size, weight, italic)
+        (self.monospacedDigits, self.smallCaps, self.smallCapitals) = (monospacedDigits, smallCaps, smallCapitals)
+        (self.width, self.lineHeight) = (width, lineHeight)
     }
 }
 
@@ -45,10 +38,7 @@ public struct FontDescription: Sendable, Hashable {
 public struct FontMetrics: Sendable, Hashable {
     public var ascender, descender, leading, capHeight, xHeight: CGFloat
     public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
-        self.ascender = ascender
-        self.descender = descender
-        self.leading = leading
-        self.capHeight = capHeight
+        (self.ascender, self.descender, self.leading, self.capHeight) = (ascender, descender, leading, capHeight)
         self.xHeight = xHeight
     }
 }

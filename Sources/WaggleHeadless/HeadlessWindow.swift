@@ -97,14 +97,20 @@ extension HeadlessWindow: FrameHost {
     package func turnClock(to time: TimeInterval) { clock?.advance(to: time) }
     package var clockTime: TimeInterval? { clock?.time }
 
-    package func runReadyWork() -> Bool {
+    package func runReadyWork() -> Bool { ImageLoads.finish(with: clock) }
+
+    package func savePicture(to file: String) throws { try onSnapshot?(file) }
+}
+
+extension ImageLoads {
+    /// Runs what is ready by a virtual clock, with the images that it loads.
+    /// - Returns: False without a clock.
+    @MainActor static func finish(with clock: (any ProgramClock)?) -> Bool {
         guard let clock else { return false }
         clock.runReadyWork()
         // Loading an image takes no virtual time, so that films do not depend on the network.
-        VirtualClock.whileStanding { ImageLoads.waitForAll() }
+        VirtualClock.whileStanding { waitForAll() }
         clock.runReadyWork()
         return true
     }
-
-    package func savePicture(to file: String) throws { try onSnapshot?(file) }
 }

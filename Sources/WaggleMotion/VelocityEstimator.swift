@@ -43,7 +43,7 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
         guard let newest else { return .zero }
         let idle = time - newest.time
         if idle <= 0 { return velocity }
-        return idle < 2 ? velocity.scaled(by: pow(0.998, 1000 * idle)) : .zero
+        return idle < 2 ? velocity.scaled(by: pow(ScrollDeceleration.Rate.normal.rawValue, 1000 * idle)) : .zero
     }
 
     private func difference(_ a: Sample, _ b: Sample) -> Value {

@@ -89,11 +89,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var holds: Double
 
         public init(from: ScriptTarget, end: End, seconds: Double, curve: Curve? = nil, halts: Bool = false, holds: Double = 0) {
-            self.holds = holds
-            self.from = from
-            self.end = end
-            self.seconds = seconds
-            self.curve = curve
+            (self.holds, self.from, self.end, self.seconds, self.curve) = (holds, from, end, seconds, curve)
             self.halts = halts
         }
     }
@@ -111,11 +107,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var halts: Bool
 
         public init(_ target: ScriptTarget, dx: Double, dy: Double, seconds: Double, halts: Bool = false) {
-            self.target = target
-            self.dx = dx
-            self.dy = dy
-            self.seconds = seconds
-            self.halts = halts
+            (self.target, self.dx, self.dy, self.seconds, self.halts) = (target, dx, dy, seconds, halts)
         }
     }
 
@@ -159,13 +151,8 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var showsFrame: Bool?
         public var showsStatusBar: Bool?
         public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil, isLandscape: Bool? = nil, showsFrame: Bool? = nil, showsStatusBar: Bool? = nil) {
-            self.showsFrame = showsFrame
-            self.showsStatusBar = showsStatusBar
-            self.isLandscape = isLandscape
-            self.device = device
-            self.width = width
-            self.height = height
-            self.scale = scale
+            (self.showsFrame, self.showsStatusBar, self.isLandscape) = (showsFrame, showsStatusBar, isLandscape)
+            (self.device, self.width, self.height, self.scale) = (device, width, height, scale)
         }
     }
 

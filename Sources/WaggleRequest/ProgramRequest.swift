@@ -23,11 +23,7 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
 
     public init(action: Action, screen: Screen, traits: ScreenTraits = ScreenTraits(), program: ProgramFiles, preview: PreviewRequest? = nil) {
         self.format = Self.currentFormat
-        self.action = action
-        self.screen = screen
-        self.traits = traits
-        self.program = program
-        self.preview = preview
+        (self.action, self.screen, self.traits, self.program, self.preview) = (action, screen, traits, program, preview)
     }
 
     /// What the program is to do.
@@ -67,10 +63,7 @@ public struct PreviewRequest: Codable, Sendable, Equatable {
     public var showsAll: Bool
 
     public init(name: String? = nil, keepsScreen: Bool = false, providers: [String] = [], showsAll: Bool = false) {
-        self.showsAll = showsAll
-        self.providers = providers
-        self.name = name
-        self.keepsScreen = keepsScreen
+        (self.showsAll, self.providers, self.name, self.keepsScreen) = (showsAll, providers, name, keepsScreen)
     }
 }
 
@@ -94,13 +87,8 @@ public struct ProgramFiles: Codable, Sendable, Equatable {
 
     public init(name: String, folder: String, bundleIdentifier: String, infoPlist: String? = nil, assetCatalogs: [String] = [],
                 resourceFolders: [String] = [], fonts: [String] = [], accentColorName: String = "AccentColor") {
-        self.name = name
-        self.folder = folder
-        self.bundleIdentifier = bundleIdentifier
-        self.infoPlist = infoPlist
-        self.assetCatalogs = assetCatalogs
-        self.resourceFolders = resourceFolders
-        self.fonts = fonts
+        (self.name, self.folder, self.bundleIdentifier, self.infoPlist) = (name, folder, bundleIdentifier, infoPlist)
+        (self.assetCatalogs, self.resourceFolders, self.fonts) = (assetCatalogs, resourceFolders, fonts)
         self.accentColorName = accentColorName
     }
 }

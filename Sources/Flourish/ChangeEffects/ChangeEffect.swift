@@ -100,16 +100,24 @@ func partOfRun(_ runs: Double) -> Double {
     return runs - runs.rounded(.down)
 }
 
-/// The place and form of the view during its motion.
-struct RunEffect: GeometryEffect {
-    /// Nil moves nothing.
-    let kind: ChangeEffect.Kind?
-    var runs: Double
+/// An effect that animates with the number of runs.
+protocol RunningEffect: GeometryEffect where AnimatableData == Double {
+    var runs: Double { get set }
+}
 
+extension RunningEffect {
     var animatableData: Double {
         get { runs }
         set { runs = newValue }
     }
+}
+
+/// The place and form of the view during its motion.
+struct RunEffect: RunningEffect {
+    /// Nil moves nothing.
+    let kind: ChangeEffect.Kind?
+    var runs: Double
+
     func effectValue(size: CGSize) -> ProjectionTransform {
         let t = partOfRun(runs)
         guard t > 0 else { return ProjectionTransform() }
@@ -161,12 +169,8 @@ private struct Gleam: View {
         .modifier(Passage(runs: runs))
     }
 
-    private struct Passage: GeometryEffect {
+    private struct Passage: RunningEffect {
         var runs: Double
-        var animatableData: Double {
-            get { runs }
-            set { runs = newValue }
-        }
         func effectValue(size: CGSize) -> ProjectionTransform {
             let t = partOfRun(runs)
             return ProjectionTransform(CGAffineTransform(translationX: size.width * (t > 0 ? 2 * (t * t * (3 - 2 * t)) - 1 : 2), y: 0))

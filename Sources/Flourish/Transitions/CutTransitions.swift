@@ -2,17 +2,25 @@ import SwiftUI
 
 // Transitions that show more and more of a view, and then less and less. Each can be interrupted at any moment.
 
+/// A shape that animates with its phase.
+protocol PhaseShape: Shape where AnimatableData == Double {
+    var phase: Double { get set }
+}
+
+extension PhaseShape {
+    var animatableData: Double {
+        get { phase }
+        set { phase = newValue }
+    }
+}
+
 /// How a growing part of a rectangle is cut out.
-struct CutShape: Shape {
+struct CutShape: PhaseShape {
     enum Cut: Equatable { case blinds(Int, Axis), iris(UnitPoint), clock, wipe(Edge) }
     let cut: Cut
     /// -1 is not yet there, 0 whole, 1 gone.
     var phase: Double
 
-    var animatableData: Double {
-        get { phase }
-        set { phase = newValue }
-    }
 
     func path(in rect: CGRect) -> Path {
         guard phase != 0 else { return Path(Self.everything(rect)) }

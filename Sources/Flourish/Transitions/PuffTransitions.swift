@@ -78,14 +78,10 @@ struct PuffShape: Shape {
 }
 
 /// A rectangle that falls to flakes, in an order that looks random and is always the same.
-struct FlakeShape: Shape {
+struct FlakeShape: PhaseShape {
     /// 0 is whole, 1 gone.
     var phase: Double
 
-    var animatableData: Double {
-        get { phase }
-        set { phase = newValue }
-    }
     func path(in rect: CGRect) -> Path {
         let phase = phase.clamped(to: 0...1)
         guard phase > 0 else { return Path(rect.insetBy(dx: -1000, dy: -1000)) }

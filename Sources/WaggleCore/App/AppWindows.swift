@@ -226,17 +226,13 @@ package struct AppWindowView: View {
 }
 
 @MainActor
-private final class AppWindowNode: PassThroughNode {
-    private let view: AppWindowView
-
+private final class AppWindowNode: PassThroughModifierNode<AppWindowView> {
     init(_ view: AppWindowView, _ inputs: ViewInputs) {
-        self.view = view
-        super.init(inputs)
-        content = AnyView._makeNode(view.windows.content(of: view.window), in: inputs.child(of: self))
+        super.init(view, view.windows.content(of: view.window), inputs)
         view.windows.add(self)
     }
     override func evaluate() {
-        evaluating { AnyView._updateNode(content, with: view.windows.content(of: view.window)) }
+        evaluating { AnyView._updateNode(content, with: modifier.windows.content(of: modifier.window)) }
     }
-    override func didEnd() { view.windows.remove(self) }
+    override func didEnd() { modifier.windows.remove(self) }
 }

@@ -86,13 +86,7 @@ extension RemoteWindow: FrameHost {
     package func pictureDidChange() { pictureIsNew = true }
     package func turnClock(to time: TimeInterval) { clock?.advance(to: time) }
     package var clockTime: TimeInterval? { clock?.time }
-    package func runReadyWork() -> Bool {
-        guard let clock else { return false }
-        clock.runReadyWork()
-        VirtualClock.whileStanding { ImageLoads.waitForAll() }
-        clock.runReadyWork()
-        return true
-    }
+    package func runReadyWork() -> Bool { ImageLoads.finish(with: clock) }
     /// Scripts of remote programs keep no pictures.
     package func savePicture(to file: String) {}
 }

@@ -24,7 +24,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
-        KeyframeSuccession(accumulated, next)
+        KeyframeSuccession(first: accumulated, second: next)
     }
 
     public static func buildBlock() -> some KeyframeTrackContent<Value> { NoKeyframes<Value>() }
@@ -64,18 +64,10 @@ struct NoKeyframes<Value: Animatable>: KeyframeTrackContent {
 /// Two consecutive contents.
 struct KeyframeSuccession<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
-    typealias Value = First.Value
-
-    private let first: First
-    private let second: Second
-
-    init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
+    let first: First, second: Second
 
     var body: Self { self }
-    func _append(to track: inout _KeyframeSequence<Value>) {
+    func _append(to track: inout _KeyframeSequence<First.Value>) {
         first._append(to: &track)
         second._append(to: &track)
     }

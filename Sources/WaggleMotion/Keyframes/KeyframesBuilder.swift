@@ -26,7 +26,7 @@ public struct KeyframesBuilder<Value> {
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
-        KeyframeSuccession(accumulated, next)
+        KeyframeSuccession(first: accumulated, second: next)
     }
 
     public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable { NoKeyframes<Value>() }
@@ -43,7 +43,7 @@ public struct KeyframesBuilder<Value> {
     public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content where Value == Content.Value { first }
 
     public static func buildPartialBlock(accumulated: some Keyframes<Value>, next: some Keyframes<Value>) -> some Keyframes<Value> {
-        KeyframesUnion(accumulated, next)
+        KeyframesUnion(first: accumulated, second: next)
     }
 
     public static func buildBlock() -> some Keyframes<Value> { NoTracks<Value>() }
@@ -59,18 +59,10 @@ struct NoTracks<Value>: Keyframes {
 
 /// Parallel tracks.
 struct KeyframesUnion<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
-    typealias Value = First.Value
-
-    private let first: First
-    private let second: Second
-
-    init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
+    let first: First, second: Second
 
     var body: Self { self }
-    func _append(to timeline: inout _KeyframeTracks<Value>) {
+    func _append(to timeline: inout _KeyframeTracks<First.Value>) {
         first._append(to: &timeline)
         second._append(to: &timeline)
     }

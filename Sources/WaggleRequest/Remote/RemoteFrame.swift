@@ -12,10 +12,7 @@ public struct RemoteFrameRequest: Codable, Sendable, Equatable {
     public var input: [RemoteInput]
 
     public init(time: Double, screen: Screen? = nil, colorScheme: ProgramRequest.ColorScheme? = nil, input: [RemoteInput] = []) {
-        self.time = time
-        self.screen = screen
-        self.colorScheme = colorScheme
-        self.input = input
+        (self.time, self.screen, self.colorScheme, self.input) = (time, screen, colorScheme, input)
     }
 }
 
@@ -31,10 +28,7 @@ public struct RemoteFrameReply: Codable, Sendable, Equatable {
     public var scriptIsOver: Bool
 
     public init(nextFrame: Double?, width: Double, height: Double, background: [Float], scriptIsOver: Bool) {
-        self.nextFrame = nextFrame
-        self.width = width
-        self.height = height
-        self.background = background
+        (self.nextFrame, self.width, self.height, self.background) = (nextFrame, width, height, background)
         self.scriptIsOver = scriptIsOver
     }
 }

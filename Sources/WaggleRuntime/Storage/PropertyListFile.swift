@@ -49,6 +49,20 @@ package struct PropertyListFile {
         }
     }
 
+    /// Writes the file, and warns the first time that it cannot be written.
+    /// - Parameters:
+    ///   - what: the subject of the warning, such as "The settings".
+    ///   - fate: what becomes of it instead, as a sentence.
+    /// - Returns: False if the file has not been written.
+    func write(_ contents: [String: Any], _ what: String, _ fate: String, hasWarned: inout Bool, warn: (String) -> Void) -> Bool {
+        do { try write(contents) } catch {
+            if !hasWarned { warn("\(what) cannot be written to \(url.path): \(error.localizedDescription) \(fate)") }
+            hasWarned = true
+            return false
+        }
+        return true
+    }
+
     /// Atomically replaces the file. Only the user may read it.
     package func write(_ contents: [String: Any]) throws {
         let data = try PropertyListSerialization.data(fromPropertyList: contents, format: .xml, options: 0)

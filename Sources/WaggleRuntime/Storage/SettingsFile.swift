@@ -57,12 +57,6 @@ package final class SettingsFile {
         guard !changed.isEmpty else { return }
         var contents = (try? file.contents()) ?? [:]
         for key in changed { contents[key] = now[key] }
-        do {
-            try file.write(contents)
-            saved = now
-        } catch where !hasWarned {
-            hasWarned = true
-            warn("The settings cannot be written to \(file.url.path): \(error.localizedDescription) They last until the program ends.")
-        } catch {}
+        if file.write(contents, "The settings", "They last until the program ends.", hasWarned: &hasWarned, warn: warn) { saved = now }
     }
 }

@@ -28,12 +28,7 @@ package final class WindowMemory {
     package func save(_ open: [String: [String: Any]]) {
         let now: [String: Any] = waiting.merging(open) { $1 }.filter { !$0.value.isEmpty }
         guard !PropertyListFile.areEqual(now, saved) else { return }
-        do {
-            try file.write(now)
-            saved = now
-        } catch where !hasWarned {
-            hasWarned = true
-            warn("The state of the windows cannot be written to \(file.url.path): \(error.localizedDescription) It lasts until the program ends.")
-        } catch {}
+        let fate = "It lasts until the program ends."
+        if file.write(now, "The state of the windows", fate, hasWarned: &hasWarned, warn: warn) { saved = now }
     }
 }

@@ -35,10 +35,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 extension UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }
-        set {
-            let type = Self.self
-            Diagnostics.shared.report("\(type) has no property for its window; declare `var window: UIWindow?`.")
-        }
+        set { UIWindow.reportNoProperty(in: Self.self) }
     }
     public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
     /// Calls the older method by default.

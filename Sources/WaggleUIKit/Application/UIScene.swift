@@ -82,9 +82,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 extension UIWindowSceneDelegate {
     public var window: UIWindow? {
         get { nil }
-        set {
-            let type = Self.self
-            Diagnostics.shared.report("\(type) has no property for its window; declare `var window: UIWindow?`.")
-        }
+        set { UIWindow.reportNoProperty(in: Self.self) }
+    }
+}
+
+extension UIWindow {
+    /// A delegate without a property for its window has been given one.
+    static func reportNoProperty(in delegate: Any.Type) {
+        Diagnostics.shared.report("\(delegate) has no property for its window; declare `var window: UIWindow?`.")
     }
 }

@@ -54,21 +54,23 @@ enum DrawingScale {
 /// Fills a rectangle in the current context's user space with the fill colour. Without a context, nothing happens.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.fill(rect)
-    context.restoreGState()
+    drawBlended(blendMode) { $0.fill(rect) }
 }
 /// Draws a one-point frame inside a rectangle of the current context, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    drawBlended(blendMode) { context in
+        context.addRect(rect)
+        context.addRect(rect.insetBy(dx: 1, dy: 1))
+        context.fillPath(using: .evenOdd)
+    }
+}
+/// Draws in the current context, if there is one, with a blend mode.
+private func drawBlended(_ blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
-    context.addRect(rect)
-    context.addRect(rect.insetBy(dx: 1, dy: 1))
-    context.fillPath(using: .evenOdd)
+    draw(context)
     context.restoreGState()
 }
 /// Clips the current context to a rectangle in its user space.

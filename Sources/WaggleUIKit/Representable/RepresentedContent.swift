@@ -4,6 +4,61 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
+/// How one kind of representable makes, updates, sizes and shows its object of UIKit.
+@MainActor
+protocol Representing {
+    /// The representable.
+    associatedtype Value
+    associatedtype Coordinator
+    associatedtype Context
+    associatedtype Object
+    associatedtype Content: View
+    static func coordinator(of value: Value) -> Coordinator
+    static func context(_ coordinator: Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) -> Context
+    static func object(of value: Value, _ context: Context) -> Object
+    static func update(_ object: Object, with value: Value, _ context: Context)
+    static func size(of object: Object, _ proposal: ProposedViewSize, _ value: Value, _ context: Context) -> CGSize?
+    static func dismantle(_ object: Object, _ coordinator: Coordinator)
+    static func content(of object: Object, size: @escaping @MainActor (ProposedViewSize) -> CGSize?) -> Content
+}
+
+/// Holds the coordinator and the object of a representable, and updates the object.
+struct RepresentedPlace<Kind: Representing>: View, HoldsDynamicProperties {
+    private let representable: Kind.Value
+    private let place = NodeObject<Represented<Kind>> { $0.end() }
+    @Environment(\.self) private var environment
+
+    init(_ representable: Kind.Value) { self.representable = representable }
+
+    var body: some View {
+        let represented = place.object { Represented(representable, place.transaction, environment) }
+        let _ = represented.update(representable, place.transaction, environment)
+        Kind.content(of: represented.object) { [weak represented] in represented?.size($0) }
+    }
+}
+
+@MainActor
+private final class Represented<Kind: Representing> {
+    let object: Kind.Object
+    private let coordinator: Kind.Coordinator
+    private var representable: Kind.Value
+    private var context: Kind.Context
+
+    init(_ representable: Kind.Value, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.representable = representable
+        coordinator = Kind.coordinator(of: representable)
+        context = Kind.context(coordinator, transaction, environment)
+        object = Kind.object(of: representable, context)
+    }
+    func update(_ representable: Kind.Value, _ transaction: Transaction, _ environment: EnvironmentValues) {
+        self.representable = representable
+        context = Kind.context(coordinator, transaction, environment)
+        Kind.update(object, with: representable, context)
+    }
+    func size(_ proposal: ProposedViewSize) -> CGSize? { Kind.size(of: object, proposal, representable, context) }
+    func end() { Kind.dismantle(object, coordinator) }
+}
+
 nonisolated struct RepresentedContent: View {
     let view: UIView
     /// The representable's size; nil leaves the size to the view.
@@ -20,14 +75,14 @@ nonisolated struct RepresentedContent: View {
     }
 }
 
-/// Sizes a UIKit view by its representable, or else by its content and priorities.
-nonisolated private struct RepresentedLayout: Layout {
-    let view: UIView
+/// Sizes a UIKit view by its representable, or else by its content and priorities. A controller's view is nil: it takes the proposed size.
+nonisolated struct RepresentedLayout: Layout {
+    let view: UIView?
     let change: Int
     let size: @MainActor (ProposedViewSize) -> CGSize?
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        MainActor.assumeIsolated { size(proposal) ?? view.fittingSize(proposal) }
+        MainActor.assumeIsolated { size(proposal) ?? view?.fittingSize(proposal) ?? subviews.first?.sizeThatFits(proposal) ?? .zero }
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }

@@ -31,8 +31,12 @@ extension UIViewControllerRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
     public func _identifiedViewTree(in uiViewController: UIViewControllerType) -> _IdentifiedViewTree { .empty }
 
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { UIViewControllerPlace<Self>._makeNode(UIViewControllerPlace(view), in: inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { UIViewControllerPlace<Self>._updateNode(node, with: UIViewControllerPlace(view)) }
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        RepresentedPlace<RepresentsController<Self>>._makeNode(RepresentedPlace(view), in: inputs)
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        RepresentedPlace<RepresentsController<Self>>._updateNode(node, with: RepresentedPlace(view))
+    }
     public static var _isUnary: Bool { true }
 }
 
@@ -46,49 +50,35 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public private(set) var environment: EnvironmentValues
 
     init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
-        self.coordinator = coordinator
-        self.transaction = transaction
-        self.environment = environment
+        (self.coordinator, self.transaction, self.environment) = (coordinator, transaction, environment)
     }
     /// Performs the changes with the transaction's animation.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
 }
 
-/// Holds the coordinator and the controller of a representable, and updates the controller.
-private struct UIViewControllerPlace<Representable: UIViewControllerRepresentable>: View, HoldsDynamicProperties {
-    private let representable: Representable
-    private let place = NodeObject<RepresentedController<Representable>> { $0.end() }
-    @Environment(\.self) private var environment
-
-    init(_ representable: Representable) { self.representable = representable }
-
-    var body: some View {
-        let represented = place.object { RepresentedController(representable, place.transaction, environment) }
-        let _ = represented.update(representable, place.transaction, environment)
-        RepresentedControllerContent(controller: represented.controller) { [weak represented] in represented?.size($0) }
+/// A controller in the place of its representable.
+private enum RepresentsController<Value: UIViewControllerRepresentable>: Representing {
+    static func context(_ coordinator: Value.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) -> Value.Context {
+        UIViewControllerRepresentableContext(coordinator, transaction, environment)
     }
-}
-
-@MainActor
-private final class RepresentedController<Representable: UIViewControllerRepresentable> {
-    let controller: Representable.UIViewControllerType
-    private let coordinator: Representable.Coordinator
-    private var representable: Representable
-    private var context: Representable.Context
-
-    init(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
-        self.representable = representable
-        coordinator = representable.makeCoordinator()
-        context = UIViewControllerRepresentableContext(coordinator, transaction, environment)
-        controller = representable.makeUIViewController(context: context)
+    static func coordinator(of value: Value) -> Value.Coordinator { value.makeCoordinator() }
+    static func object(of value: Value, _ context: Value.Context) -> Value.UIViewControllerType {
+        value.makeUIViewController(context: context)
     }
-    func update(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
-        self.representable = representable
-        context = UIViewControllerRepresentableContext(coordinator, transaction, environment)
-        representable.updateUIViewController(controller, context: context)
+    static func update(_ controller: Value.UIViewControllerType, with value: Value, _ context: Value.Context) {
+        value.updateUIViewController(controller, context: context)
     }
-    func size(_ proposal: ProposedViewSize) -> CGSize? { representable.sizeThatFits(proposal, uiViewController: controller, context: context) }
-    func end() { Representable.dismantleUIViewController(controller, coordinator: coordinator) }
+    static func size(
+        of controller: Value.UIViewControllerType, _ proposal: ProposedViewSize, _ value: Value, _ context: Value.Context
+    ) -> CGSize? {
+        value.sizeThatFits(proposal, uiViewController: controller, context: context)
+    }
+    static func dismantle(_ controller: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
+        Value.dismantleUIViewController(controller, coordinator: coordinator)
+    }
+    static func content(of controller: Value.UIViewControllerType, size: @escaping @MainActor (ProposedViewSize) -> CGSize?) -> some View {
+        RepresentedControllerContent(controller: controller, size: size)
+    }
 }
 
 nonisolated private struct RepresentedControllerContent: View {
@@ -96,20 +86,7 @@ nonisolated private struct RepresentedControllerContent: View {
     let size: @MainActor (ProposedViewSize) -> CGSize?
 
     @MainActor var body: some View {
-        let layout = ControllerLayout(size: size)
+        let layout = RepresentedLayout(view: nil, change: 0, size: size)
         layout { UIControllerContent(controller: controller) }
     }
-}
-
-/// Takes the proposed size, unless the representable sets one.
-nonisolated private struct ControllerLayout: Layout {
-    let size: @MainActor (ProposedViewSize) -> CGSize?
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        MainActor.assumeIsolated { size(proposal) ?? subviews.first?.sizeThatFits(proposal) ?? .zero }
-    }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-    }
-    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -31,8 +31,12 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     public func _identifiedViewTree(in uiView: UIViewType) -> _IdentifiedViewTree { .empty }
 
-    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { UIViewPlace<Self>._makeNode(UIViewPlace(view), in: inputs) }
-    public static func _updateNode(_ node: ViewNode, with view: Self) { UIViewPlace<Self>._updateNode(node, with: UIViewPlace(view)) }
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        RepresentedPlace<RepresentsView<Self>>._makeNode(RepresentedPlace(view), in: inputs)
+    }
+    public static func _updateNode(_ node: ViewNode, with view: Self) {
+        RepresentedPlace<RepresentsView<Self>>._updateNode(node, with: RepresentedPlace(view))
+    }
     public static var _isUnary: Bool { true }
 }
 
@@ -46,49 +50,29 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: Se
     public private(set) var environment: EnvironmentValues
 
     init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
-        self.coordinator = coordinator
-        self.transaction = transaction
-        self.environment = environment
+        (self.coordinator, self.transaction, self.environment) = (coordinator, transaction, environment)
     }
     /// Performs the changes with the transaction's animation.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { transaction.animate(changes, completion) }
 }
 
-/// Holds the coordinator and the view of a representable, and updates the view.
-private struct UIViewPlace<Representable: UIViewRepresentable>: View, HoldsDynamicProperties {
-    private let representable: Representable
-    private let place = NodeObject<RepresentedView<Representable>> { $0.end() }
-    @Environment(\.self) private var environment
-
-    init(_ representable: Representable) { self.representable = representable }
-
-    var body: some View {
-        let represented = place.object { RepresentedView(representable, place.transaction, environment) }
-        let _ = represented.update(representable, place.transaction, environment)
-        RepresentedContent(view: represented.view) { [weak represented] in represented?.size($0) }
+/// A view in the place of its representable.
+private enum RepresentsView<Value: UIViewRepresentable>: Representing {
+    static func context(_ coordinator: Value.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) -> Value.Context {
+        UIViewRepresentableContext(coordinator, transaction, environment)
     }
-}
-
-@MainActor
-private final class RepresentedView<Representable: UIViewRepresentable> {
-    let view: Representable.UIViewType
-    private let coordinator: Representable.Coordinator
-    private var representable: Representable
-    private var context: Representable.Context
-
-    init(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
-        self.representable = representable
-        coordinator = representable.makeCoordinator()
-        context = UIViewRepresentableContext(coordinator, transaction, environment)
-        view = representable.makeUIView(context: context)
+    static func coordinator(of value: Value) -> Value.Coordinator { value.makeCoordinator() }
+    static func object(of value: Value, _ context: Value.Context) -> Value.UIViewType { value.makeUIView(context: context) }
+    static func update(_ view: Value.UIViewType, with value: Value, _ context: Value.Context) { value.updateUIView(view, context: context) }
+    static func size(of view: Value.UIViewType, _ proposal: ProposedViewSize, _ value: Value, _ context: Value.Context) -> CGSize? {
+        value.sizeThatFits(proposal, uiView: view, context: context)
     }
-    func update(_ representable: Representable, _ transaction: Transaction, _ environment: EnvironmentValues) {
-        self.representable = representable
-        context = UIViewRepresentableContext(coordinator, transaction, environment)
-        representable.updateUIView(view, context: context)
+    static func dismantle(_ view: Value.UIViewType, _ coordinator: Value.Coordinator) {
+        Value.dismantleUIView(view, coordinator: coordinator)
     }
-    func size(_ proposal: ProposedViewSize) -> CGSize? { representable.sizeThatFits(proposal, uiView: view, context: context) }
-    func end() { Representable.dismantleUIView(view, coordinator: coordinator) }
+    static func content(of view: Value.UIViewType, size: @escaping @MainActor (ProposedViewSize) -> CGSize?) -> some View {
+        RepresentedContent(view: view, size: size)
+    }
 }
 
 extension Transaction {

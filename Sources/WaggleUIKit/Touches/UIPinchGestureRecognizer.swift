@@ -9,9 +9,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance as a factor of that at the beginning, or of that when it was last set; 1 is unchanged.
     open var scale: CGFloat = 1
     /// In units of the scale per second.
-    public var velocity: CGFloat { CGFloat(samples.velocity) }
+    public var velocity: CGFloat { CGFloat(pair.samples.velocity) }
     private var pair = TouchPair()
-    private var samples = VelocityEstimator<Double>()
     private var trackpadScale: CGFloat = 1
 
     /// How far the fingers' distance changes before a pinch begins, in points.
@@ -28,29 +27,25 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             guard abs(length - lengthBefore) >= Self.slop else { return }
             pair.last = now
-            samples.add(Double(scale), at: event.timestamp)
+            pair.samples.add(Double(scale), at: event.timestamp)
             return state = .began
         }
         pair.last = now
         scale *= length / lengthBefore
-        samples.add(Double(scale), at: event.timestamp)
+        pair.samples.add(Double(scale), at: event.timestamp)
         state = .changed
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair(&pair, touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
-    open override func reset() { (scale, pair, samples, trackpadScale) = (1, TouchPair(), VelocityEstimator(), 1) }
+    open override func reset() { (scale, pair, trackpadScale) = (1, TouchPair(), 1) }
 
     override func trackpadDidMagnify(_ phase: InputPhase, _ scale: CGFloat, _ time: TimeInterval) {
         defer { trackpadScale = scale }
-        switch phase {
-        case .began: state = .began
-        case .moved:
+        if phase == .moved {
             if trackpadScale > 0 { self.scale *= scale / trackpadScale }
-            samples.add(Double(self.scale), at: time)
-            state = .changed
-        case .ended: state = .ended
-        case .cancelled: state = .cancelled
+            pair.samples.add(Double(self.scale), at: time)
         }
+        follow(phase)
     }
 }
 
@@ -60,9 +55,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Clockwise, in radians, since the beginning or since it was last set.
     open var rotation: CGFloat = 0
     /// In radians per second.
-    public var velocity: CGFloat { CGFloat(samples.velocity) }
+    public var velocity: CGFloat { CGFloat(pair.samples.velocity) }
     private var pair = TouchPair()
-    private var samples = VelocityEstimator<Double>()
     private var trackpadAngle = 0.0
 
     /// How far the fingers turn before a rotation begins, in radians.
@@ -80,33 +74,38 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             guard abs(turn) >= Self.slop else { return }
             pair.last = now
-            samples.add(Double(rotation), at: event.timestamp)
+            pair.samples.add(Double(rotation), at: event.timestamp)
             return state = .began
         }
         pair.last = now
         rotation += CGFloat(turn)
-        samples.add(Double(rotation), at: event.timestamp)
+        pair.samples.add(Double(rotation), at: event.timestamp)
         state = .changed
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair(&pair, touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
-    open override func reset() { (rotation, pair, samples, trackpadAngle) = (0, TouchPair(), VelocityEstimator(), 0) }
+    open override func reset() { (rotation, pair, trackpadAngle) = (0, TouchPair(), 0) }
 
     override func trackpadDidRotate(_ phase: InputPhase, _ angle: Angle, _ time: TimeInterval) {
         defer { trackpadAngle = angle.radians }
-        switch phase {
-        case .began: state = .began
-        case .moved:
+        if phase == .moved {
             rotation += CGFloat(angle.radians - trackpadAngle)
-            samples.add(Double(rotation), at: time)
-            state = .changed
-        case .ended: state = .ended
-        case .cancelled: state = .cancelled
+            pair.samples.add(Double(rotation), at: time)
         }
+        follow(phase)
     }
 }
 
 extension UIGestureRecognizer {
+    /// Takes the state from the phase of a trackpad's gesture.
+    fileprivate func follow(_ phase: InputPhase) {
+        state = switch phase {
+        case .began: .began
+        case .moved: .changed
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
     /// One of two fingers lifts.
     fileprivate func endPair(_ pair: inout TouchPair, _ touches: Set<UITouch>) {
         let rest = gesture.touches.filter { !touches.contains($0) }
@@ -115,10 +114,11 @@ extension UIGestureRecognizer {
     }
 }
 
-/// The first two fingers that are down.
+/// The first two fingers that are down, and how fast what they measure changes.
 @MainActor
 private struct TouchPair {
     private var touches: (UITouch, UITouch)?
+    var samples = VelocityEstimator<Double>()
     /// The vector between them when it was last looked at, in window points.
     var last: CGVector?
 

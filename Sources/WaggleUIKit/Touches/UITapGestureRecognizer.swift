@@ -41,9 +41,6 @@ struct TapCount {
         case goesOn, hasFailed
         case hasTapped(count: Int)
     }
-    // As for tap gestures.
-    private static let reach: CGFloat = 45, longest: TimeInterval = 0.75, longestPause: TimeInterval = 0.35
-
     private(set) var count = 0
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var down = 0, most = 0
@@ -55,7 +52,7 @@ struct TapCount {
     mutating func begin(_ touches: Set<UITouch>, _ time: TimeInterval, fingers: Int) -> Bool {
         if down == 0 {
             most = 0
-            deadline = time + Self.longest
+            deadline = time + TapLimits.longest
         }
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
         down += touches.count
@@ -63,7 +60,7 @@ struct TapCount {
         return most <= max(fingers, 1)
     }
     func hasMoved(_ touches: Set<UITouch>) -> Bool {
-        touches.contains { touch in starts[ObjectIdentifier(touch)].map { hypot($0.x - touch.location(in: nil).x, $0.y - touch.location(in: nil).y) >= Self.reach } ?? false }
+        touches.contains { touch in starts[ObjectIdentifier(touch)].map { hypot($0.x - touch.location(in: nil).x, $0.y - touch.location(in: nil).y) >= TapLimits.reach } ?? false }
     }
     mutating func end(_ touches: Set<UITouch>, _ time: TimeInterval, fingers: Int) -> Result {
         if hasMoved(touches) { return .hasFailed }
@@ -71,7 +68,7 @@ struct TapCount {
         guard down <= 0 else { return .goesOn }
         guard most >= max(fingers, 1) else { return .hasFailed }
         count += 1
-        deadline = time + Self.longestPause
+        deadline = time + TapLimits.longestPause
         starts = [:]
         return .hasTapped(count: count)
     }

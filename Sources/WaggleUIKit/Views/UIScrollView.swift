@@ -1,6 +1,7 @@
 import Foundation
 import WaggleCore
 import WaggleGeometry
+import WaggleMotion
 
 /// A view whose content is larger than itself and can be scrolled, and zoomed if the delegate names a view for it.
 ///
@@ -17,8 +18,8 @@ open class UIScrollView: UIView {
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static let normal = DecelerationRate(rawValue: CGFloat(ScrollDeceleration.Rate.normal.rawValue))
+        public static let fast = DecelerationRate(rawValue: CGFloat(ScrollDeceleration.Rate.fast.rawValue))
     }
 
     open weak var delegate: (any UIScrollViewDelegate)?

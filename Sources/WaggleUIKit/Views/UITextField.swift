@@ -31,7 +31,7 @@ extension UITextFieldDelegate {
 
 /// A field for a single line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, KeyboardTaker {
     /// The border around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -39,21 +39,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Setting it sends no events.
     open var text: String? {
         get { string }
-        set {
-            guard (newValue ?? "") != string else { return }
-            string = newValue ?? ""
-            contentDidChange()
-        }
+        set { string = newValue ?? "" }
     }
-    private var string = ""
+    private var string = "" { didSet { if string != oldValue { contentDidChange() } } }
     open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
     /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
-    fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont {
-        let font = font ?? .systemFont(ofSize: 17)
-        return adjustsFontForContentSizeCategory ? font.adjusted(to: typeSize) : font
-    }
+    fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont { shown(font ?? .systemFont(ofSize: 17), at: typeSize) }
     open var textColor: UIColor? = .label { didSet { if textColor != oldValue { appearanceDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
@@ -85,39 +78,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     // MARK: The keyboard
 
     /// Whether the field should have the focus. The SwiftUI view that shows the field follows this value.
-    private(set) var wantsKeyboard = false
+    var wantsKeyboard = false
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var isFirstResponder: Bool { wantsKeyboard }
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard !wantsKeyboard else { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-        setKeyboard(true)
-        return true
+    @discardableResult open override func becomeFirstResponder() -> Bool { takeKeyboard() }
+    @discardableResult open override func resignFirstResponder() -> Bool { leaveKeyboard() }
+    func mayMoveKeyboard(_ has: Bool) -> Bool {
+        (has ? delegate?.textFieldShouldBeginEditing(self) : delegate?.textFieldShouldEndEditing(self)) ?? true
     }
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard wantsKeyboard else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-        setKeyboard(false)
-        return true
-    }
-    private func setKeyboard(_ has: Bool) {
-        wantsKeyboard = has
-        UIApplication.shared.firstResponder(self, has)
-        appearanceDidChange()
-        if has {
-            sendActions(for: .editingDidBegin)
-            delegate?.textFieldDidBeginEditing(self)
-        } else {
-            sendActions(for: .editingDidEnd)
-            delegate?.textFieldDidEndEditing(self)
-        }
-    }
-    /// Called when the user has moved the focus to or from the field. If the delegate refuses, the SwiftUI view that shows the field reverts the change.
-    fileprivate func keyboardDidChange(_ has: Bool) {
-        guard has != wantsKeyboard else { return }
-        if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }
+    func keyboardDidMove(_ has: Bool) {
+        sendActions(for: has ? .editingDidBegin : .editingDidEnd)
+        if has { delegate?.textFieldDidBeginEditing(self) } else { delegate?.textFieldDidEndEditing(self) }
     }
 
     // MARK: Edits
@@ -128,7 +99,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let edit = TextEdit(from: string, to: new)
         guard allows(edit), delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true else { return }
         string = new
-        contentDidChange()
         sendActions(for: .editingChanged)
         delegate?.textFieldDidChangeSelection(self)
     }
@@ -169,6 +139,64 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     override var content: AnyView? { AnyView(UITextFieldContent(field: self)) }
 }
 
+/// A view into which one types: the focus of the SwiftUI view that shows it and its own follow each other.
+@MainActor
+protocol KeyboardTaker: UIView {
+    /// Whether the view should have the focus. The SwiftUI view that shows it follows this value.
+    var wantsKeyboard: Bool { get set }
+    /// Asks the delegate whether the view may get or lose the focus.
+    func mayMoveKeyboard(_ has: Bool) -> Bool
+    /// Tells the delegate that the view has got or lost the focus.
+    func keyboardDidMove(_ has: Bool)
+}
+
+extension KeyboardTaker {
+    func takeKeyboard() -> Bool {
+        guard !wantsKeyboard else { return true }
+        guard canBecomeFirstResponder, mayMoveKeyboard(true) else { return false }
+        setKeyboard(true)
+        return true
+    }
+    func leaveKeyboard() -> Bool {
+        guard wantsKeyboard else { return true }
+        guard mayMoveKeyboard(false) else { return false }
+        setKeyboard(false)
+        return true
+    }
+    private func setKeyboard(_ has: Bool) {
+        wantsKeyboard = has
+        UIApplication.shared.firstResponder(self, has)
+        appearanceDidChange()
+        keyboardDidMove(has)
+    }
+    /// Called when the user has moved the focus to or from the view. If the delegate refuses, the SwiftUI view around reverts the change.
+    fileprivate func keyboardDidChange(_ has: Bool) {
+        guard has != wantsKeyboard else { return }
+        if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }
+    }
+}
+
+extension UIContentSizeCategoryAdjusting {
+    /// The font at a text size, if the view adjusts its fonts.
+    func shown(_ font: UIFont, at typeSize: DynamicTypeSize) -> UIFont {
+        adjustsFontForContentSizeCategory ? font.adjusted(to: typeSize) : font
+    }
+}
+
+extension View {
+    /// Moves the focus with the keyboard of a UIKit view, and the keyboard with the focus.
+    /// - Parameter change: counts the changes of the view.
+    func followsKeyboard(of view: some KeyboardTaker, _ isFocused: FocusState<Bool>.Binding, _ change: Int) -> some View {
+        onChange(of: isFocused.wrappedValue) { _, has in
+            view.keyboardDidChange(has)
+            if isFocused.wrappedValue != view.wantsKeyboard { isFocused.wrappedValue = view.wantsKeyboard }
+        }
+        .onChange(of: change, initial: true) {
+            if isFocused.wrappedValue != view.wantsKeyboard { isFocused.wrappedValue = view.wantsKeyboard }
+        }
+    }
+}
+
 private struct UITextFieldContent: View {
     let field: UITextField
     @FocusState private var isFocused: Bool
@@ -194,11 +222,7 @@ private struct UITextFieldContent: View {
                 field.pressReturn()
                 isFocused = field.wantsKeyboard
             }
-            .onChange(of: isFocused) { _, has in
-                field.keyboardDidChange(has)
-                if isFocused != field.wantsKeyboard { isFocused = field.wantsKeyboard }
-            }
-            .onChange(of: change, initial: true) { if isFocused != field.wantsKeyboard { isFocused = field.wantsKeyboard } }
+            .followsKeyboard(of: field, $isFocused, change)
             .font(font.font)
             .dynamicTypeSize(font.typeSize)
             .foregroundStyle(Color(uiColor: field.textColor ?? .label))

@@ -27,25 +27,18 @@ extension UITextViewDelegate {
 
 /// A view for text of any length.
 @MainActor @preconcurrency
-open class UITextView: UIView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIView, UIContentSizeCategoryAdjusting, KeyboardTaker {
     open weak var delegate: (any UITextViewDelegate)?
     /// Setting it sends no events.
     open var text: String! {
         get { string }
-        set {
-            guard (newValue ?? "") != string else { return }
-            string = newValue ?? ""
-            contentDidChange()
-        }
+        set { string = newValue ?? "" }
     }
-    private var string = ""
+    private var string = "" { didSet { if string != oldValue { contentDidChange() } } }
     open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
     /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
-    fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont {
-        let font = font ?? .systemFont(ofSize: 12)
-        return adjustsFontForContentSizeCategory ? font.adjusted(to: typeSize) : font
-    }
+    fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont { shown(font ?? .systemFont(ofSize: 12), at: typeSize) }
     open var textColor: UIColor? { didSet { if textColor != oldValue { appearanceDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
     /// False makes the text read-only.
@@ -70,33 +63,16 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
     // MARK: The keyboard
 
     /// Whether the view should have the focus. The SwiftUI view that shows it follows this value.
-    private(set) var wantsKeyboard = false
+    var wantsKeyboard = false
     open override var canBecomeFirstResponder: Bool { isEditable }
     open override var isFirstResponder: Bool { wantsKeyboard }
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard !wantsKeyboard else { return true }
-        guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-        wantsKeyboard = true
-        UIApplication.shared.firstResponder(self, true)
-        appearanceDidChange()
-        delegate?.textViewDidBeginEditing(self)
-        return true
+    @discardableResult open override func becomeFirstResponder() -> Bool { takeKeyboard() }
+    @discardableResult open override func resignFirstResponder() -> Bool { leaveKeyboard() }
+    func mayMoveKeyboard(_ has: Bool) -> Bool {
+        (has ? delegate?.textViewShouldBeginEditing(self) : delegate?.textViewShouldEndEditing(self)) ?? true
     }
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard wantsKeyboard else { return true }
-        guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-        wantsKeyboard = false
-        UIApplication.shared.firstResponder(self, false)
-        appearanceDidChange()
-        delegate?.textViewDidEndEditing(self)
-        return true
-    }
-    /// Called when the user has moved the focus to or from the view. If the delegate refuses, the SwiftUI view that shows this one reverts the change.
-    fileprivate func keyboardDidChange(_ has: Bool) {
-        guard has != wantsKeyboard else { return }
-        if has ? !becomeFirstResponder() : !resignFirstResponder() { appearanceDidChange() }
+    func keyboardDidMove(_ has: Bool) {
+        if has { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
     }
 
     /// Applies the user's edit if the delegate allows it.
@@ -105,7 +81,6 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
         let edit = TextEdit(from: string, to: new)
         guard delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true else { return }
         string = new
-        contentDidChange()
         delegate?.textViewDidChange(self)
         delegate?.textViewDidChangeSelection(self)
     }
@@ -158,11 +133,7 @@ private struct UITextViewContent: View {
             .foregroundStyle(Color(uiColor: view.textColor ?? .label))
             .multilineTextAlignment(view.textAlignment.alignment(direction))
             .textTraits(view.traits)
-            .onChange(of: isFocused) { _, has in
-                view.keyboardDidChange(has)
-                if isFocused != view.wantsKeyboard { isFocused = view.wantsKeyboard }
-            }
-            .onChange(of: change, initial: true) { if isFocused != view.wantsKeyboard { isFocused = view.wantsKeyboard } }
+            .followsKeyboard(of: view, $isFocused, change)
     }
     @ViewBuilder private var text: some View {
         if view.isEditable {

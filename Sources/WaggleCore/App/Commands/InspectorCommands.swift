@@ -3,12 +3,9 @@
 import Foundation
 
 /// A command that shows and hides the inspector of the window.
-public struct InspectorCommands: Commands {
+public struct InspectorCommands: SingleCommands {
     public nonisolated init() {}
-    public typealias Body = Never
-    public static func _collect(_ commands: Self, into list: inout _CommandList) {
-        list.changes.append(.init(kind: .after, group: .sidebar, content: AnyView(InspectorButton())))
-    }
+    static var change: _CommandList.Change { .init(kind: .after, group: .sidebar, content: AnyView(InspectorButton())) }
 }
 
 private struct InspectorButton: View {

@@ -3,12 +3,9 @@
 import Foundation
 
 /// A command that shows and hides the sidebar of the window's split view.
-public struct SidebarCommands: Commands {
+public struct SidebarCommands: SingleCommands {
     public nonisolated init() {}
-    public typealias Body = Never
-    public static func _collect(_ commands: Self, into list: inout _CommandList) {
-        list.changes.append(.init(kind: .replacing, group: .sidebar, content: AnyView(SidebarButton())))
-    }
+    static var change: _CommandList.Change { .init(kind: .replacing, group: .sidebar, content: AnyView(SidebarButton())) }
 }
 
 private struct SidebarButton: View {
@@ -18,4 +15,13 @@ private struct SidebarButton: View {
             .keyboardShortcut("s", modifiers: [.command, .option])
             .disabled(sidebar == nil)
     }
+}
+
+/// Commands that change one group.
+protocol SingleCommands: Commands where Body == Never {
+    @MainActor static var change: _CommandList.Change { get }
+}
+
+extension SingleCommands {
+    public static func _collect(_ commands: Self, into list: inout _CommandList) { list.changes.append(change) }
 }

@@ -3,12 +3,9 @@
 import Foundation
 
 /// Commands that change the case of the selected text.
-public struct TextEditingCommands: Commands {
+public struct TextEditingCommands: SingleCommands {
     public nonisolated init() {}
-    public typealias Body = Never
-    public static func _collect(_ commands: Self, into list: inout _CommandList) {
-        list.changes.append(.init(kind: .replacing, group: .textEditing, content: AnyView(TransformationMenu())))
-    }
+    static var change: _CommandList.Change { .init(kind: .replacing, group: .textEditing, content: AnyView(TransformationMenu())) }
 }
 
 private struct TransformationMenu: View {

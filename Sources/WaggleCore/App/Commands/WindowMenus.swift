@@ -84,12 +84,6 @@ private struct MenuBarFrame: View {
 nonisolated private struct WindowMenuMark: ItemModifier {
     enum Part { case bar, commands, none }
     let part: Part
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
-        let wrapper = WrapperNode(inputs)
-        update(wrapper, with: modifier)
-        return wrapper
-    }
     @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) {
         let root = WindowLayer.root(above: wrapper)
         switch modifier.part {

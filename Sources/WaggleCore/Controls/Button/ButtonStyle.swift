@@ -7,18 +7,12 @@ import Foundation
 public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ButtonStyleConfiguration
-    /// Creates the button's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The button that a style presents.
 public struct ButtonStyleConfiguration {
-    /// The button's label.
-    public struct Label: View {
-        let parts: LabelParts
-        /// The label as the program provided it; several views are side by side.
-        public var body: some View { parts.row }
-    }
+    /// The button's label, as the program provided it; several views are side by side.
+    public struct Label: LabelPart { let parts: LabelParts }
     /// The button's role; nil if it has none.
     public let role: ButtonRole?
     /// The button's label.

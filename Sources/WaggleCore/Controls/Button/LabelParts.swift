@@ -21,6 +21,17 @@ struct LabelParts {
     }
 }
 
+/// A label of any number of views in the configuration of a style.
+@MainActor @preconcurrency
+protocol LabelPart: StylePart {
+    var parts: LabelParts { get }
+}
+
+extension LabelPart {
+    /// The label as one view.
+    var content: AnyView { parts.row }
+}
+
 /// Texts as a title and its subtitles; other views are a row.
 nonisolated private struct TitledLabel: View {
     let content: AnyView

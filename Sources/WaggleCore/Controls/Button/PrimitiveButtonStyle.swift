@@ -7,18 +7,12 @@ import Foundation
 public protocol PrimitiveButtonStyle: _ControlStyle where _Configuration == PrimitiveButtonStyleConfiguration {
     /// What the style receives.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// Creates the button's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The button that a primitive style presents and triggers.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The button's label.
-    public struct Label: View {
-        let parts: LabelParts
-        /// The label as the program provided it; several views are side by side.
-        public var body: some View { parts.row }
-    }
+    /// The button's label, as the program provided it; several views are side by side.
+    public struct Label: LabelPart { let parts: LabelParts }
     /// The button's role; nil if it has none.
     public let role: ButtonRole?
     /// The button's label.

@@ -16,7 +16,6 @@ struct ClipboardActions {
 
 nonisolated struct ClipboardModifier: ItemModifier, @unchecked Sendable {
     let actions: ClipboardActions
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ClipboardNode { ClipboardNode(modifier.actions, inputs) }
     @MainActor static func update(_ wrapper: ClipboardNode, with modifier: Self) { wrapper.actions = modifier.actions }
 }

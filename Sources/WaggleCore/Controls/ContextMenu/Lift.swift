@@ -32,20 +32,17 @@ final class Lift {
     }
 }
 
-nonisolated private struct LiftedModifier: ItemModifier {
+nonisolated private struct LiftedModifier: ConstantModifier {
     let lift: Lift
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier.lift, inputs) }
-    @MainActor static func update(_ wrapper: LiftedNode, with modifier: Self) {}
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LiftedNode { LiftedNode(modifier, inputs) }
 }
 
 /// Draws nothing while it is lifted.
 @MainActor
-fileprivate final class LiftedNode: WrapperNode {
-    private let lift: Lift
-    init(_ lift: Lift, _ inputs: ViewInputs) {
-        self.lift = lift
-        super.init(inputs)
+fileprivate final class LiftedNode: ModifierNode<LiftedModifier> {
+    private var lift: Lift { modifier.lift }
+    required init(_ modifier: LiftedModifier, _ inputs: ViewInputs) {
+        super.init(modifier, inputs)
         lift.source = self
     }
     var liftedDisplayList: DisplayList { super.makeDisplayList() }

@@ -5,24 +5,14 @@ import Foundation
 public protocol ControlGroupStyle: _ControlStyle where _Configuration == ControlGroupStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ControlGroupStyleConfiguration
-    /// Creates the control group's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The control group that a style presents.
 public struct ControlGroupStyleConfiguration {
-    /// The controls.
-    public struct Content: View {
-        let content: AnyView
-        /// The controls as the program provided them.
-        public var body: some View { content }
-    }
-    /// The purpose of the group.
-    public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it; empty if it provided none.
-        public var body: some View { content }
-    }
+    /// The controls, as the program provided them.
+    public struct Content: StylePart { let content: AnyView }
+    /// The purpose of the group, as the program provided it; empty if it provided none.
+    public struct Label: StylePart { let content: AnyView }
     /// The controls.
     public let content: Content
     /// The purpose of the group.

@@ -29,6 +29,7 @@ struct CalendarView: View {
     /// The number of months before and after the origin.
     private static var reach: Int { 1_200 }
     static var rowHeight: CGFloat { 44 }
+    private static var headerHeight: CGFloat { 44 }
     private static var margin: CGFloat { 8 }
     private static var height: CGFloat { 6 * rowHeight }
 
@@ -89,13 +90,13 @@ struct CalendarView: View {
         }
         .buttonStyle(.plain)
         .padding(.horizontal, 16)
-        .frame(height: 44)
+        .frame(height: Self.headerHeight)
     }
     private func step(_ distance: Int, _ symbol: String, _ name: String) -> some View {
         Button { turn(to: (shown ?? 0) + distance, animated: true) } label: {
             Image(systemName: symbol).font(.system(size: 20, weight: .medium)).foregroundStyle(TintShapeStyle())
                 .flipsForRightToLeftLayoutDirection(true)
-                .frame(width: 38, height: 44).contentShape(Rectangle())
+                .frame(width: 38, height: Self.headerHeight).contentShape(Rectangle())
         }
         .disabled(!months.contains((shown ?? 0) + distance))
         .accessibilityLabel(Text(verbatim: name))

@@ -5,18 +5,12 @@ import Foundation
 public protocol DatePickerStyle: _ControlStyle where _Configuration == DatePickerStyleConfiguration {
     /// What the style receives.
     typealias Configuration = DatePickerStyleConfiguration
-    /// Creates the date picker's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The date picker that a style presents.
 public struct DatePickerStyleConfiguration {
-    /// The picker's label.
-    public struct Label: View {
-        let parts: LabelParts
-        /// The label as the program provided it; several views are side by side.
-        public var body: some View { parts.row }
-    }
+    /// The picker's label, as the program provided it; several views are side by side.
+    public struct Label: LabelPart { let parts: LabelParts }
     /// The picker's label.
     public let label: Label
     /// The date. A style writes it when the user selects another.

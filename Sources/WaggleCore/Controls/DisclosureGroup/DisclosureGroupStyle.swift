@@ -5,18 +5,12 @@ import Foundation
 public protocol DisclosureGroupStyle: _ControlStyle where _Configuration == DisclosureGroupStyleConfiguration {
     /// What the style receives.
     typealias Configuration = DisclosureGroupStyleConfiguration
-    /// Creates the disclosure group's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The disclosure group that a style presents.
 public struct DisclosureGroupStyleConfiguration {
-    /// The group's label.
-    public struct Label: View {
-        let parts: LabelParts
-        /// The label as the program provided it; several views are side by side.
-        public var body: some View { parts.row }
-    }
+    /// The group's label, as the program provided it; several views are side by side.
+    public struct Label: LabelPart { let parts: LabelParts }
     /// The content, created where a style shows it.
     public struct Content: View {
         let make: @MainActor () -> AnyView

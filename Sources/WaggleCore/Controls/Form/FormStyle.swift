@@ -7,18 +7,12 @@ import Foundation
 public protocol FormStyle: _ControlStyle where _Configuration == FormStyleConfiguration {
     /// What the style receives.
     typealias Configuration = FormStyleConfiguration
-    /// Creates the form's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The form that a style presents.
 public struct FormStyleConfiguration {
-    /// The form's controls.
-    public struct Content: View {
-        let content: AnyView
-        /// The controls as the program provided them.
-        public var body: some View { content }
-    }
+    /// The form's controls, as the program provided them.
+    public struct Content: StylePart { let content: AnyView }
     /// The form's controls.
     public let content: Content
 }

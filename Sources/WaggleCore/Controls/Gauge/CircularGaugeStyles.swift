@@ -133,14 +133,10 @@ private struct RingPart: Shape {
 }
 
 /// A dot on a ring that is open at the bottom.
-private struct RingMarker: Shape {
+private struct RingMarker: GaugeDot {
     var value: Double
     let diameter: CGFloat
 
-    nonisolated var animatableData: Double {
-        get { value }
-        set { value = newValue }
-    }
     nonisolated func path(in rect: CGRect) -> Path {
         let angle = RingPart.openStart.radians + value * RingPart.openLength.radians, radius = RingPart.radius(in: rect)
         let center = CGPoint(x: rect.midX + radius * cos(angle), y: rect.midY + radius * sin(angle))

@@ -5,36 +5,18 @@ import Foundation
 public protocol GaugeStyle: _ControlStyle where _Configuration == GaugeStyleConfiguration {
     /// What the style receives.
     typealias Configuration = GaugeStyleConfiguration
-    /// Creates the gauge's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The gauge that a style presents.
 public struct GaugeStyleConfiguration {
-    /// A description of the gauge.
-    public struct Label: View {
-        let content: AnyView
-        /// The view as the program provided it.
-        public var body: some View { content }
-    }
-    /// A description of the current value.
-    public struct CurrentValueLabel: View {
-        let content: AnyView
-        /// The view as the program provided it.
-        public var body: some View { content }
-    }
-    /// The label of the lower bound.
-    public struct MinimumValueLabel: View {
-        let content: AnyView
-        /// The view as the program provided it.
-        public var body: some View { content }
-    }
-    /// The label of the upper bound.
-    public struct MaximumValueLabel: View {
-        let content: AnyView
-        /// The view as the program provided it.
-        public var body: some View { content }
-    }
+    /// A description of the gauge, as the program provided it.
+    public struct Label: StylePart { let content: AnyView }
+    /// A description of the current value, as the program provided it.
+    public struct CurrentValueLabel: StylePart { let content: AnyView }
+    /// The label of the lower bound, as the program provided it.
+    public struct MinimumValueLabel: StylePart { let content: AnyView }
+    /// The label of the upper bound, as the program provided it.
+    public struct MaximumValueLabel: StylePart { let content: AnyView }
 
     /// The value as a fraction: 0 at the lower bound, 1 at the upper one.
     public var value: Double

@@ -99,15 +99,23 @@ enum GaugeMarker {
     static let gap: CGFloat = 2
 }
 
-/// A dot on a bar.
-private struct BarMarker: Shape {
-    var value: Double
-    let diameter: CGFloat
+/// A dot that moves with the value.
+protocol GaugeDot: Shape {
+    nonisolated var value: Double { get set }
+}
 
+extension GaugeDot {
     nonisolated var animatableData: Double {
         get { value }
         set { value = newValue }
     }
+}
+
+/// A dot on a bar.
+private struct BarMarker: GaugeDot {
+    var value: Double
+    let diameter: CGFloat
+
     nonisolated func path(in rect: CGRect) -> Path {
         let x = rect.minX + GaugeMarker.diameter / 2 + value * max(rect.width - GaugeMarker.diameter, 0)
         return Path(ellipseIn: CGRect(x: x - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))

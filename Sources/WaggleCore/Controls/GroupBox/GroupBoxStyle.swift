@@ -5,24 +5,14 @@ import Foundation
 public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxStyleConfiguration {
     /// What the style receives.
     typealias Configuration = GroupBoxStyleConfiguration
-    /// Creates the group box's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The group box that a style presents.
 public struct GroupBoxStyleConfiguration {
-    /// The label of the box.
-    public struct Label: View {
-        let content: AnyView
-        /// The label as the program provided it.
-        public var body: some View { content }
-    }
-    /// The content of the box.
-    public struct Content: View {
-        let content: AnyView
-        /// The content as the program provided it.
-        public var body: some View { content }
-    }
+    /// The label of the box, as the program provided it.
+    public struct Label: StylePart { let content: AnyView }
+    /// The content of the box, as the program provided it.
+    public struct Content: StylePart { let content: AnyView }
     /// The label of the box; empty if the program provided none.
     public let label: Label
     /// The content of the box.

@@ -5,24 +5,14 @@ import Foundation
 public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConfiguration {
     /// What the style receives.
     typealias Configuration = LabelStyleConfiguration
-    /// Creates the label's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The label that a style presents.
 public struct LabelStyleConfiguration {
-    /// The label's title.
-    public struct Title: View {
-        let parts: LabelParts
-        /// The title as the program provided it; several views are side by side.
-        public var body: some View { parts.row }
-    }
-    /// The label's icon.
-    public struct Icon: View {
-        let parts: LabelParts
-        /// The icon as the program provided it; several views are side by side.
-        public var body: some View { parts.row }
-    }
+    /// The label's title, as the program provided it; several views are side by side.
+    public struct Title: LabelPart { let parts: LabelParts }
+    /// The label's icon, as the program provided it; several views are side by side.
+    public struct Icon: LabelPart { let parts: LabelParts }
     /// The label's title.
     public let title: Title
     /// The label's icon.

@@ -5,24 +5,14 @@ import Foundation
 public protocol LabeledContentStyle: _ControlStyle where _Configuration == LabeledContentStyleConfiguration {
     /// What the style receives.
     typealias Configuration = LabeledContentStyleConfiguration
-    /// Creates the labeled content's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The labelled content that a style presents.
 public struct LabeledContentStyleConfiguration {
-    /// The label.
-    public struct Label: View {
-        let parts: LabelParts
-        /// The label as the program provided it; several texts are a title and subtitles.
-        public var body: some View { parts.row }
-    }
-    /// The labelled content.
-    public struct Content: View {
-        let content: AnyView
-        /// The content as the program provided it.
-        public var body: some View { content }
-    }
+    /// The label, as the program provided it; several texts are a title and subtitles.
+    public struct Label: LabelPart { let parts: LabelParts }
+    /// The labelled content, as the program provided it.
+    public struct Content: StylePart { let content: AnyView }
     /// The label.
     public let label: Label
     /// The labelled content.

@@ -8,11 +8,14 @@ struct ListAppearance: Equatable, Sendable {
     var kind = _ListKind.insetGrouped
     var rowSpacing: CGFloat = 0
     var sectionSpacing = ListSectionSpacing.default
-    var minimumRowHeight: CGFloat = 44
+    var minimumRowHeight = ListAppearance.usualRowHeight
     var minimumHeaderHeight: CGFloat?
     /// The margin of a screen of the list's width.
     var screenMargin = ScreenMargin.narrow
     var look = ListLook()
+
+    /// The height of a row with one line of text.
+    static let usualRowHeight: CGFloat = 44
 
     var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
     /// True if sections are cards with rounded corners.

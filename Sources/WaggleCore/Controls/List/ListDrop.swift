@@ -7,7 +7,6 @@ import WaggleGeometry
 
 /// Accepts drops between rows whose `ForEach` accepts insertions.
 nonisolated struct ListDropModifier: ItemModifier {
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ListDropNode { ListDropNode(inputs) }
     @MainActor static func update(_ wrapper: ListDropNode, with modifier: Self) {}
 }

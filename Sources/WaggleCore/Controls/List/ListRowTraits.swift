@@ -27,23 +27,19 @@ extension View {
 
     /// Shows or hides the separators above and below the view's list row. The upper one of two rows draws the separator between them.
     @_disfavoredOverload public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(SeparatorModifier<TopSeparatorTrait, BottomSeparatorTrait>(
-            top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
+        modifier(SeparatorModifier<TopSeparatorTrait, BottomSeparatorTrait>(visibility, edges))
     }
     /// Tints the separators above and below the view's list row; nil for the list's own.
     @_disfavoredOverload public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(SeparatorModifier<TopSeparatorTintTrait, BottomSeparatorTintTrait>(
-            top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
+        modifier(SeparatorModifier<TopSeparatorTintTrait, BottomSeparatorTintTrait>(color, edges))
     }
     /// Shows or hides the separators above the first and below the last row of the section.
     @_disfavoredOverload public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(SeparatorModifier<SectionTopSeparatorTrait, SectionBottomSeparatorTrait>(
-            top: edges.contains(.top) ? visibility : nil, bottom: edges.contains(.bottom) ? visibility : nil))
+        modifier(SeparatorModifier<SectionTopSeparatorTrait, SectionBottomSeparatorTrait>(visibility, edges))
     }
     /// Tints the separators above the first and below the last row of the section; nil for the list's own.
     @_disfavoredOverload public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(SeparatorModifier<SectionTopSeparatorTintTrait, SectionBottomSeparatorTintTrait>(
-            top: edges.contains(.top) ? .some(color) : nil, bottom: edges.contains(.bottom) ? .some(color) : nil))
+        modifier(SeparatorModifier<SectionTopSeparatorTintTrait, SectionBottomSeparatorTintTrait>(color, edges))
     }
 
     /// Sets whether selection of the view's row is disabled.
@@ -59,6 +55,11 @@ nonisolated private struct SeparatorModifier<Top: _ViewTraitKey, Bottom: _ViewTr
     let top: Top.Value?
     let bottom: Top.Value?
     typealias Body = Never
+
+    init(_ value: Top.Value, _ edges: VerticalEdge.Set) {
+        top = edges.contains(.top) ? .some(value) : nil
+        bottom = edges.contains(.bottom) ? .some(value) : nil
+    }
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { TraitNode(modifier.change, content, inputs) }
     @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {

@@ -32,7 +32,7 @@ final class ListState {
     /// - Returns: True if a click is the second of a double click on the row.
     func isSecondClick(_ value: AnyHashable, at time: TimeInterval) -> Bool {
         defer { lastClick = (value, time) }
-        guard let lastClick, lastClick.value == value, time - lastClick.time <= TapMachine.maximumDelay + 0.1 else { return false }
+        guard let lastClick, lastClick.value == value, time - lastClick.time <= TapLimits.longestPause + 0.1 else { return false }
         return true
     }
 
@@ -78,7 +78,6 @@ nonisolated struct ListRows<Content: View>: View, @unchecked Sendable {
 
 nonisolated struct ListRowModifier: ItemModifier, @unchecked Sendable {
     let context: ListContext
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ListRowNode { ListRowNode(modifier.context, inputs) }
     @MainActor static func update(_ wrapper: ListRowNode, with modifier: Self) { wrapper.update(modifier.context) }
 }

@@ -52,7 +52,6 @@ nonisolated struct ListKeysModifier: ItemModifier, @unchecked Sendable {
     let state: ListState
     let primaryAction: ((Set<AnyHashable>) -> Void)?
     let isForm: Bool
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ListKeysNode { ListKeysNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: ListKeysNode, with modifier: Self) { wrapper.modifier = modifier }
 }

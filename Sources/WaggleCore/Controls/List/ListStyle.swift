@@ -71,7 +71,7 @@ extension ListStyle where Self == SidebarListStyle {
 private struct ListKindKey: EnvironmentKey { static var defaultValue: _ListKind? { nil } }
 private struct RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct SectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing { .default } }
-private struct MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private struct MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { ListAppearance.usualRowHeight } }
 private struct MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }

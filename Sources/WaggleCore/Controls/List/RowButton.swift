@@ -51,7 +51,6 @@ nonisolated private struct RowButtonModifier: ItemModifier, @unchecked Sendable 
     let repeats: Bool
     let showsChevron: Bool
     let action: @MainActor () -> Void
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> RowButtonNode { RowButtonNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: RowButtonNode, with modifier: Self) { wrapper.update(modifier) }
 }

@@ -48,14 +48,7 @@ extension RowEditsModifier: LoopModifier {
 }
 
 @MainActor
-private final class RowEditsNode: PassThroughNode {
-    private var modifier: RowEditsModifier
-
-    init<V: View>(_ modifier: RowEditsModifier, _ content: V, _ inputs: ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs)
-        self.content = V._makeNode(content, in: inputs.child(of: self))
-    }
+private final class RowEditsNode: PassThroughModifierNode<RowEditsModifier> {
     func update<V: View>(_ modifier: RowEditsModifier, _ content: V) {
         let isOther = (modifier.delete.map { $0 == nil }, modifier.move.map { $0 == nil }) != (self.modifier.delete.map { $0 == nil }, self.modifier.move.map { $0 == nil })
         self.modifier = modifier

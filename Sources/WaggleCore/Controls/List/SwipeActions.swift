@@ -265,7 +265,8 @@ nonisolated private struct SwipeButtonsLayout: Layout, @unchecked Sendable {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: proposal.width ?? natural(subviews, proposal.height).reduce(0, +), height: proposal.height ?? 44)
+        CGSize(width: proposal.width ?? natural(subviews, proposal.height).reduce(0, +),
+               height: proposal.height ?? ListAppearance.usualRowHeight)
     }
     private func natural(_ subviews: Subviews, _ height: CGFloat?) -> [CGFloat] {
         subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: height)).width }

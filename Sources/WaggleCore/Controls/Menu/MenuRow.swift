@@ -97,23 +97,18 @@ private struct MenuRowLabel<Label: View>: View {
 }
 
 /// Registers a row with the menu's session.
-nonisolated private struct MenuRowModifier: ItemModifier, @unchecked Sendable {
+nonisolated struct MenuRowModifier: KeptModifier, @unchecked Sendable {
     let session: MenuSession?
     let opensSubmenu: Bool
     let choose: @MainActor () -> Void
     let highlight: @MainActor (Bool) -> Void
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MenuRowNode { MenuRowNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: MenuRowNode, with modifier: Self) { wrapper.modifier = modifier }
+    typealias Wrapper = MenuRowNode
 }
 
 @MainActor
-final class MenuRowNode: WrapperNode {
-    fileprivate var modifier: MenuRowModifier
-
-    fileprivate init(_ modifier: MenuRowModifier, _ inputs: ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs)
+final class MenuRowNode: ModifierNode<MenuRowModifier> {
+    required init(_ modifier: MenuRowModifier, _ inputs: ViewInputs) {
+        super.init(modifier, inputs)
         modifier.session?.add(self)
     }
     var isEnabled: Bool { environment.values.isEnabled }

@@ -5,24 +5,14 @@ import Foundation
 public protocol MenuStyle: _ControlStyle where _Configuration == MenuStyleConfiguration {
     /// What the style receives.
     typealias Configuration = MenuStyleConfiguration
-    /// Creates the menu's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The menu that a style presents.
 public struct MenuStyleConfiguration {
-    /// The label of the control that opens the menu.
-    public struct Label: View {
-        let parts: LabelParts
-        /// The label as the program provided it; several views are side by side.
-        public var body: some View { parts.row }
-    }
-    /// The rows of the menu.
-    public struct Content: View {
-        let content: AnyView
-        /// The rows as the program provided them.
-        public var body: some View { content }
-    }
+    /// The label of the control that opens the menu, as the program provided it; several views are side by side.
+    public struct Label: LabelPart { let parts: LabelParts }
+    /// The rows of the menu, as the program provided them.
+    public struct Content: StylePart { let content: AnyView }
     let label: Label
     let content: Content
     let primaryAction: (@MainActor () -> Void)?

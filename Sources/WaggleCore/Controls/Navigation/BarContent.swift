@@ -24,7 +24,7 @@ struct BarItem {
 }
 
 /// A screen's bar configuration. If several views set the same property, the first wins; items are joined.
-struct BarContent: Equatable {
+struct BarContent: JoinedParts, Equatable {
     var title: Text?
     var titleBinding: Binding<String>?
     var titleMode: NavigationBarItem.TitleDisplayMode?
@@ -62,23 +62,15 @@ struct BarContent: Equatable {
 
     mutating func join(_ next: BarContent) {
         if title == nil { (title, titleBinding) = (next.title, next.titleBinding) }
-        titleMode = titleMode ?? next.titleMode
-        titleMenu = titleMenu ?? next.titleMenu
-        hidesBackButton = hidesBackButton ?? next.hidesBackButton
-        navigationBar = navigationBar ?? next.navigationBar
-        bottomBar = bottomBar ?? next.bottomBar
-        tabBar = tabBar ?? next.tabBar
+        fill(&self, from: next, \.titleMode, \.titleMenu, \.hidesBackButton, \.navigationBar, \.bottomBar, \.tabBar)
+        fill(&self, from: next, \.subtitle, \.role, \.zoom, \.containerBackground)
         background.merge(next.background) { own, _ in own }
         backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
         colorScheme.merge(next.colorScheme) { own, _ in own }
         edgeStyles.merge(next.edgeStyles) { own, _ in own }
-        subtitle = subtitle ?? next.subtitle
-        role = role ?? next.role
         search.join(next.search)
         removed.formUnion(next.removed)
         containsStack = containsStack || next.containsStack
-        zoom = zoom ?? next.zoom
-        containerBackground = containerBackground ?? next.containerBackground
         items += next.items
         marks.join(next.marks)
     }
@@ -97,17 +89,31 @@ struct BarContent: Equatable {
 /// The kinds of bars.
 enum BarKind: Hashable { case navigationBar, bottomBar, tabBar }
 
-enum BarPreference: PreferenceKey {
-    static var defaultValue: BarContent { BarContent() }
-    static func reduce(value: inout BarContent, nextValue: () -> BarContent) { value.join(nextValue()) }
+/// What views tell the container around them by preferences; the first view that sets a part wins.
+protocol JoinedParts {
+    init()
+    mutating func join(_ next: Self)
 }
+protocol JoinedPreference: PreferenceKey where Value: JoinedParts {}
+
+extension JoinedPreference {
+    static var defaultValue: Value { Value() }
+    static func reduce(value: inout Value, nextValue: () -> Value) { value.join(nextValue()) }
+}
+
+extension View {
+    /// Adds to the parts that the views inside tell.
+    nonisolated func joining<Key: JoinedPreference>(_ key: Key.Type, _ change: (inout Key.Value) -> Void) -> some View {
+        prependPreference(key, copy(of: Key.Value(), change))
+    }
+}
+
+enum BarPreference: JoinedPreference { typealias Value = BarContent }
 
 extension View {
     /// Configures the bars of the enclosing screen. Outer modifiers win.
     nonisolated func bar(_ change: (inout BarContent) -> Void) -> some View {
-        var own = BarContent()
-        change(&own)
-        return prependPreference(BarPreference.self, own)
+        joining(BarPreference.self, change)
     }
 }
 

@@ -6,10 +6,8 @@ import WaggleGeometry
 /// Enlarges the touch areas of a bar's controls to the bar's height and edge.
 ///
 /// A touch that hits no control goes to the nearest one within reach.
-nonisolated struct BarTouchArea: ItemModifier {
-    typealias Body = Never
+nonisolated struct BarTouchArea: ConstantModifier {
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> BarTouchAreaNode { BarTouchAreaNode(inputs) }
-    @MainActor static func update(_ wrapper: BarTouchAreaNode, with modifier: Self) {}
 }
 
 @MainActor

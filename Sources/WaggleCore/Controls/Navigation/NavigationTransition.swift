@@ -69,7 +69,6 @@ extension View {
 nonisolated private struct ZoomSourceModifier: ItemModifier, @unchecked Sendable {
     let source: _ZoomSource
     let cornerRadius: CGFloat
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ZoomSourceNode { ZoomSourceNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: ZoomSourceNode, with modifier: Self) { wrapper.modifier = modifier }
 }

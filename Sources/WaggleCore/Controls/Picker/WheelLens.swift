@@ -3,10 +3,8 @@ import WaggleDisplayList
 import WaggleGeometry
 
 /// Magnifies the centre of its content and dims the rest: the look of a wheel's rows.
-nonisolated struct WheelLens: ItemModifier {
-    typealias Body = Never
+nonisolated struct WheelLens: ConstantModifier {
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WheelLensNode { WheelLensNode(inputs) }
-    @MainActor static func update(_ wrapper: WheelLensNode, with modifier: Self) {}
 }
 
 /// Draws its content three times: in the centre, above and below.

@@ -28,12 +28,6 @@ extension ItemNode {
 
 nonisolated private struct PlaceReferenceModifier: ItemModifier {
     let reference: PlaceReference
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
-        let wrapper = WrapperNode(inputs)
-        modifier.reference.item = wrapper
-        return wrapper
-    }
     @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) { modifier.reference.item = wrapper }
 }
 

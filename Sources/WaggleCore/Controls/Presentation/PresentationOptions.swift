@@ -40,7 +40,7 @@ public struct PresentationAdaptation: Sendable, Equatable {
 }
 
 /// The options set by the content of a presentation. If several views set an option, the first wins.
-struct PresentationOptions: Equatable {
+struct PresentationOptions: JoinedParts, Equatable {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
     var dragIndicator: Visibility?
@@ -76,31 +76,19 @@ struct PresentationOptions: Equatable {
 
     mutating func join(_ next: PresentationOptions) {
         if detents == nil { (detents, selection) = (next.detents, next.selection) }
-        dragIndicator = dragIndicator ?? next.dragIndicator
-        backgroundInteraction = backgroundInteraction ?? next.backgroundInteraction
-        contentInteraction = contentInteraction ?? next.contentInteraction
-        cornerRadius = cornerRadius ?? next.cornerRadius
-        background = background ?? next.background
-        sizing = sizing ?? next.sizing
-        horizontalAdaptation = horizontalAdaptation ?? next.horizontalAdaptation
-        verticalAdaptation = verticalAdaptation ?? next.verticalAdaptation
+        fill(&self, from: next, \.dragIndicator, \.backgroundInteraction, \.contentInteraction, \.cornerRadius, \.background, \.sizing)
+        fill(&self, from: next, \.horizontalAdaptation, \.verticalAdaptation, \.permission, \.onVainAttempt)
         forbidsDismissal = forbidsDismissal || next.forbidsDismissal
-        (permission, onVainAttempt) = (permission ?? next.permission, onVainAttempt ?? next.onVainAttempt)
         marks.join(next.marks)
     }
 }
 
-enum PresentationOptionsKey: WindowPreference {
-    static var defaultValue: PresentationOptions { PresentationOptions() }
-    static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) { value.join(nextValue()) }
-}
+enum PresentationOptionsKey: JoinedPreference, WindowPreference { typealias Value = PresentationOptions }
 
 extension View {
     /// Outer modifiers win.
     nonisolated func presentationOptions(_ change: (inout PresentationOptions) -> Void) -> some View {
-        var own = PresentationOptions()
-        change(&own)
-        return prependPreference(PresentationOptionsKey.self, own)
+        joining(PresentationOptionsKey.self, change)
     }
 
     /// Sets the heights at which the enclosing sheet rests. The user drags it between them.

@@ -7,12 +7,6 @@ import WaggleGeometry
 nonisolated struct RecessionModifier: ItemModifier {
     /// 0 without a recession, 1 when the sheet is up.
     let progress: CGFloat
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
-        let wrapper = WrapperNode(inputs)
-        update(wrapper, with: modifier)
-        return wrapper
-    }
     @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) {
         var place: ViewNode? = wrapper
         while let node = place, !(node is WindowLayer) { place = node.parent }

@@ -5,24 +5,14 @@ import Foundation
 public protocol ProgressViewStyle: _ControlStyle where _Configuration == ProgressViewStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ProgressViewStyleConfiguration
-    /// Creates the progress view's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The progress view that a style presents.
 public struct ProgressViewStyleConfiguration {
-    /// The title of the progress view.
-    public struct Label: View {
-        let content: AnyView
-        /// The view as the program provided it.
-        public var body: some View { content }
-    }
-    /// A description of the current value.
-    public struct CurrentValueLabel: View {
-        let content: AnyView
-        /// The view as the program provided it.
-        public var body: some View { content }
-    }
+    /// The title of the progress view, as the program provided it.
+    public struct Label: StylePart { let content: AnyView }
+    /// A description of the current value, as the program provided it.
+    public struct CurrentValueLabel: StylePart { let content: AnyView }
 
     /// The completed fraction, 0...1; nil if indeterminate.
     public let fractionCompleted: Double?

@@ -21,13 +21,14 @@ struct SearchParts {
     var focus: ((AnyView) -> AnyView)?
 
     mutating func join(_ next: SearchParts) {
-        request = request ?? next.request
-        scopes = scopes ?? next.scopes
-        suggestions = suggestions ?? next.suggestions
-        showsSuggestions = showsSuggestions ?? next.showsSuggestions
-        keepsBar = keepsBar ?? next.keepsBar
-        focus = focus ?? next.focus
+        fill(&self, from: next, \.request, \.scopes, \.suggestions, \.showsSuggestions, \.keepsBar, \.focus)
     }
+}
+
+/// Takes those parts from the next value that a value does not have.
+func fill<Parts, each Part>(_ own: inout Parts, from next: Parts, _ parts: repeat WritableKeyPath<Parts, (each Part)?>) {
+    func fill<One>(_ part: WritableKeyPath<Parts, One?>) { if own[keyPath: part] == nil { own[keyPath: part] = next[keyPath: part] } }
+    repeat fill(each parts)
 }
 
 private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchParts { SearchParts() } }

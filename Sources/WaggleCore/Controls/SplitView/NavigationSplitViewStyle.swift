@@ -4,7 +4,6 @@ import Foundation
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle: _ControlStyle where _Configuration == NavigationSplitViewStyleConfiguration {
     typealias Configuration = NavigationSplitViewStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 /// The split view that a style receives.
 public struct NavigationSplitViewStyleConfiguration {

@@ -48,11 +48,7 @@ struct SplitColumnsBody: View {
         assert(model.columns.count == columns.count, "A split view's model and view have different numbers of columns.")
         (self.model, self.visibility, self.preferred, self.columns) = (model, visibility, preferred, columns)
     }
-    func sharing(_ sharing: SplitSharing?) -> SplitColumnsBody {
-        var copy = self
-        copy.sharing = sharing
-        return copy
-    }
+    func sharing(_ sharing: SplitSharing?) -> SplitColumnsBody { copy(of: self) { $0.sharing = sharing } }
 
     var body: some View {
         let isCollapsed = sizeClass == .compact, shown = visibility.wrappedValue

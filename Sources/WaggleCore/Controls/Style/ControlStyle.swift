@@ -23,6 +23,17 @@ public protocol _ControlStyle<_Configuration> {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: _Configuration) -> Body
 }
 
+/// A part of a control as the program provided it, such as the label in the configuration of a style.
+@MainActor @preconcurrency
+protocol StylePart: View {
+    var content: AnyView { get }
+}
+
+extension StylePart {
+    /// The view as the program provided it.
+    public var body: some View { content }
+}
+
 /// Evaluates a style. The style's dynamic properties are this view's.
 nonisolated struct StyleBody<Style: _ControlStyle>: View, HoldsDynamicProperties {
     var style: Style

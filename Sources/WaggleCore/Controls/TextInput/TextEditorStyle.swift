@@ -5,8 +5,6 @@ import Foundation
 public protocol TextEditorStyle: _ControlStyle where _Configuration == TextEditorStyleConfiguration {
     /// What the style receives.
     typealias Configuration = TextEditorStyleConfiguration
-    /// Creates the text editor's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The editor that a style presents.

@@ -36,7 +36,8 @@ final class TextInputSite: TextSite {
         self.touch = touch
         if touch.phase == .began {
             // The maximum interval and distance between successive taps that are counted together.
-            let continues = touch.time - clicks.time <= TapMachine.maximumDelay + 0.1 && touch.location.distance(to: clicks.location) < (touch.source == .mouse ? 5 : 20)
+            let continues = touch.time - clicks.time <= TapLimits.longestPause + 0.1
+                && touch.location.distance(to: clicks.location) < (touch.source == .mouse ? 5 : 20)
             clicks = (continues ? clicks.count % 3 + 1 : 1, touch.time, touch.location)
         }
         super.handle(touch)
@@ -193,14 +194,8 @@ extension TextInputSite: MiddleClickHandler {
 
 /// Recognizes clicks, drags and taps on an edited text.
 @MainActor
-private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
-    /// How long a finger rests before it moves the caret, in seconds.
-    private static let restTime: TimeInterval = 0.5
-
+private final class TextTouchRecognizer: RestRecognizer {
     private unowned let site: TextInputSite
-    private var current: GesturePhase<CGPoint> = .possible(nil)
-    private var start: CGPoint?
-    private var restsAt: TimeInterval?
     private var isMouse = false
     private var hasPressed = false
     /// Where a touch on the selection began, in the text's coordinates; nil for other touches.
@@ -211,13 +206,11 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
 
     init(_ site: TextInputSite) { self.site = site }
 
-    override var phase: GesturePhase<CGPoint> { current }
-    override var wake: TimeInterval? { progress == .possible ? restsAt : nil }
     override var isDiscrete: Bool { !isMouse && !hasPressed }
 
     override func handle(_ event: GestureEvent) {
         if case .time = event.kind {
-            if let restsAt, event.time >= restsAt - 1e-9, progress == .possible, let touch = event.touches.first { current = .active(place(touch, event)) }
+            if hasRested(event), let touch = event.touches.first { current = .active(place(touch, event)) }
             return
         }
         guard case .touches = event.kind, let touch = event.touches.first else { return }
@@ -241,7 +234,6 @@ private final class TextTouchRecognizer: _GestureRecognizer<CGPoint> {
         case .cancelled: current = .failed
         }
     }
-    override func fail() { current = .failed }
 
     override func report(_ continuous: Transaction) {
         switch current {

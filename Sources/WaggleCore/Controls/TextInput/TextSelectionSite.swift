@@ -33,7 +33,7 @@ final class TextSelectionSite: TextSite, TextSelecting {
     override func forEachChild(_ body: (ViewNode) -> Void) { tools.forEachChild(body) }
     override func handle(_ touch: Touch) {
         self.touch = touch
-        if touch.phase == .began { clicks = (touch.time - clicks.time <= TapMachine.maximumDelay + 0.1 ? clicks.count % 3 + 1 : 1, touch.time) }
+        if touch.phase == .began { clicks = (touch.time - clicks.time <= TapLimits.longestPause + 0.1 ? clicks.count % 3 + 1 : 1, touch.time) }
         super.handle(touch)
     }
     override func makeRecognizer() -> _AnyGestureRecognizer { SelectionRecognizer(self) }
@@ -129,23 +129,16 @@ extension TextSelectionSite: SecondaryClickHandler {
 
 /// Recognizes mouse clicks and drags, and a resting finger.
 @MainActor
-private final class SelectionRecognizer: _GestureRecognizer<CGPoint> {
-    /// How long a finger must rest, in seconds.
-    private static let restTime: TimeInterval = 0.5
+private final class SelectionRecognizer: RestRecognizer {
     private unowned let site: TextSelectionSite
-    private var current: GesturePhase<CGPoint> = .possible(nil)
-    private var start: CGPoint?
-    private var restsAt: TimeInterval?
     private var isMouse = false
     private var hasPressed = false
 
     init(_ site: TextSelectionSite) { self.site = site }
-    override var phase: GesturePhase<CGPoint> { current }
-    override var wake: TimeInterval? { progress == .possible ? restsAt : nil }
 
     override func handle(_ event: GestureEvent) {
         if case .time = event.kind {
-            if let restsAt, event.time >= restsAt - 1e-9, progress == .possible, let start { current = .active(start) }
+            if hasRested(event), let start { current = .active(start) }
             return
         }
         guard case .touches = event.kind, let touch = event.touches.first else { return }
@@ -163,7 +156,6 @@ private final class SelectionRecognizer: _GestureRecognizer<CGPoint> {
         case .cancelled: current = .failed
         }
     }
-    override func fail() { current = .failed }
     override func report(_ continuous: Transaction) {
         guard case .active(let point) = current else { return }
         if isMouse { if hasPressed { site.drag(to: point) } else { site.press(at: point) } } else if !hasPressed { site.hold() }

@@ -5,18 +5,12 @@ import Foundation
 public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleConfiguration {
     /// What the style receives.
     typealias Configuration = ToggleStyleConfiguration
-    /// Creates the toggle's view.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The toggle that a style presents.
 public struct ToggleStyleConfiguration {
-    /// The toggle's label.
-    public struct Label: View {
-        let parts: LabelParts
-        /// The label as the program provided it; several texts are a title and subtitles.
-        public var body: some View { parts.row }
-    }
+    /// The toggle's label, as the program provided it; several texts are a title and subtitles.
+    public struct Label: LabelPart { let parts: LabelParts }
     /// The toggle's label.
     public let label: Label
     /// Whether the toggle is on. A style writes it when the user toggles the control.

@@ -79,34 +79,27 @@ final class DragSourceSite: GestureSite {
 
 /// Recognizes a finger that rests and then moves, or a mouse that moves with its button down.
 @MainActor
-private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
-    /// How long a finger rests, in seconds.
-    private static let restTime: TimeInterval = 0.5
+private final class DragLiftRecognizer: RestRecognizer {
     /// How far a mouse moves before it lifts, in points: less than a scroll view's threshold.
     private static let mouseSlop: CGFloat = 4
 
     private unowned let site: DragSourceSite
-    private var current: GesturePhase<CGPoint> = .possible(nil)
-    private var start: CGPoint?
-    private var liftsAt: TimeInterval?
     private var hasLifted = false
 
     init(_ site: DragSourceSite) { self.site = site }
-    override var phase: GesturePhase<CGPoint> { current }
-    override var wake: TimeInterval? { progress == .possible ? liftsAt : nil }
     /// A lifted view keeps its finger from enclosing scroll views, and takes it from inner buttons that have not claimed it.
     override var claim: GestureClaim { GestureClaim(reach: .unclaimedWithin) }
 
     override func handle(_ event: GestureEvent) {
         if case .time = event.kind {
-            if let liftsAt, event.time >= liftsAt - 1e-9, progress == .possible, let start { current = .active(start) }
+            if hasRested(event), let start { current = .active(start) }
             return
         }
         guard case .touches = event.kind, let touch = event.touches.first else { return }
         switch touch.phase {
         case .began:
             start = touch.location
-            liftsAt = site.isMouse ? nil : event.time + Self.restTime
+            restsAt = site.isMouse ? nil : event.time + Self.restTime
         case .moved:
             if progress == .active {
                 current = .active(touch.location)
@@ -120,7 +113,6 @@ private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
         }
         if event.touches.count > 1, progress != .active { current = .failed }
     }
-    override func fail() { current = .failed }
 
     override func report(_ continuous: Transaction) {
         switch current {
@@ -141,7 +133,6 @@ private final class DragLiftRecognizer: _GestureRecognizer<CGPoint> {
 
 nonisolated struct DragSourceSiteModifier: ItemModifier, @unchecked Sendable {
     let actions: DragSourceActions
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DragSourceSite { DragSourceSite(modifier.actions, inputs) }
     @MainActor static func update(_ wrapper: DragSourceSite, with modifier: Self) { wrapper.actions = modifier.actions }
 }

@@ -18,7 +18,6 @@ struct DropActions {
 
 nonisolated struct DropTargetModifier: ItemModifier, @unchecked Sendable {
     let actions: DropActions
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DropTargetNode { DropTargetNode(modifier.actions, inputs) }
     @MainActor static func update(_ wrapper: DropTargetNode, with modifier: Self) { wrapper.actions = modifier.actions }
 }

@@ -10,22 +10,14 @@ protocol UnclaimedKeyHandler: ItemNode {
 }
 
 /// Handles unclaimed keys around a view.
-nonisolated struct UnclaimedKeyModifier: ItemModifier {
+nonisolated struct UnclaimedKeyModifier: KeptModifier {
     let action: @MainActor (KeyEvent) -> Bool
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> UnclaimedKeyNode { UnclaimedKeyNode(modifier.action, inputs) }
-    @MainActor static func update(_ wrapper: UnclaimedKeyNode, with modifier: Self) { wrapper.action = modifier.action }
+    typealias Wrapper = UnclaimedKeyNode
 }
 
 @MainActor
-final class UnclaimedKeyNode: WrapperNode, UnclaimedKeyHandler {
-    fileprivate var action: @MainActor (KeyEvent) -> Bool
-
-    init(_ action: @escaping @MainActor (KeyEvent) -> Bool, _ inputs: ViewInputs) {
-        self.action = action
-        super.init(inputs)
-    }
-    func handleUnclaimed(_ key: KeyEvent) -> Bool { environment.values.isEnabled && action(key) }
+final class UnclaimedKeyNode: ModifierNode<UnclaimedKeyModifier>, UnclaimedKeyHandler {
+    func handleUnclaimed(_ key: KeyEvent) -> Bool { environment.values.isEnabled && modifier.action(key) }
 }
 
 extension ItemNode {

@@ -204,19 +204,17 @@ extension GestureSite: FocusableItem {
 }
 
 /// A gesture of a concrete type, added to a view.
-nonisolated struct GestureModifier<G: Gesture>: ItemModifier {
-    typealias Body = Never
+nonisolated struct GestureModifier<G: Gesture>: UpdatingModifier {
     let gesture: G
     let attachment: GestureAttachment
     let mask: GestureMask
     /// The action when a key presses the control; nil if the view is not a control.
     var activation: (@MainActor () -> Void)?
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GestureNode<G> { GestureNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: GestureNode<G>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = GestureNode<G>
 }
 
 @MainActor
-final class GestureNode<G: Gesture>: GestureSite {
+final class GestureNode<G: Gesture>: GestureSite, UpdatedNode {
     private var gesture: G
 
     init(_ modifier: GestureModifier<G>, _ inputs: ViewInputs) {

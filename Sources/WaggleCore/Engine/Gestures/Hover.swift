@@ -11,7 +11,6 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 nonisolated struct HoverModifier: ItemModifier {
-    typealias Body = Never
     let space: CoordinateSpace
     /// True if the action runs only when the pointer enters or leaves.
     let onlyCrossings: Bool

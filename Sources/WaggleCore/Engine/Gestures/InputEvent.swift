@@ -53,11 +53,7 @@ package struct Touch: Sendable, Hashable {
     package var source: Source
 
     package init(id: Int = 0, phase: InputPhase, location: CGPoint, time: TimeInterval, modifiers: EventModifiers = [], source: Source = .finger) {
-        self.id = id
-        self.phase = phase
-        self.location = location
-        self.time = time
-        self.modifiers = modifiers
+        (self.id, self.phase, self.location, self.time, self.modifiers) = (id, phase, location, time, modifiers)
         self.source = source
     }
 }
@@ -86,14 +82,8 @@ package struct ScrollEvent: Sendable, Hashable {
 
     package init(phase: Phase? = nil, momentum: InputPhase? = nil, delta: CGVector, isPrecise: Bool = true, velocity: CGVector = .zero,
                  location: CGPoint, time: TimeInterval, modifiers: EventModifiers = []) {
-        self.phase = phase
-        self.momentum = momentum
-        self.delta = delta
-        self.isPrecise = isPrecise
-        self.velocity = velocity
-        self.location = location
-        self.time = time
-        self.modifiers = modifiers
+        (self.phase, self.momentum, self.delta, self.isPrecise) = (phase, momentum, delta, isPrecise)
+        (self.velocity, self.location, self.time, self.modifiers) = (velocity, location, time, modifiers)
     }
 
     /// Points per wheel notch: three lines of text, the usual desktop setting.
@@ -121,10 +111,6 @@ package struct KeyEvent: Sendable, Hashable {
     package var modifiers: EventModifiers
 
     package init(phase: Phase, key: Character, characters: String, modifiers: EventModifiers = [], time: TimeInterval = 0) {
-        self.phase = phase
-        self.time = time
-        self.key = key
-        self.characters = characters
-        self.modifiers = modifiers
+        (self.phase, self.time, self.key, self.characters, self.modifiers) = (phase, time, key, characters, modifiers)
     }
 }

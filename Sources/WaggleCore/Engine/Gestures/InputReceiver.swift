@@ -14,7 +14,6 @@ extension View {
 // MARK: Touches
 
 private nonisolated struct InputReceiver: ItemModifier, @unchecked Sendable {
-    typealias Body = Never
     let action: @MainActor (InputEvent) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InputReceiverNode { InputReceiverNode(modifier.action, inputs) }
     @MainActor static func update(_ wrapper: InputReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
@@ -92,7 +91,6 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
 // MARK: Wheels
 
 private nonisolated struct ScrollReceiver: ItemModifier, @unchecked Sendable {
-    typealias Body = Never
     let action: @MainActor (InputEvent) -> Void
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollReceiverNode { ScrollReceiverNode(modifier.action, inputs) }
     @MainActor static func update(_ wrapper: ScrollReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
@@ -119,20 +117,12 @@ private final class ScrollReceiverNode: ScrollSite {
 
 // MARK: Secondary clicks
 
-private nonisolated struct SecondaryClickReceiver: ItemModifier, @unchecked Sendable {
-    typealias Body = Never
+private nonisolated struct SecondaryClickReceiver: KeptModifier, @unchecked Sendable {
     let action: @MainActor (InputEvent) -> Void
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SecondaryClickReceiverNode { SecondaryClickReceiverNode(modifier.action, inputs) }
-    @MainActor static func update(_ wrapper: SecondaryClickReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
+    typealias Wrapper = SecondaryClickReceiverNode
 }
 
 @MainActor
-private final class SecondaryClickReceiverNode: WrapperNode, SecondaryClickHandler {
-    var action: @MainActor (InputEvent) -> Void
-
-    init(_ action: @escaping @MainActor (InputEvent) -> Void, _ inputs: ViewInputs) {
-        self.action = action
-        super.init(inputs)
-    }
-    func handleSecondaryClick(at location: CGPoint) { action(.secondaryClick(point(fromWindow: location) ?? location)) }
+private final class SecondaryClickReceiverNode: ModifierNode<SecondaryClickReceiver>, SecondaryClickHandler {
+    func handleSecondaryClick(at location: CGPoint) { modifier.action(.secondaryClick(point(fromWindow: location) ?? location)) }
 }

@@ -224,7 +224,6 @@ extension View {
 }
 
 nonisolated struct OutsideGestureModifier: ItemModifier, @unchecked Sendable {
-    typealias Body = Never
     let gesture: any OutsideGesture
     let link: GesturePlaceLink
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> OutsideSite {

@@ -10,7 +10,6 @@ protocol PointerShaping: ItemNode {
 }
 
 nonisolated struct PointerShapeModifier: ItemModifier {
-    typealias Body = Never
     let shape: PointerShape
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PointerShapeNode { PointerShapeNode(modifier.shape, inputs) }
     @MainActor static func update(_ wrapper: PointerShapeNode, with modifier: Self) { wrapper.pointerShape = modifier.shape }

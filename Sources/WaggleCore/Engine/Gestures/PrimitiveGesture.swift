@@ -62,3 +62,21 @@ private final class MachineRecognizer<G: PrimitiveGesture>: _GestureRecognizer<G
     }
     override func fail() { current = .failed }
 }
+
+/// Recognizes a finger that rests, for views that then do something else with its movement.
+@MainActor
+class RestRecognizer: _GestureRecognizer<CGPoint> {
+    /// How long a finger rests, in seconds.
+    static let restTime: TimeInterval = 0.5
+
+    final var current: GesturePhase<CGPoint> = .possible(nil)
+    final var start: CGPoint?
+    /// When the finger has rested; nil for a mouse.
+    final var restsAt: TimeInterval?
+
+    override final var phase: GesturePhase<CGPoint> { current }
+    override final var wake: TimeInterval? { progress == .possible ? restsAt : nil }
+    /// True if the finger has rested by the time of the event.
+    final func hasRested(_ event: GestureEvent) -> Bool { progress == .possible && restsAt.map { event.time >= $0 - 1e-9 } ?? false }
+    override final func fail() { current = .failed }
+}

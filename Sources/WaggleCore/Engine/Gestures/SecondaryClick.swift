@@ -3,12 +3,10 @@
 import Foundation
 import WaggleGeometry
 
-nonisolated struct SecondaryClickModifier: ItemModifier, @unchecked Sendable {
+nonisolated struct SecondaryClickModifier: KeptModifier, @unchecked Sendable {
     /// Called with the location in window coordinates.
     let action: @MainActor (CGPoint) -> Void
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SecondaryClickNode { SecondaryClickNode(modifier.action, inputs) }
-    @MainActor static func update(_ wrapper: SecondaryClickNode, with modifier: Self) { wrapper.action = modifier.action }
+    typealias Wrapper = SecondaryClickNode
 }
 
 /// An item that handles secondary clicks.
@@ -19,14 +17,8 @@ protocol SecondaryClickHandler: ItemNode {
 }
 
 @MainActor
-final class SecondaryClickNode: WrapperNode, SecondaryClickHandler {
-    fileprivate var action: @MainActor (CGPoint) -> Void
-
-    init(_ action: @escaping @MainActor (CGPoint) -> Void, _ inputs: ViewInputs) {
-        self.action = action
-        super.init(inputs)
-    }
-    func handleSecondaryClick(at location: CGPoint) { action(location) }
+final class SecondaryClickNode: ModifierNode<SecondaryClickModifier>, SecondaryClickHandler {
+    func handleSecondaryClick(at location: CGPoint) { modifier.action(location) }
 }
 
 extension ViewGraph {

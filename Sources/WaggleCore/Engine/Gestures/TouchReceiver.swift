@@ -31,7 +31,6 @@ extension View {
 }
 
 nonisolated struct TouchReceiverModifier: ItemModifier {
-    typealias Body = Never
     let receiver: any TouchReceiver
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> TouchReceiverNode { TouchReceiverNode(modifier.receiver, inputs) }
     @MainActor static func update(_ wrapper: TouchReceiverNode, with modifier: Self) { wrapper.receiver = modifier.receiver }

@@ -4,10 +4,8 @@ import Foundation
 import WaggleGeometry
 
 /// Makes the view at the bottom of a layer the keyboard's region of the window.
-nonisolated struct KeyboardRegionModifier: ItemModifier {
-    typealias Body = Never
+nonisolated struct KeyboardRegionModifier: ConstantModifier {
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyboardRegionNode { KeyboardRegionNode(inputs) }
-    @MainActor static func update(_ wrapper: KeyboardRegionNode, with modifier: Self) {}
 }
 
 @MainActor

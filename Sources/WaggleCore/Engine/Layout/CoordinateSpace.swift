@@ -50,7 +50,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 nonisolated struct CoordinateSpaceModifier: ItemModifier {
-    typealias Body = Never
     let name: AnyHashable
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> CoordinateSpaceNode { CoordinateSpaceNode(modifier.name, inputs) }
     @MainActor static func update(_ wrapper: CoordinateSpaceNode, with modifier: Self) { wrapper.rename(modifier.name) }

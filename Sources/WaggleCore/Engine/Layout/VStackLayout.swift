@@ -5,32 +5,13 @@ import WaggleMotion
 import WaggleGeometry
 
 /// The layout of `VStack`, for use with `AnyLayout` and in custom containers.
-public struct VStackLayout: Layout {
+public struct VStackLayout: StackLayout {
     public var alignment: HorizontalAlignment
     /// Points between views; nil for the spacing that adjacent views prefer. Negative spacing makes them overlap.
     public var spacing: CGFloat?
-    public typealias Cache = _StackCache
-    public typealias AnimatableData = EmptyAnimatableData
 
     /// - Parameter spacing: points between views; nil for the spacing that adjacent views prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
-    }
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.isBuiltIn = true
-        properties.stackOrientation = .vertical
-        return properties
-    }
-    private var rule: StackRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
-    public func makeCache(subviews: Subviews) -> Cache { onMainActor { [rule] in rule.makeCache(subviews) } }
-    public func updateCache(_ cache: inout Cache, subviews: Subviews) { onMainActor { [rule] in rule.update(&cache, subviews) } }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { onMainActor { [rule] in rule.spacing(subviews) } }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        onMainActor { [rule] in rule.sizeThatFits(proposal, subviews, &cache) }
-    }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        onMainActor { [rule] in rule.place(in: bounds, proposal, subviews, &cache) }
+        (self.alignment, self.spacing) = (alignment, spacing)
     }
 }

@@ -30,6 +30,60 @@ extension ItemModifier {
     public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension ItemModifier where Wrapper == WrapperNode {
+    /// A wrapper that needs no more than its updates.
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
+        let wrapper = WrapperNode(inputs)
+        update(wrapper, with: modifier)
+        return wrapper
+    }
+}
+
+/// An item modifier whose wrappers stay as they are made.
+@MainActor
+protocol ConstantModifier: ItemModifier {}
+
+extension ConstantModifier {
+    static func update(_ wrapper: Wrapper, with modifier: Self) {}
+}
+
+/// An item modifier whose wrappers are made from it and updated with it.
+@MainActor
+protocol UpdatingModifier: ItemModifier where Wrapper: UpdatedNode, Wrapper.Modifier == Self {}
+
+extension UpdatingModifier {
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> Wrapper { Wrapper(modifier, inputs) }
+    static func update(_ wrapper: Wrapper, with modifier: Self) { wrapper.update(modifier) }
+}
+
+/// A wrapper that is made from its modifier and updated with it.
+@MainActor
+protocol UpdatedNode: WrapperNode {
+    associatedtype Modifier
+    init(_ modifier: Modifier, _ inputs: ViewInputs)
+    func update(_ modifier: Modifier)
+}
+
+/// An item modifier whose newest value its wrappers keep.
+@MainActor
+protocol KeptModifier: ItemModifier where Wrapper: ModifierNode<Self> {}
+
+extension KeptModifier {
+    static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> Wrapper { Wrapper(modifier, inputs) }
+    static func update(_ wrapper: Wrapper, with modifier: Self) { wrapper.modifier = modifier }
+}
+
+/// A wrapper that keeps the newest value of its modifier.
+@MainActor
+class ModifierNode<Modifier>: WrapperNode {
+    var modifier: Modifier
+
+    required init(_ modifier: Modifier, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+}
+
 /// The node of an item modifier on any number of subviews, with one wrapper per subview.
 @MainActor
 final class WrapperListNode<Modifier: ItemModifier>: ViewNode {

@@ -9,7 +9,6 @@ nonisolated struct KeptAlive: ItemModifier {
     let isShown: Bool
     /// True for a screen, which other screens cover.
     var isScreen = false
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeptAliveNode { KeptAliveNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: KeptAliveNode, with modifier: Self) { wrapper.showsContent = modifier.isShown }
 }

@@ -9,6 +9,18 @@ class PassThroughNode: ViewNode {
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
+/// A pass-through node that keeps the newest value of its modifier.
+@MainActor
+class PassThroughModifierNode<Modifier>: PassThroughNode {
+    final var modifier: Modifier
+
+    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+    }
+}
+
 /// A pass-through node with children beside its content that contribute no subviews, such as a presented layer.
 @MainActor
 class ContentOnlyNode: PassThroughNode {

@@ -218,18 +218,13 @@ public class ViewNode {
         tracker?.reset()
         let context = ThreadContext.current
         checkNesting(context)
-        let (outer, wasDeferred) = (context.evaluating, context.isDeferred)
-        (context.evaluating, context.isDeferred) = (self, false)
-        defer {
-            (context.evaluating, context.isDeferred) = (outer, wasDeferred)
-            tracker?.commit()
-        }
-        return body()
+        return evaluate(body, in: context)
     }
 
     /// Like `evaluating(_:)`, for a part of the last evaluation. Reads of the other parts stay valid.
-    final func evaluatingPart<T>(_ body: () -> T) -> T {
-        let context = ThreadContext.current
+    final func evaluatingPart<T>(_ body: () -> T) -> T { evaluate(body, in: ThreadContext.current) }
+    @inline(__always)
+    private final func evaluate<T>(_ body: () -> T, in context: ThreadContext) -> T {
         let (outer, wasDeferred) = (context.evaluating, context.isDeferred)
         (context.evaluating, context.isDeferred) = (self, false)
         defer {

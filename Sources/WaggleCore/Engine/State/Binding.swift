@@ -13,6 +13,10 @@ public struct Binding<Value> {
         self.transaction = transaction ?? Transaction()
         hasTransaction = transaction != nil
     }
+    /// A binding to a property's location; while the property is not in a tree, to its initial value.
+    init(_ location: StateLocation<Value>?, before initial: Value) {
+        if let location { self.init(location: location) } else { self.init(location: ConstantLocation(initial)) }
+    }
 
     /// A binding from two closures.
     @preconcurrency

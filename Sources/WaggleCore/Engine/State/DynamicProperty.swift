@@ -24,6 +24,17 @@ protocol NodeProperty: DynamicProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?)
 }
 
+extension NodeProperty {
+    /// The storage in the slot; it is made the first time.
+    @inline(__always)
+    static func kept<Storage: AnyObject>(in slot: inout AnyObject?, make: () -> Storage) -> Storage {
+        if let kept = slot { return unsafeDowncast(kept, to: Storage.self) }
+        let made = make()
+        slot = made
+        return made
+    }
+}
+
 /// A view that shows another value, such as a style, whose dynamic properties become the view's own.
 package protocol HoldsDynamicProperties {}
 
@@ -193,4 +204,11 @@ private final class TypedAnimatedStorage<Value: Animatable>: AnimatedStorage {
 private func makeAnimatedStorage<A: Animatable>(_: A.Type, _ value: Any) -> (any AnimatedStorage)? {
     guard MemoryLayout<A.AnimatableData>.size > 0, let value = value as? A else { return nil }
     return TypedAnimatedStorage(value)
+}
+
+/// A copy of a value with a change.
+func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
+    var copy = value
+    change(&copy)
+    return copy
 }

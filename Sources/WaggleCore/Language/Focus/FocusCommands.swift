@@ -46,7 +46,6 @@ extension KeyEvent {
 nonisolated private struct FocusCommandModifier: ItemModifier, @unchecked Sendable {
     /// The action for a key; nil if the view does not handle it.
     let command: ((KeyEvent) -> (() -> Void)?)?
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusCommandNode { FocusCommandNode(modifier.command, inputs) }
     @MainActor static func update(_ wrapper: FocusCommandNode, with modifier: Self) { wrapper.command = modifier.command }
 }
@@ -67,7 +66,6 @@ private final class FocusCommandNode: WrapperNode, KeyHandler {
 }
 
 nonisolated private struct FocusSectionModifier: ItemModifier {
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusSectionNode { FocusSectionNode(inputs) }
     @MainActor static func update(_ wrapper: FocusSectionNode, with modifier: Self) {}
 }

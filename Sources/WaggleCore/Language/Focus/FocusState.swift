@@ -42,13 +42,10 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        if let kept = slot {
-            storage = unsafeDowncast(kept, to: _FocusStorage<Value>.self)
-        } else {
+        storage = Self.kept(in: &slot) {
             let made = _FocusStorage(clear, pending: node.graph.pending)
             node.graph.input.focus.add(made)
-            slot = made
-            storage = made
+            return made
         }
     }
 }

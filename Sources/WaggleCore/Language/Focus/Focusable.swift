@@ -17,7 +17,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 /// The node of a focusable view.
 @MainActor
-final class FocusTargetNode: WrapperNode, FocusableItem {
+final class FocusTargetNode: WrapperNode, FocusableItem, UpdatedNode {
     private var modifier: FocusTargetModifier
     init(_ modifier: FocusTargetModifier, _ inputs: ViewInputs) {
         self.modifier = modifier
@@ -37,13 +37,11 @@ final class FocusTargetNode: WrapperNode, FocusableItem {
     }
 }
 
-nonisolated struct FocusTargetModifier: ItemModifier {
-    typealias Body = Never
+nonisolated struct FocusTargetModifier: UpdatingModifier {
     let isFocusable: Bool
     let interactions: FocusInteractions
     let onChange: (Bool) -> Void
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusTargetNode { FocusTargetNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: FocusTargetNode, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = FocusTargetNode
 }
 
 /// Makes a view focusable and sets `isFocused` in its environment.

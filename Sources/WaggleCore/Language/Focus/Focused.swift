@@ -12,20 +12,16 @@ protocol FocusBindingNode: ItemNode {
     func writeValue()
 }
 
-nonisolated struct FocusedModifier<Value: Hashable>: ItemModifier {
-    typealias Body = Never
+nonisolated struct FocusedModifier<Value: Hashable>: KeptModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusedNode<Value> { FocusedNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: FocusedNode<Value>, with modifier: Self) { wrapper.modifier = modifier }
+    typealias Wrapper = FocusedNode<Value>
 }
 
 @MainActor
-final class FocusedNode<Value: Hashable>: WrapperNode, FocusBindingNode {
-    var modifier: FocusedModifier<Value>
-    init(_ modifier: FocusedModifier<Value>, _ inputs: ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs)
+final class FocusedNode<Value: Hashable>: ModifierNode<FocusedModifier<Value>>, FocusBindingNode {
+    required init(_ modifier: FocusedModifier<Value>, _ inputs: ViewInputs) {
+        super.init(modifier, inputs)
         graph.input.focus.add(self)
     }
     func isBound(to storage: any FocusStorage) -> Bool { modifier.binding.storage === storage }
@@ -69,21 +65,17 @@ protocol DefaultFocusing: ItemNode {
     func names(_ binding: any FocusBindingNode) -> Bool
 }
 
-nonisolated struct DefaultFocusModifier<Value: Hashable>: ItemModifier {
-    typealias Body = Never
+nonisolated struct DefaultFocusModifier<Value: Hashable>: KeptModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
     let priority: DefaultFocusEvaluationPriority
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DefaultFocusNode<Value> { DefaultFocusNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: DefaultFocusNode<Value>, with modifier: Self) { wrapper.modifier = modifier }
+    typealias Wrapper = DefaultFocusNode<Value>
 }
 
 @MainActor
-final class DefaultFocusNode<Value: Hashable>: WrapperNode, DefaultFocusing {
-    var modifier: DefaultFocusModifier<Value>
-    init(_ modifier: DefaultFocusModifier<Value>, _ inputs: ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs)
+final class DefaultFocusNode<Value: Hashable>: ModifierNode<DefaultFocusModifier<Value>>, DefaultFocusing {
+    required init(_ modifier: DefaultFocusModifier<Value>, _ inputs: ViewInputs) {
+        super.init(modifier, inputs)
         graph.input.focus.add(self)
     }
     var countsForTab: Bool { modifier.priority == .userInitiated }

@@ -26,10 +26,7 @@ extension FocusedObject: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         object = node.graph.input.focus.values.read(by: node)[object: ObjectType.self]
         guard let object else { return slot = nil }
-        let subscription = slot as? ObjectSubscription ?? ObjectSubscription(node)
-        slot = subscription
-        subscription.follow(object)
-        seed = subscription.seed
+        seed = ObjectSubscription.follow(object, for: node, in: &slot)
     }
 }
 extension FocusedObject: ComparesByReference {

@@ -46,21 +46,16 @@ extension FocusedValues {
 // MARK: Offering
 
 /// Offers a value while the focus is inside, or always.
-nonisolated struct FocusedValueModifier: ItemModifier, @unchecked Sendable {
+nonisolated struct FocusedValueModifier: KeptModifier, @unchecked Sendable {
     let isForScene: Bool
     let write: (inout FocusedValues) -> Void
-    typealias Body = Never
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusedValueNode { FocusedValueNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: FocusedValueNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
 @MainActor
-final class FocusedValueNode: WrapperNode {
-    fileprivate var modifier: FocusedValueModifier
-
-    fileprivate init(_ modifier: FocusedValueModifier, _ inputs: ViewInputs) {
-        self.modifier = modifier
-        super.init(inputs)
+final class FocusedValueNode: ModifierNode<FocusedValueModifier> {
+    required init(_ modifier: FocusedValueModifier, _ inputs: ViewInputs) {
+        super.init(modifier, inputs)
         graph.input.focus.values.add(self)
     }
     fileprivate func update(_ modifier: FocusedValueModifier) {

@@ -56,7 +56,6 @@ extension KeyPress {
 }
 
 nonisolated struct KeyPressModifier: ItemModifier {
-    typealias Body = Never
     let phases: KeyPress.Phases
     let matches: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result

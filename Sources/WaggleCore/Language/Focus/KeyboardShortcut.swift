@@ -61,7 +61,6 @@ extension Character {
 }
 
 nonisolated struct KeyboardShortcutModifier: ItemModifier {
-    typealias Body = Never
     let shortcut: KeyboardShortcut?
     /// What the shortcut does without a control; nil if it triggers the controls inside.
     var action: (@MainActor () -> Void)?

@@ -3,7 +3,7 @@ import Foundation
 /// The first of two gestures, or the second if the first fails.
 ///
 /// While the first may still be recognized, the second may become active but not end.
-nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The value of the recognized gesture.
     public enum Value {
         case first(First.Value)
@@ -12,18 +12,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     public var first: First
     public var second: Second
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-    public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        ExclusiveRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, with: gesture.first)
-        Second._updateRecognizer(recognizer.second, with: gesture.second)
+        (self.first, self.second) = (first, second)
     }
 }
 
@@ -52,6 +41,10 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
         if first.progress == .possible && second.progress == .ended { return }
         second.report(continuous)
     }
+}
+
+extension ExclusiveGesture {
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { ExclusiveRecognizer<First, Second>.self }
 }
 
 extension Gesture {

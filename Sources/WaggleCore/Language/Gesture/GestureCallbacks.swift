@@ -16,34 +16,57 @@ class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     override func fail() { base.fail() }
 }
 
-// MARK: onEnded
+/// A gesture that wraps another and calls a closure of the program.
+@MainActor
+protocol ActingGesture: Gesture where Body == Never {
+    associatedtype Base: Gesture
+    associatedtype Action
+    var base: Base { get }
+    /// The newest closure: it sees what the program last captured.
+    var action: Action { get }
+    static var recognizer: ActingRecognizer<Base.Value, Value, Action>.Type { get }
+}
 
-/// A gesture that calls a closure when it ends.
-nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
-    let base: Base
-    let action: (Base.Value) -> Void
-    public typealias Value = Base.Value
-    public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Base.Value> {
-        EndedRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
+extension ActingGesture {
+    public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
+        recognizer.init(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
     }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Base.Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: EndedRecognizer<Base.Value>.self)
+    public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: ActingRecognizer<Base.Value, Value, Action>.self)
         recognizer.action = gesture.action
         Base._updateRecognizer(recognizer.base, with: gesture.base)
     }
 }
 
+/// A recognizer that wraps another and calls a closure of the program.
 @MainActor
-private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
-    var action: (Value) -> Void
-    private var isDone = false
-    init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+class ActingRecognizer<Base, Value, Action>: WrappingRecognizer<Base, Value> {
+    var action: Action
+    required init(_ base: _GestureRecognizer<Base>, _ action: Action) {
         self.action = action
         super.init(base)
     }
+}
+
+/// A recognizer whose closure hears of another's phases without changing them.
+@MainActor
+class ObservingRecognizer<Value, Action>: ActingRecognizer<Value, Value, Action> {
     override var phase: GesturePhase<Value> { base.phase }
+}
+
+// MARK: onEnded
+
+/// A gesture that calls a closure when it ends.
+nonisolated public struct _EndedGesture<Base: Gesture>: ActingGesture {
+    let base: Base
+    let action: (Base.Value) -> Void
+    public typealias Value = Base.Value
+    @MainActor static var recognizer: ActingRecognizer<Value, Value, Action>.Type { EndedRecognizer<Value>.self }
+}
+
+@MainActor
+private final class EndedRecognizer<Value>: ObservingRecognizer<Value, (Value) -> Void> {
+    private var isDone = false
     override func begin() {
         super.begin()
         isDone = false
@@ -59,31 +82,16 @@ private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
 // MARK: onChanged
 
 /// A gesture that calls a closure when its value changes.
-nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
+nonisolated public struct _ChangedGesture<Base: Gesture>: ActingGesture where Base.Value: Equatable {
     let base: Base
     let action: (Base.Value) -> Void
     public typealias Value = Base.Value
-    public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Base.Value> {
-        ChangedRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Base.Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: ChangedRecognizer<Base.Value>.self)
-        recognizer.action = gesture.action
-        Base._updateRecognizer(recognizer.base, with: gesture.base)
-    }
+    @MainActor static var recognizer: ActingRecognizer<Value, Value, Action>.Type { ChangedRecognizer<Value>.self }
 }
 
 @MainActor
-private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
-    var action: (Value) -> Void
+private final class ChangedRecognizer<Value: Equatable>: ObservingRecognizer<Value, (Value) -> Void> {
     private var last: Value?
-    init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
-        self.action = action
-        super.init(base)
-    }
-    override var phase: GesturePhase<Value> { base.phase }
     override func begin() {
         super.begin()
         last = nil
@@ -127,31 +135,16 @@ private final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> 
 // MARK: pressing
 
 /// Reports when the gesture gains or loses a value: while it has one, a finger is down that may complete the gesture.
-nonisolated struct PressingGesture<Base: Gesture>: Gesture {
+nonisolated struct PressingGesture<Base: Gesture>: ActingGesture {
     let base: Base
     let action: (Bool) -> Void
     typealias Value = Base.Value
-    typealias Body = Never
-
-    @MainActor static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Base.Value> {
-        PressingRecognizer(Base._makeRecognizer(gesture.base, in: inputs), gesture.action)
-    }
-    @MainActor static func _updateRecognizer(_ recognizer: _GestureRecognizer<Base.Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: PressingRecognizer<Base.Value>.self)
-        recognizer.action = gesture.action
-        Base._updateRecognizer(recognizer.base, with: gesture.base)
-    }
+    @MainActor static var recognizer: ActingRecognizer<Value, Value, Action>.Type { PressingRecognizer<Value>.self }
 }
 
 @MainActor
-private final class PressingRecognizer<Value>: WrappingRecognizer<Value, Value> {
-    var action: (Bool) -> Void
+private final class PressingRecognizer<Value>: ObservingRecognizer<Value, (Bool) -> Void> {
     private var isPressing = false
-    init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Bool) -> Void) {
-        self.action = action
-        super.init(base)
-    }
-    override var phase: GesturePhase<Value> { base.phase }
     override func report(_ continuous: Transaction) {
         let isPressing = !base.progress.isOver && base.phase.value != nil
         if isPressing != self.isPressing {

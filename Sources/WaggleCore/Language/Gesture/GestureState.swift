@@ -57,13 +57,7 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        if let kept = slot {
-            location = unsafeDowncast(kept, to: StateLocation<Value>.self)
-        } else {
-            let made = StateLocation(initial, pending: node.graph.pending)
-            slot = made
-            location = made
-        }
+        location = Self.kept(in: &slot) { StateLocation(initial, pending: node.graph.pending) }
     }
 }
 

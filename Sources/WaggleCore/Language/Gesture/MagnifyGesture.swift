@@ -1,6 +1,5 @@
 import Foundation
 import WaggleGeometry
-import WaggleMotion
 
 /// A two-finger pinch, on the view or on a trackpad with the pointer over the view.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
@@ -23,82 +22,35 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// A pinch that begins when the magnification differs from 1 by this much.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    @MainActor func makeMachine() -> Machine { Machine(minimumDelta: minimumScaleDelta) }
+    @MainActor func makeMachine() -> PairMachine<Pinch> { PairMachine(Pinch(), minimumDelta: Double(minimumScaleDelta)) }
 
-    struct Machine: GestureMachine {
-        let minimumDelta: CGFloat
-        private var fingers = FingerPair()
+    struct Pinch: PairMeasure {
         private var startLength: CGFloat = 1
-        private var start = PairStart()
-        private var magnification: CGFloat = 1
-        private var samples = VelocityEstimator<CGFloat>()
-        private var isActive = false
-        /// The value at the last movement: time and other fingers change nothing.
-        private var last: Value?
 
-        init(minimumDelta: CGFloat) { self.minimumDelta = minimumDelta }
-
-        mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
-            switch event.kind {
-            case .time, .rotate: return phase
-            case .magnify(let phase, let scale, let location):
-                if phase == .began { begin(at: location, event) }
-                if phase == .cancelled { return .failed }
-                set(scale, event)
-                return phase == .ended ? end(event) : self.phase
-            case .touches:
-                switch fingers.follow(event.touches) {
-                case .none: return event.downCount == 0 ? .failed : .possible(nil)
-                case .began(let a, let b):
-                    // Real fingers cannot be closer than this, but emulated ones may be.
-                    startLength = max(a.distance(to: b), 1)
-                    begin(at: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), event)
-                case .moved(let a, let b): set(a.distance(to: b) / startLength, event)
-                case .stayed: break
-                case .ended(let isCancelled):
-                    if isCancelled { return .failed }
-                    if isActive { return end(event) }
-                    return event.downCount == 0 ? .failed : .possible(nil)
-                }
-                return phase
-            }
+        static var rest: Double { 1 }
+        static func trackpad(_ kind: GestureEvent.Kind) -> (phase: InputPhase, amount: Double, location: CGPoint)? {
+            guard case .magnify(let phase, let scale, let location) = kind else { return nil }
+            return (phase, Double(scale), location)
         }
-        private mutating func begin(at location: CGPoint, _ event: GestureEvent) {
-            start = PairStart(location, event.place)
-            magnification = 1
-            samples.reset()
-            samples.add(1, at: event.time)
+        mutating func begin(_ a: CGPoint, _ b: CGPoint) {
+            // Real fingers cannot be closer than this, but emulated ones may be.
+            startLength = max(a.distance(to: b), 1)
         }
-        private mutating func set(_ scale: CGFloat, _ event: GestureEvent) {
-            guard scale.isFinite else { return }
-            magnification = scale
-            samples.add(scale, at: event.time)
-            if abs(scale - 1) >= minimumDelta { isActive = true }
-            last = value(event)
-        }
-        private var phase: GesturePhase<Value> { isActive ? last.map { .active($0) } ?? .possible(nil) : .possible(nil) }
-        private func end(_ event: GestureEvent) -> GesturePhase<Value> { isActive ? .ended(value(event)) : .failed }
-        private func value(_ event: GestureEvent) -> Value {
-            Value(time: event.place.date(at: event.time), magnification: magnification, velocity: samples.velocity,
+        func move(_ a: CGPoint, _ b: CGPoint, from amount: Double) -> Double { Double(a.distance(to: b) / startLength) }
+        static func value(time: Date, amount: Double, velocity: Double, start: PairStart) -> Value {
+            Value(time: time, magnification: CGFloat(amount), velocity: CGFloat(velocity),
                   startAnchor: start.anchor, startLocation: start.location)
         }
     }
 }
 
 /// Like `MagnifyGesture`, with only the magnification as its value.
-nonisolated public struct MagnificationGesture: Gesture {
+nonisolated public struct MagnificationGesture: ShorterGesture {
     /// How far the magnification must differ from 1 for the gesture to begin; 0 begins it with the first movement.
     public var minimumScaleDelta: CGFloat
     /// A pinch that begins when the magnification differs from 1 by this much.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public typealias Value = CGFloat
     public typealias Body = Never
-    private var mapped: _MapGesture<MagnifyGesture, CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<CGFloat> {
-        _MapGesture._makeRecognizer(gesture.mapped, in: inputs)
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<CGFloat>, with gesture: Self) {
-        _MapGesture._updateRecognizer(recognizer, with: gesture.mapped)
-    }
+    var mapped: _MapGesture<MagnifyGesture, CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Two gestures in sequence: the second begins when the first has ended.
 ///
 /// If no finger is down at that time, one must go down within 0.35 seconds, as for a second tap.
-nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The progress of the sequence.
     public enum Value {
         /// The first gesture is in progress.
@@ -14,18 +14,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     public var first: First
     public var second: Second
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-    public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        SequenceRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, with: gesture.first)
-        Second._updateRecognizer(recognizer.second, with: gesture.second)
+        (self.first, self.second) = (first, second)
     }
 }
 
@@ -64,12 +53,16 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         guard first.progress == .ended else { return }
         // Fingers that are still down now belong to the second gesture.
         second.begin()
-        if event.downCount > 0 { second.handle(event.asBeginning) } else { deadline = event.time + TapMachine.maximumDelay }
+        if event.downCount > 0 { second.handle(event.asBeginning) } else { deadline = event.time + TapLimits.longestPause }
     }
     override func report(_ continuous: Transaction) {
         first.report(continuous)
         if first.progress == .ended || second.progress.isOver { second.report(continuous) }
     }
+}
+
+extension SequenceGesture {
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SequenceRecognizer<First, Second>.self }
 }
 
 extension Gesture {

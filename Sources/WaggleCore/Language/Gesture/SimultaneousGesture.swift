@@ -3,7 +3,7 @@ import Foundation
 /// Two gestures that are recognized at the same time.
 ///
 /// It ends when both have ended, or when one has ended and the other has failed.
-nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The values of the two gestures; nil for one without a value.
     public struct Value {
         public var first: First.Value?
@@ -12,18 +12,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var first: First
     public var second: Second
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-    public typealias Body = Never
-
-    @MainActor public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
-        SimultaneousRecognizer<First, Second>(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
-    }
-    @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, with: gesture.first)
-        Second._updateRecognizer(recognizer.second, with: gesture.second)
+        (self.first, self.second) = (first, second)
     }
 }
 
@@ -31,12 +20,33 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
+/// A gesture of two others, whose recognizer combines theirs.
+@MainActor
+protocol PairGesture: Gesture where Body == Never {
+    associatedtype First: Gesture
+    associatedtype Second: Gesture
+    var first: First { get }
+    var second: Second { get }
+    static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { get }
+}
+
+extension PairGesture {
+    public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
+        recognizer.init(First._makeRecognizer(gesture.first, in: inputs), Second._makeRecognizer(gesture.second, in: inputs))
+    }
+    public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: PairRecognizer<First.Value, Second.Value, Value>.self)
+        First._updateRecognizer(recognizer.first, with: gesture.first)
+        Second._updateRecognizer(recognizer.second, with: gesture.second)
+    }
+}
+
 /// A recognizer that combines two others.
 @MainActor
 class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     let first: _GestureRecognizer<First>
     let second: _GestureRecognizer<Second>
-    init(_ first: _GestureRecognizer<First>, _ second: _GestureRecognizer<Second>) {
+    required init(_ first: _GestureRecognizer<First>, _ second: _GestureRecognizer<Second>) {
         self.first = first
         self.second = second
     }
@@ -75,6 +85,10 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Pai
             return .possible(value.first == nil && value.second == nil ? nil : value)
         }
     }
+}
+
+extension SimultaneousGesture {
+    @MainActor static var recognizer: PairRecognizer<First.Value, Second.Value, Value>.Type { SimultaneousRecognizer<First, Second>.self }
 }
 
 extension Gesture {

@@ -59,13 +59,18 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
+/// Limits of taps, as on iOS.
+package enum TapLimits {
+    /// How far a finger may move, in window points.
+    package static let reach: CGFloat = 45
+    /// How long a finger may be down.
+    package static let longest: TimeInterval = 0.75
+    /// The time from one tap to the next.
+    package static let longestPause: TimeInterval = 0.35
+}
+
 /// Counts taps. Its value is the window location where the last one ended.
 struct TapMachine: GestureMachine {
-    // Limits as on iOS.
-    private static var maximumDistance: CGFloat { 45 }
-    private static var maximumDuration: TimeInterval { 0.75 }
-    static var maximumDelay: TimeInterval { 0.35 }
-
     let count: Int
     private var done = 0
     private var start: CGPoint?
@@ -81,12 +86,12 @@ struct TapMachine: GestureMachine {
         guard case .touches = event.kind else { return .possible(nil) }
         // A second finger makes it a different gesture.
         guard event.touches.count == 1, let touch = event.touches.first else { return event.touches.isEmpty ? .possible(nil) : .failed }
-        if let start, touch.location.distance(to: start) >= Self.maximumDistance { return .failed }
+        if let start, touch.location.distance(to: start) >= TapLimits.reach { return .failed }
         switch touch.phase {
         case .began:
             start = start ?? touch.location
             isDown = true
-            wake = event.time + Self.maximumDuration
+            wake = event.time + TapLimits.longest
         case .moved, .stationary: break
         case .cancelled: return .failed
         case .ended:
@@ -95,7 +100,7 @@ struct TapMachine: GestureMachine {
             isDown = false
             done += 1
             if done == count { return .ended(touch.location) }
-            wake = event.time + Self.maximumDelay
+            wake = event.time + TapLimits.longestPause
         }
         return .possible(nil)
     }

@@ -4,17 +4,15 @@ import Foundation
 import WaggleGeometry
 
 /// Sets an alignment guide to a function of the view's dimensions.
-nonisolated struct AlignmentGuideModifier: ItemModifier {
-    typealias Body = Never
+nonisolated struct AlignmentGuideModifier: UpdatingModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AlignmentGuideNode { AlignmentGuideNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: AlignmentGuideNode, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = AlignmentGuideNode
 }
 
 @MainActor
-final class AlignmentGuideNode: WrapperNode {
+final class AlignmentGuideNode: WrapperNode, UpdatedNode {
     private var modifier: AlignmentGuideModifier
     init(_ modifier: AlignmentGuideModifier, _ inputs: ViewInputs) {
         self.modifier = modifier

@@ -3,18 +3,16 @@
 import Foundation
 import WaggleGeometry
 
-nonisolated private struct GeometryChangeModifier<Value: Equatable>: ItemModifier {
-    typealias Body = Never
+nonisolated private struct GeometryChangeModifier<Value: Equatable>: UpdatingModifier {
     let value: (GeometryProxy) -> Value
     /// Called with the old value (nil at first) and the new one.
     let action: (Value?, Value) -> Void
 
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> GeometryChangeNode<Value> { GeometryChangeNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: GeometryChangeNode<Value>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = GeometryChangeNode<Value>
 }
 
 @MainActor
-private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
+private final class GeometryChangeNode<Value: Equatable>: WrapperNode, UpdatedNode {
     private var modifier: GeometryChangeModifier<Value>
     private var last: Value?
 

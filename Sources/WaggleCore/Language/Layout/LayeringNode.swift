@@ -5,18 +5,17 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Layers secondary views in front of or behind a view, which alone determines the size.
-nonisolated public struct _LayeringModifier<Secondary: View>: ItemModifier {
+nonisolated public struct _LayeringModifier<Secondary: View>: UpdatingModifier {
     public typealias Body = Never
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool
 
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LayeringNode<Secondary> { LayeringNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: LayeringNode<Secondary>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = LayeringNode<Secondary>
 }
 
 @MainActor
-final class LayeringNode<Secondary: View>: LayerNode {
+final class LayeringNode<Secondary: View>: LayerNode, UpdatedNode {
     init(_ modifier: _LayeringModifier<Secondary>, _ inputs: ViewInputs) {
         super.init(alignment: modifier.alignment, isBehind: modifier.isBehind, inputs)
         secondary.adopt(Secondary._makeNode(modifier.secondary, in: secondaryInputs))

@@ -89,16 +89,15 @@ extension EdgeInsets {
 }
 
 /// Extends a view beyond the safe area on edges that it touches, without changing its size for the parent.
-nonisolated public struct _IgnoresSafeAreaModifier: ItemModifier {
+nonisolated public struct _IgnoresSafeAreaModifier: UpdatingModifier {
     public typealias Body = Never
     let regions: SafeAreaRegions
     let edges: Edge.Set
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: IgnoresSafeAreaNode, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = IgnoresSafeAreaNode
 }
 
 @MainActor
-final class IgnoresSafeAreaNode: WrapperNode {
+final class IgnoresSafeAreaNode: WrapperNode, UpdatedNode {
     private var modifier: _IgnoresSafeAreaModifier
     private var reach = EdgeInsets()
 

@@ -5,18 +5,16 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Places a bar at one edge of a view, which gets the remaining space and may extend under the bar.
-nonisolated struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
-    typealias Body = Never
+nonisolated struct SafeAreaInsetModifier<Bar: View>: UpdatingModifier {
     let edge: Edge
     let alignment: Alignment
     let spacing: CGFloat?
     let bar: Bar
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaInsetNode<Bar> { SafeAreaInsetNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: SafeAreaInsetNode<Bar>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = SafeAreaInsetNode<Bar>
 }
 
 @MainActor
-final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaCovering {
+final class SafeAreaInsetNode<Bar: View>: WrapperNode, UpdatedNode, SafeAreaCovering {
     override class var roles: NodeRoles { super.roles.union(.coversSafeArea) }
     private var edge: Edge
     private var alignment: Alignment
@@ -115,7 +113,6 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, SafeAreaCovering {
 
 /// Insets around a view that it may extend into.
 nonisolated struct SafeAreaPaddingModifier: ItemModifier {
-    typealias Body = Never
     let insets: EdgeInsets
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaPaddingNode { SafeAreaPaddingNode(modifier.insets, inputs) }
     @MainActor static func update(_ wrapper: SafeAreaPaddingNode, with modifier: Self) { wrapper.insets = modifier.insets }

@@ -7,7 +7,6 @@ import WaggleGeometry
 nonisolated struct SafeAreaRegionModifier: ItemModifier {
     /// In points; nil for what the safe areas around the bounds cover of them. Such a region ends there: the view does not extend beyond it.
     let covered: EdgeInsets?
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaRegionNode { SafeAreaRegionNode(modifier.covered, inputs) }
     @MainActor static func update(_ wrapper: SafeAreaRegionNode, with modifier: Self) { wrapper.update(modifier.covered) }
 }

@@ -104,7 +104,6 @@ final class LifecycleNode<Modifier: LifecycleModifier>: PassThroughNode {
 
 /// A lifecycle modifier around several views: it appears with the first of them and disappears with the last.
 nonisolated private struct SubviewWatch<Modifier: LifecycleModifier>: ItemModifier {
-    typealias Body = Never
     let list: LifecycleList<Modifier>
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LifecycleWrapper<Modifier> { LifecycleWrapper(modifier.list, inputs) }
     @MainActor static func update(_ wrapper: LifecycleWrapper<Modifier>, with modifier: Self) {}

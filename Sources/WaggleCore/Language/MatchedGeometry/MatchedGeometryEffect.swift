@@ -17,7 +17,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 nonisolated struct MatchedGeometryModifier: ItemModifier {
-    typealias Body = Never
     struct Key: Hashable {
         let id: AnyHashable
         let namespace: Namespace.ID

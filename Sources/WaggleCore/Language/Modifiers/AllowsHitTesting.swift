@@ -4,21 +4,15 @@ import Foundation
 import WaggleGeometry
 
 /// The modifier of `allowsHitTesting(_:)`.
-nonisolated public struct _HitTestingModifier: ItemModifier {
+nonisolated public struct _HitTestingModifier: KeptModifier {
     public typealias Body = Never
     let isAllowed: Bool
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HitTestingNode { HitTestingNode(modifier.isAllowed, inputs) }
-    @MainActor static func update(_ wrapper: HitTestingNode, with modifier: Self) { wrapper.isAllowed = modifier.isAllowed }
+    typealias Wrapper = HitTestingNode
 }
 
 @MainActor
-final class HitTestingNode: WrapperNode {
-    var isAllowed: Bool
-    init(_ isAllowed: Bool, _ inputs: ViewInputs) {
-        self.isAllowed = isAllowed
-        super.init(inputs)
-    }
-    override func hitTest(_ point: CGPoint) -> ItemNode? { isAllowed ? super.hitTest(point) : nil }
+final class HitTestingNode: ModifierNode<_HitTestingModifier> {
+    override func hitTest(_ point: CGPoint) -> ItemNode? { modifier.isAllowed ? super.hitTest(point) : nil }
 }
 
 extension View {

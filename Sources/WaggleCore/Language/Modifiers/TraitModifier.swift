@@ -36,17 +36,10 @@ protocol TransitionGiving: ViewNode {
 
 /// Forwards the subviews below it with traits written.
 @MainActor
-final class TraitNode<Change: TraitChange>: PassThroughNode {
-    private var change: Change
-
-    init<V: View>(_ change: Change, _ content: V, _ inputs: ViewInputs) {
-        self.change = change
-        super.init(inputs)
-        self.content = V._makeNode(content, in: inputs.child(of: self))
-    }
+final class TraitNode<Change: TraitChange>: PassThroughModifierNode<Change> {
     func update<V: View>(_ change: Change, _ content: V) {
-        if !valuesAreEqual(self.change, change) {
-            self.change = change
+        if !valuesAreEqual(modifier, change) {
+            modifier = change
             invalidateItems()
         }
         V._updateNode(self.content, with: content)
@@ -54,12 +47,12 @@ final class TraitNode<Change: TraitChange>: PassThroughNode {
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)
-        for index in start..<reader.items.count { change.write(to: &reader.items[index].traits, writer: number) }
+        for index in start..<reader.items.count { modifier.write(to: &reader.items[index].traits, writer: number) }
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
         let first = sections.count
         content.readSections(into: &sections, at: start)
-        for index in first..<sections.count { change.write(to: &sections[index].traits, writer: number) }
+        for index in first..<sections.count { modifier.write(to: &sections[index].traits, writer: number) }
     }
 }
 

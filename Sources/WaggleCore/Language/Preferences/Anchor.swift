@@ -95,7 +95,6 @@ nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: ItemModifier {
         case set((Anchor<A>) -> K.Value)
         case transform((inout K.Value, Anchor<A>) -> Void)
     }
-    typealias Body = Never
     let source: Anchor<A>.Source
     let change: Change
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AnchorPreferenceNode<A, K> { AnchorPreferenceNode(modifier, inputs) }

@@ -5,7 +5,6 @@ import WaggleGeometry
 
 /// Layers a view, made from a preference of the content, in front of or behind the content.
 nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: ItemModifier {
-    typealias Body = Never
     let alignment: Alignment
     let isBehind: Bool
     let transform: (K.Value) -> Secondary

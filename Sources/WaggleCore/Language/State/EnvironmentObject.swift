@@ -29,10 +29,7 @@ extension EnvironmentObject: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         object = node.trackedEnvironment[EnvironmentObjectKey<ObjectType>.self]
         guard let object else { return }
-        let subscription = slot as? ObjectSubscription ?? ObjectSubscription(node)
-        slot = subscription
-        subscription.follow(object)
-        seed = subscription.seed
+        seed = ObjectSubscription.follow(object, for: node, in: &slot)
     }
 }
 extension EnvironmentObject: ReportedProperty {

@@ -23,6 +23,15 @@ final class ObjectSubscription: EndsWithNode {
 
     init(_ node: ViewNode) { self.node = node }
 
+    /// Follows an object for a property of a node with the subscription in the property's slot.
+    /// - Returns: the seed of the subscription.
+    static func follow<Object: ObservableObject>(_ object: Object, for node: ViewNode, in slot: inout AnyObject?) -> Int {
+        let subscription = slot as? ObjectSubscription ?? ObjectSubscription(node)
+        slot = subscription
+        subscription.follow(object)
+        return subscription.seed
+    }
+
     func follow<Object: ObservableObject>(_ object: Object) {
         guard self.object !== object, let node else { return }
         self.object = object

@@ -24,10 +24,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        let subscription = slot as? ObjectSubscription ?? ObjectSubscription(node)
-        slot = subscription
-        subscription.follow(wrappedValue)
-        seed = subscription.seed
+        seed = ObjectSubscription.follow(wrappedValue, for: node, in: &slot)
     }
 }
 extension ObservedObject: ReportedProperty {

@@ -18,10 +18,7 @@ public struct State<Value>: DynamicProperty {
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> {
-        if let location { return Binding(location: location) }
-        return .constant(initial)
-    }
+    public var projectedValue: Binding<Value> { Binding(location, before: initial) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -32,13 +29,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        if let kept = slot {
-            location = unsafeDowncast(kept, to: StateLocation<Value>.self)
-        } else {
-            let made = StateLocation(initial, pending: node.graph.pending)
-            slot = made
-            location = made
-        }
+        location = Self.kept(in: &slot) { StateLocation(initial, pending: node.graph.pending) }
     }
 }
 

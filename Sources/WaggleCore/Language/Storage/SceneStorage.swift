@@ -18,10 +18,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         get { location?.get() ?? initial }
         nonmutating set { location?.set(newValue, nil) }
     }
-    public var projectedValue: Binding<Value> {
-        if let location { return Binding(location: location) }
-        return .constant(initial)
-    }
+    public var projectedValue: Binding<Value> { Binding(location, before: initial) }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -3,24 +3,30 @@
 import Foundation
 
 /// The result of `Group(subviews:transform:)`.
-nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
-    private typealias Arranged = ArrangedSubviews<Subviews, SubviewsCollection, Content>
-    private let arranged: Arranged
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: ArrangedView {
+    let arranged: ArrangedSubviews<Subviews, SubviewsCollection, Content>
 
-    init(_ subviews: Subviews, _ transform: @escaping (SubviewsCollection) -> Content) { arranged = Arranged(base: subviews, transform: transform) }
-    public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { Arranged._makeNode(view.arranged, in: inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { Arranged._updateNode(node, with: view.arranged) }
-    @MainActor public static var _isUnary: Bool { Arranged._isUnary }
+    init(_ subviews: Subviews, _ transform: @escaping (SubviewsCollection) -> Content) {
+        arranged = ArrangedSubviews(base: subviews, transform: transform)
+    }
 }
 
 /// The result of `Group(sections:transform:)`.
-nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
-    private typealias Arranged = ArrangedSubviews<Sections, SectionCollection, Content>
-    private let arranged: Arranged
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: ArrangedView {
+    let arranged: ArrangedSubviews<Sections, SectionCollection, Content>
 
-    init(_ sections: Sections, _ transform: @escaping (SectionCollection) -> Content) { arranged = Arranged(base: sections, transform: transform) }
-    public typealias Body = Never
+    init(_ sections: Sections, _ transform: @escaping (SectionCollection) -> Content) {
+        arranged = ArrangedSubviews(base: sections, transform: transform)
+    }
+}
+
+/// A view that makes the node of another one.
+nonisolated protocol ArrangedView: View where Body == Never {
+    associatedtype Arranged: View
+    var arranged: Arranged { get }
+}
+
+extension ArrangedView {
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { Arranged._makeNode(view.arranged, in: inputs) }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { Arranged._updateNode(node, with: view.arranged) }
     @MainActor public static var _isUnary: Bool { Arranged._isUnary }

@@ -80,24 +80,21 @@ struct ReportedObject: Equatable {
     init(_ object: AnyObject?, announcements: Int) { (id, self.announcements) = (object.map(ObjectIdentifier.init), announcements) }
 }
 
-extension State: ReportedProperty {
+/// A dynamic property that is reported by its value.
+@MainActor
+protocol ReportedWrapper: ReportedProperty {
+    associatedtype Value
+    var wrappedValue: Value { get }
+}
+
+extension ReportedWrapper {
     var reportedValue: Any { wrappedValue }
 }
-extension Binding: ReportedProperty {
-    var reportedValue: Any { wrappedValue }
-}
-extension GestureState: ReportedProperty {
-    var reportedValue: Any { wrappedValue }
-}
-extension FocusState: ReportedProperty {
-    var reportedValue: Any { wrappedValue }
-}
-extension AppStorage: ReportedProperty {
-    var reportedValue: Any { wrappedValue }
-}
-extension SceneStorage: ReportedProperty {
-    var reportedValue: Any { wrappedValue }
-}
-extension Environment: ReportedProperty {
-    var reportedValue: Any { wrappedValue }
-}
+
+extension State: ReportedWrapper {}
+extension Binding: ReportedWrapper {}
+extension GestureState: ReportedWrapper {}
+extension FocusState: ReportedWrapper {}
+extension AppStorage: ReportedWrapper {}
+extension SceneStorage: ReportedWrapper {}
+extension Environment: ReportedWrapper {}

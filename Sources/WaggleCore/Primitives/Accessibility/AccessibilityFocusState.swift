@@ -123,9 +123,5 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         bits |= newMember.bits
         return before.bits == 0 ? nil : before
     }
-    private func with(_ change: (inout Self) -> Void) -> Self {
-        var copy = self
-        change(&copy)
-        return copy
-    }
+    private func with(_ change: (inout Self) -> Void) -> Self { copy(of: self, change) }
 }

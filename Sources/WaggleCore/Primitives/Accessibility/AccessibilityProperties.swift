@@ -130,21 +130,16 @@ extension AccessibilityElement {
 }
 
 /// The result of accessibility modifiers on a view.
-nonisolated public struct AccessibilityAttachmentModifier: ItemModifier {
+nonisolated public struct AccessibilityAttachmentModifier: KeptModifier {
     public typealias Body = Never
     var properties = AccessibilityProperties()
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AccessibilityNode { AccessibilityNode(modifier.properties, inputs) }
-    @MainActor static func update(_ wrapper: AccessibilityNode, with modifier: Self) { wrapper.properties = modifier.properties }
+    typealias Wrapper = AccessibilityNode
 }
 
 /// Stores the properties until the window's elements are queried.
 @MainActor
-final class AccessibilityNode: WrapperNode {
-    var properties: AccessibilityProperties
-    init(_ properties: AccessibilityProperties, _ inputs: ViewInputs) {
-        self.properties = properties
-        super.init(inputs)
-    }
+final class AccessibilityNode: ModifierNode<AccessibilityAttachmentModifier> {
+    var properties: AccessibilityProperties { modifier.properties }
 }
 
 extension View {

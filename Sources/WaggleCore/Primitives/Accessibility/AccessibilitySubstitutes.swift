@@ -74,17 +74,15 @@ protocol AccessibilitySubstitute: ItemNode {
     var secondary: LayoutNode<ZStackLayout>! { get }
 }
 
-nonisolated struct AccessibilitySubstituteModifier<Hidden: View>: ItemModifier {
-    typealias Body = Never
+nonisolated struct AccessibilitySubstituteModifier<Hidden: View>: UpdatingModifier {
     let hidden: Hidden
     let role: AccessibilitySubstituteRole
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AccessibilitySubstituteNode<Hidden> { AccessibilitySubstituteNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: AccessibilitySubstituteNode<Hidden>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = AccessibilitySubstituteNode<Hidden>
 }
 
 /// Lays out hidden views over an item without drawing them.
 @MainActor
-final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilitySubstitute {
+final class AccessibilitySubstituteNode<Hidden: View>: LayerNode, AccessibilitySubstitute, UpdatedNode {
     private(set) var role: AccessibilitySubstituteRole
 
     init(_ modifier: AccessibilitySubstituteModifier<Hidden>, _ inputs: ViewInputs) {

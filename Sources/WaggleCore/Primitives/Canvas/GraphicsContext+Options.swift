@@ -69,7 +69,7 @@ extension GraphicsContext {
         @inlinable public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
         /// The mode of display lists; unknown raw values count as `normal`.
-        var displayListMode: WaggleDisplayList.BlendMode {
+        package var displayListMode: WaggleDisplayList.BlendMode {
             rawValue >= 0 && Int(rawValue) < Self.modes.count ? Self.modes[Int(rawValue)] : .normal
         }
         private static let modes: [WaggleDisplayList.BlendMode] = [

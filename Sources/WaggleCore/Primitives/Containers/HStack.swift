@@ -1,19 +1,13 @@
 import Foundation
 
 /// Views side by side, from leading to trailing.
-nonisolated public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: Stack {
     let layout: HStackLayout
     let content: Content
     /// - Parameter spacing: points between adjacent views; nil for their preference, usually 8. Negative spacing makes them overlap. A
     ///   number that is not finite is reported and counts as 0.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        layout = HStackLayout(alignment: alignment, spacing: spacing)
-        self.content = content()
+        (layout, self.content) = (HStackLayout(alignment: alignment, spacing: spacing), content())
     }
     public typealias Body = Never
-    @inline(__always)
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
-    @inline(__always)
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
-    public static var _isUnary: Bool { true }
 }

@@ -68,6 +68,12 @@ struct ContentFade {
         (self.progress, outgoing, self.glyphs) = progress.isAnimating ? (progress, old, glyphs) : (nil, nil, nil)
     }
 
+    /// - Returns: True if the fade moves and has been sampled.
+    mutating func sampleIfMoving(_ node: ViewNode) -> Bool {
+        guard isMoving else { return false }
+        _ = sample(node)
+        return true
+    }
     /// - Returns: true while it is running.
     mutating func sample(_ node: ViewNode) -> Bool {
         guard let progress else { return false }

@@ -24,8 +24,25 @@ extension CGFloat {
     var finite: CGFloat { isFinite ? self : 0 }
 }
 
+/// A transform about an anchor, which animates with how far it goes.
+nonisolated protocol AnchoredModifier: TransformModifier {
+    associatedtype Amount: Animatable
+    var amount: Amount { get set }
+    var anchor: UnitPoint { get set }
+}
+
+extension AnchoredModifier {
+    public var animatableData: AnimatablePair<Amount.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(amount.animatableData, anchor.animatableData) }
+        set {
+            amount.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+}
+
 /// The effect of `scaleEffect`.
-nonisolated public struct _ScaleEffect: TransformModifier {
+nonisolated public struct _ScaleEffect: AnchoredModifier {
     public typealias Body = Never
     public var scale: CGSize
     public var anchor: UnitPoint
@@ -33,12 +50,9 @@ nonisolated public struct _ScaleEffect: TransformModifier {
         self.scale = scale.usable(for: "scaleEffect(_:)", else: 1)
         self.anchor = anchor
     }
-    public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
-        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
-        set {
-            scale.animatableData = newValue.first
-            anchor.animatableData = newValue.second
-        }
+    var amount: CGSize {
+        get { scale }
+        set { scale = newValue }
     }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         // Damage is computed with the inverse, which does not exist for a zero scale.
@@ -53,7 +67,7 @@ extension _ScaleEffect {
 }
 
 /// The effect of `rotationEffect`.
-nonisolated public struct _RotationEffect: TransformModifier {
+nonisolated public struct _RotationEffect: AnchoredModifier {
     public typealias Body = Never
     public var angle: Angle
     public var anchor: UnitPoint
@@ -61,12 +75,9 @@ nonisolated public struct _RotationEffect: TransformModifier {
         self.angle = .radians(angle.radians.usable(for: "rotationEffect(_:)", else: 0))
         self.anchor = anchor
     }
-    public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
-        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
-        set {
-            angle.animatableData = newValue.first
-            anchor.animatableData = newValue.second
-        }
+    var amount: Angle {
+        get { angle }
+        set { angle = newValue }
     }
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform {
         let x = size.width * (rightToLeft ? 1 - anchor.x : anchor.x), y = size.height * anchor.y

@@ -5,10 +5,8 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Keeps the view's layout but draws nothing.
-nonisolated struct HiddenEffect: ItemModifier {
-    typealias Body = Never
+nonisolated struct HiddenEffect: ConstantModifier {
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> HiddenNode { HiddenNode(inputs) }
-    @MainActor static func update(_ wrapper: HiddenNode, with modifier: Self) {}
 }
 
 @MainActor

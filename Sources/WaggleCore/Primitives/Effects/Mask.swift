@@ -5,16 +5,15 @@ import WaggleGeometry
 import WaggleDisplayList
 
 /// Shows a view only where another view's drawing is opaque.
-nonisolated public struct _MaskModifier<Mask: View>: ItemModifier {
+nonisolated public struct _MaskModifier<Mask: View>: UpdatingModifier {
     public typealias Body = Never
     let mask: Mask
     let alignment: Alignment
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MaskNode<Mask> { MaskNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: MaskNode<Mask>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = MaskNode<Mask>
 }
 
 @MainActor
-final class MaskNode<Mask: View>: WrapperNode {
+final class MaskNode<Mask: View>: WrapperNode, UpdatedNode {
     private var alignment: Alignment
     private var mask: LayoutNode<ZStackLayout>!
 

@@ -121,22 +121,30 @@ nonisolated struct AppliedVisualEffect<Effect: VisualEffect>: EffectModifier {
     @MainActor static func update(_ wrapper: VisualEffectNode<Effect>, with modifier: Self) { wrapper.setMake(modifier.make) }
 }
 
+/// An effect that depends on the view's place.
+@MainActor
+class GeometryEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
+    override init(_ modifier: AppliedVisualEffect<Effect>, _ inputs: ViewInputs) {
+        super.init(modifier, inputs)
+        graph.geometry.watch(self, for: self)
+    }
+    override func evaluate() {
+        super.evaluate()
+        graph.geometry.ask(self)
+    }
+}
+
 /// Recreates the effect after each layout.
 @MainActor
-final class VisualEffectNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
+final class VisualEffectNode<Effect: VisualEffect>: GeometryEffectNode<Effect> {
     private var make: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
     override init(_ modifier: AppliedVisualEffect<Effect>, _ inputs: ViewInputs) {
         make = modifier.make
         super.init(modifier, inputs)
-        graph.geometry.watch(self, for: self)
     }
     func setMake(_ make: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect) {
         self.make = make
-        graph.geometry.ask(self)
-    }
-    override func evaluate() {
-        super.evaluate()
         graph.geometry.ask(self)
     }
 

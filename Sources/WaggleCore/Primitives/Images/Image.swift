@@ -111,25 +111,11 @@ public struct Image: Equatable, Sendable {
 
     /// Lets the image take the proposed size; the cap insets, in points, keep their size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-        var copy = self
-        copy.resizing = (capInsets, resizingMode)
-        return copy
+        copy(of: self) { $0.resizing = (capInsets, resizingMode) }
     }
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-        var copy = self
-        copy.renderingMode = renderingMode
-        return copy
-    }
-    public func interpolation(_ interpolation: Interpolation) -> Image {
-        var copy = self
-        copy.interpolation = interpolation
-        return copy
-    }
-    public func antialiased(_ isAntialiased: Bool) -> Image {
-        var copy = self
-        copy.isAntialiased = isAntialiased
-        return copy
-    }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { copy(of: self) { $0.renderingMode = renderingMode } }
+    public func interpolation(_ interpolation: Interpolation) -> Image { copy(of: self) { $0.interpolation = interpolation } }
+    public func antialiased(_ isAntialiased: Bool) -> Image { copy(of: self) { $0.isAntialiased = isAntialiased } }
 }
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }

@@ -233,14 +233,8 @@ final class ImageNode: LeafNode, AccessibleLeaf {
             // One more drawing shows the final state.
             setNeedsDisplay()
         }
-        if paint.isMoving {
-            paint.sample(node: self)
-            setNeedsDisplay()
-        }
-        if fade.isMoving {
-            _ = fade.sample(self)
-            setNeedsDisplay()
-        }
+        if paint.sampleIfMoving(node: self) { setNeedsDisplay() }
+        if fade.sampleIfMoving(self) { setNeedsDisplay() }
         return frameMoves || paint.isMoving || fade.isMoving || effectsMove
     }
 

@@ -31,11 +31,7 @@ extension EnvironmentValues {
 
 extension Image {
     /// Sets how the symbol is coloured; overrides the environment.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-        var copy = self
-        copy.symbolMode = mode?.kind
-        return copy
-    }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { copy(of: self) { $0.symbolMode = mode?.kind } }
 }
 
 extension View {

@@ -21,11 +21,7 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { with { $0.isFilled = true } }
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
-        var copy = self
-        change(&copy)
-        return copy
-    }
+    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants { copy(of: self, change) }
 
     /// True if this contains every variant of the other.
     public func contains(_ other: SymbolVariants) -> Bool {

@@ -6,7 +6,7 @@ import WaggleGeometry
 /// Views in rows, line by line from the leading edge, made when they scroll into view.
 ///
 /// Like `LazyVGrid` along the other axis.
-nonisolated public struct LazyHGrid<Content: View>: View {
+nonisolated public struct LazyHGrid<Content: View>: LazyStack {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
@@ -22,9 +22,4 @@ nonisolated public struct LazyHGrid<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
-        unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)
-    }
-    public static var _isUnary: Bool { true }
 }

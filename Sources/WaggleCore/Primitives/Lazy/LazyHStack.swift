@@ -6,7 +6,7 @@ import WaggleGeometry
 /// Views side by side, from leading to trailing, made when they scroll into view.
 ///
 /// Like `LazyVStack` along the other axis.
-nonisolated public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: LazyStack {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
@@ -19,9 +19,4 @@ nonisolated public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
-        unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)
-    }
-    public static var _isUnary: Bool { true }
 }

@@ -6,7 +6,7 @@ import WaggleGeometry
 /// Views in columns, line by line from the top, made when they scroll into view.
 ///
 /// Each view is proposed the width of its column; a line is as high as its tallest view. Section headers and footers span all columns.
-nonisolated public struct LazyVGrid<Content: View>: View {
+nonisolated public struct LazyVGrid<Content: View>: LazyStack {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
@@ -22,9 +22,4 @@ nonisolated public struct LazyVGrid<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
-        unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)
-    }
-    public static var _isUnary: Bool { true }
 }

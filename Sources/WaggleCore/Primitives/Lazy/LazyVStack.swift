@@ -10,7 +10,7 @@ import WaggleGeometry
 ///
 /// Complexity: a frame costs what is in and near the viewport, not the number of elements. Scrolling to an id that is not in the viewport
 /// searches the elements in O(*n*).
-nonisolated public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: LazyStack {
     let arrangement: LazyArrangement
     let content: Content
     /// - Parameters:
@@ -28,6 +28,16 @@ nonisolated public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
     public typealias Body = Never
+}
+
+/// What lazy stacks and grids share: the node of their arrangement.
+nonisolated protocol LazyStack: View where Body == Never {
+    associatedtype Content: View
+    var arrangement: LazyArrangement { get }
+    var content: Content { get }
+}
+
+extension LazyStack {
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)

@@ -11,7 +11,6 @@ nonisolated struct PanModifier: ItemModifier, @unchecked Sendable {
     /// The response to a pull by a length, positive to the right or down.
     let response: @MainActor (CGFloat) -> ScrollResponse
     let pan: @MainActor (InputPhase, Pan, _ size: CGSize) -> Void
-    typealias Body = Never
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PanNode { PanNode(modifier, inputs) }
     @MainActor static func update(_ wrapper: PanNode, with modifier: Self) { wrapper.modifier = modifier }
 }

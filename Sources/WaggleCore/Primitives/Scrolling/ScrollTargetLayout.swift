@@ -4,7 +4,6 @@ import Foundation
 import WaggleGeometry
 
 nonisolated private struct ScrollTargetLayoutModifier: ItemModifier {
-    typealias Body = Never
     let isEnabled: Bool
     @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollTargetLayoutNode { ScrollTargetLayoutNode(modifier.isEnabled, inputs) }
     @MainActor static func update(_ wrapper: ScrollTargetLayoutNode, with modifier: Self) { wrapper.isEnabled = modifier.isEnabled }

@@ -97,19 +97,17 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ItemModifier {
-    typealias Body = Never
+nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: UpdatingModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?
     let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollTransitionNode<Effect> { ScrollTransitionNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: ScrollTransitionNode<Effect>, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = ScrollTransitionNode<Effect>
 }
 
 /// Recomputes the effect whenever the view has moved in the scroll view.
 @MainActor
-private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<AppliedVisualEffect<Effect>> {
+private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNode<Effect>, UpdatedNode {
     private var configuration: ScrollTransitionModifier<Effect>
     private unowned let scroll: ScrollNode?
     /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge; the value at the end of any animation.
@@ -121,14 +119,9 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: EffectNode<Appli
         scroll = inputs.scroll
         let transition = modifier.transition
         super.init(AppliedVisualEffect(make: { effect, _ in transition(effect, .identity) }), inputs)
-        graph.geometry.watch(self, for: self)
     }
     func update(_ modifier: ScrollTransitionModifier<Effect>) {
         configuration = modifier
-        graph.geometry.ask(self)
-    }
-    override func evaluate() {
-        super.evaluate()
         graph.geometry.ask(self)
     }
     override func geometryDidChange() -> Bool {

@@ -3,16 +3,14 @@
 import Foundation
 import WaggleGeometry
 
-nonisolated private struct VisibilityAction: ItemModifier {
-    typealias Body = Never
+nonisolated private struct VisibilityAction: UpdatingModifier {
     let threshold: Double
     let action: (Bool) -> Void
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> VisibilityNode { VisibilityNode(modifier, inputs) }
-    @MainActor static func update(_ wrapper: VisibilityNode, with modifier: Self) { wrapper.update(modifier) }
+    typealias Wrapper = VisibilityNode
 }
 
 @MainActor
-private final class VisibilityNode: WrapperNode {
+private final class VisibilityNode: WrapperNode, UpdatedNode {
     private var modifier: VisibilityAction
     private unowned let scroll: ScrollNode?
     private var isVisible: Bool?

@@ -69,11 +69,7 @@ public struct ConcentricRectangle: InsettableShape {
         return Path(roundedRect: inner, cornerRadii: radii)
     }
     /// The rectangle with each side moved inward by points, outward if negative. Its radii shrink by as much.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
-    }
+    public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
     public static var _dependsOnContainer: Bool { true }
 }
 

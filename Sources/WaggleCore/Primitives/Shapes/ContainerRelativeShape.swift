@@ -98,13 +98,7 @@ private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
 }
 
 nonisolated private struct ContainerPlaceModifier: ItemModifier {
-    typealias Body = Never
     let place: ContainerPlace
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> WrapperNode {
-        let wrapper = WrapperNode(inputs)
-        modifier.place.node = wrapper
-        return wrapper
-    }
     @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) { modifier.place.node = wrapper }
 }
 

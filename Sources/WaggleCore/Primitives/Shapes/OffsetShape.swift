@@ -3,8 +3,7 @@ import WaggleGeometry
 import WaggleMotion
 
 /// A shape moved by an offset.
-public struct OffsetShape<Content: Shape>: Shape {
-    public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
+public struct OffsetShape<Content: Shape>: MovedShape {
     public var shape: Content
     /// In points, right and down.
     public var offset: CGSize
@@ -21,7 +20,6 @@ public struct OffsetShape<Content: Shape>: Shape {
         }
     }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {

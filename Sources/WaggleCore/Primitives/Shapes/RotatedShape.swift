@@ -3,8 +3,7 @@ import WaggleGeometry
 import WaggleMotion
 
 /// A shape rotated about an anchor.
-public struct RotatedShape<Content: Shape>: Shape {
-    public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
+public struct RotatedShape<Content: Shape>: AnchoredShape {
     public var shape: Content
     /// Clockwise for positive angles.
     public var angle: Angle
@@ -12,23 +11,13 @@ public struct RotatedShape<Content: Shape>: Shape {
     public var anchor: UnitPoint
     /// - Parameter angle: clockwise for positive angles.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-        self.shape = shape
-        self.angle = angle
-        self.anchor = anchor
+        (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
     }
-    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>> {
-        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
-        set {
-            shape.animatableData = newValue.first
-            angle.animatableData = newValue.second.first
-            anchor.animatableData = newValue.second.second
-        }
+    func change(_ transform: CGAffineTransform) -> CGAffineTransform { transform.rotated(by: CGFloat(angle.radians)) }
+    var amount: Angle {
+        get { angle }
+        set { angle = newValue }
     }
-    public func path(in rect: CGRect) -> Path {
-        let x = rect.minX + rect.width * anchor.x, y = rect.minY + rect.height * anchor.y
-        return shape.path(in: rect).applying(CGAffineTransform(translationX: x, y: y).rotated(by: CGFloat(angle.radians)).translatedBy(x: -x, y: -y))
-    }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

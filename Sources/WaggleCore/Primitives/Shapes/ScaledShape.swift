@@ -3,8 +3,7 @@ import WaggleGeometry
 import WaggleMotion
 
 /// A shape scaled about an anchor.
-public struct ScaledShape<Content: Shape>: Shape {
-    public static var _dependsOnContainer: Bool { Content._dependsOnContainer }
+public struct ScaledShape<Content: Shape>: AnchoredShape {
     public var shape: Content
     /// The factors of width and height; negative ones mirror.
     public var scale: CGSize
@@ -14,23 +13,13 @@ public struct ScaledShape<Content: Shape>: Shape {
     ///   - scale: The factors of width and height; negative ones mirror.
     ///   - anchor: The point of the bounds that stays in place.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
-        self.shape = shape
-        self.scale = scale
-        self.anchor = anchor
+        (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
     }
-    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
-        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
-        set {
-            shape.animatableData = newValue.first
-            scale.animatableData = newValue.second.first
-            anchor.animatableData = newValue.second.second
-        }
+    func change(_ transform: CGAffineTransform) -> CGAffineTransform { transform.scaledBy(x: scale.width, y: scale.height) }
+    var amount: CGSize {
+        get { scale }
+        set { scale = newValue }
     }
-    public func path(in rect: CGRect) -> Path {
-        let x = rect.minX + rect.width * anchor.x, y = rect.minY + rect.height * anchor.y
-        return shape.path(in: rect).applying(CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height).translatedBy(x: -x, y: -y))
-    }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Shape {

@@ -3,39 +3,45 @@
 import Foundation
 import WaggleDisplayList
 
-struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
-    typealias Resolved = Never
+/// A style that changes another one when that is resolved.
+protocol DerivedShapeStyle: ShapeStyle where Resolved == Never {
+    associatedtype Base: ShapeStyle
+    var base: Base { get }
+    func change(_ style: inout _ResolvedShapeStyle, _ context: _ShapeStyleContext)
+}
+
+extension DerivedShapeStyle {
+    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        var style = base._resolve(context)
+        change(&style, context)
+        return style
+    }
+}
+
+struct OpacityShapeStyle<Base: ShapeStyle>: DerivedShapeStyle {
     let base: Base
     let opacity: Double
 
-    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
-        var style = base._resolve(context)
+    func change(_ style: inout _ResolvedShapeStyle, _ context: _ShapeStyleContext) {
         style.opacity *= opacity.isNaN ? 0 : min(max(opacity, 0), 1)
-        return style
     }
 }
 
-struct BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
-    typealias Resolved = Never
+struct BlendModeShapeStyle<Base: ShapeStyle>: DerivedShapeStyle {
     let base: Base
     let mode: BlendMode
 
-    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
-        var style = base._resolve(context)
+    func change(_ style: inout _ResolvedShapeStyle, _ context: _ShapeStyleContext) {
         style.blendMode = mode
-        return style
     }
 }
 
-struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
-    typealias Resolved = Never
+struct ShadowShapeStyle<Base: ShapeStyle>: DerivedShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
-        var style = base._resolve(context)
+    func change(_ style: inout _ResolvedShapeStyle, _ context: _ShapeStyleContext) {
         style.shadows.append(shadow.resolved(in: context.environment))
-        return style
     }
 }
 

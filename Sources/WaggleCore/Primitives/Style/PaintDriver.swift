@@ -58,6 +58,12 @@ struct PaintDriver {
         sample(node: node)
     }
 
+    /// - Returns: True if the paint moves and has been sampled.
+    mutating func sampleIfMoving(node: ViewNode) -> Bool {
+        guard isMoving else { return false }
+        sample(node: node)
+        return true
+    }
     mutating func sample(node: ViewNode) {
         guard let move, let goal = move.goal else { return }
         let offset = move.attribute.offset(at: node.graph.time)

@@ -97,8 +97,8 @@ extension SystemFormatStyle {
     }
 
     /// The distance in time from a date, in words: 2 hours, 5 minutes. The words are English in every locale.
-    public struct DateOffset: Sendable, Hashable, Codable, DiscreteFormatStyle {
-        private let anchor: Date
+    public struct DateOffset: Sendable, Hashable, Codable, AnchoredFormatStyle {
+        let anchor: Date
         private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
         private let maxFieldCount: Int
         private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
@@ -119,21 +119,9 @@ extension SystemFormatStyle {
             let prefix = sign == .never || range.isEmpty ? "" : isBefore ? "-" : sign == .automatic ? "" : "+"
             return AttributedString(prefix + Self.words(for: range, of: allowedFields, atMost: maxFieldCount, calendar))
         }
-        public func locale(_ locale: Locale) -> DateOffset {
-            var copy = self
-            copy.locale = locale
-            return copy
-        }
-        public func calendar(_ calendar: Calendar) -> DateOffset {
-            var copy = self
-            copy.calendar = calendar
-            return copy
-        }
-        private var step: TimeInterval { allowedFields.contains(.second) ? 1 : 60 }
-        public func discreteInput(before referenceDate: Date) -> Date? { anchor.addingTimeInterval(SystemFormatStyle.next(referenceDate.timeIntervalSince(anchor), step: step, direction: -1)) }
-        public func discreteInput(after referenceDate: Date) -> Date? { anchor.addingTimeInterval(SystemFormatStyle.next(referenceDate.timeIntervalSince(anchor), step: step, direction: 1)) }
-        public func input(before referenceDate: Date) -> Date? { referenceDate.addingTimeInterval(-0.001) }
-        public func input(after referenceDate: Date) -> Date? { referenceDate.addingTimeInterval(0.001) }
+        public func locale(_ locale: Locale) -> DateOffset { copy(of: self) { $0.locale = locale } }
+        public func calendar(_ calendar: Calendar) -> DateOffset { copy(of: self) { $0.calendar = calendar } }
+        var step: TimeInterval { allowedFields.contains(.second) ? 1 : 60 }
 
         /// The largest fields of an interval in words, as relative texts have them: the first one that it has, and those after it that are not 0.
         private static func words(for range: Range<Date>, of allowed: Set<Date.ComponentsFormatStyle.Field>, atMost count: Int, _ calendar: Calendar) -> String {
@@ -149,7 +137,7 @@ extension SystemFormatStyle {
     }
 
     /// A date: as a distance in time while it is near, with its day otherwise.
-    public struct DateReference: Sendable, Hashable, Codable, DiscreteFormatStyle {
+    public struct DateReference: Sendable, Hashable, Codable, AnchoredFormatStyle {
         private let date: Date
         private let allowedFields: Set<Date.RelativeFormatStyle.Field>
         private let maxFieldCount: Int
@@ -175,22 +163,27 @@ extension SystemFormatStyle {
             style.allowedFields = fields
             return AttributedString(style.format(referenceDate))
         }
-        public func locale(_ locale: Locale) -> DateReference {
-            var copy = self
-            copy.locale = locale
-            return copy
-        }
-        public func calendar(_ calendar: Calendar) -> DateReference {
-            var copy = self
-            copy.calendar = calendar
-            return copy
-        }
-        private var step: TimeInterval { allowedFields.contains(.second) ? 1 : 60 }
-        public func discreteInput(before referenceDate: Date) -> Date? { date.addingTimeInterval(SystemFormatStyle.next(referenceDate.timeIntervalSince(date), step: step, direction: -1)) }
-        public func discreteInput(after referenceDate: Date) -> Date? { date.addingTimeInterval(SystemFormatStyle.next(referenceDate.timeIntervalSince(date), step: step, direction: 1)) }
-        public func input(before referenceDate: Date) -> Date? { referenceDate.addingTimeInterval(-0.001) }
-        public func input(after referenceDate: Date) -> Date? { referenceDate.addingTimeInterval(0.001) }
+        public func locale(_ locale: Locale) -> DateReference { copy(of: self) { $0.locale = locale } }
+        public func calendar(_ calendar: Calendar) -> DateReference { copy(of: self) { $0.calendar = calendar } }
+        var step: TimeInterval { allowedFields.contains(.second) ? 1 : 60 }
+        var anchor: Date { date }
     }
+}
+
+/// A format of the distance from a date, which changes at multiples of a step before and after it.
+protocol AnchoredFormatStyle: DiscreteFormatStyle where FormatInput == Date {
+    var anchor: Date { get }
+    var step: TimeInterval { get }
+}
+
+extension AnchoredFormatStyle {
+    public func discreteInput(before referenceDate: Date) -> Date? { change(referenceDate, direction: -1) }
+    public func discreteInput(after referenceDate: Date) -> Date? { change(referenceDate, direction: 1) }
+    private func change(_ date: Date, direction: Double) -> Date {
+        anchor.addingTimeInterval(SystemFormatStyle.next(date.timeIntervalSince(anchor), step: step, direction: direction))
+    }
+    public func input(before referenceDate: Date) -> Date? { referenceDate.addingTimeInterval(-0.001) }
+    public func input(after referenceDate: Date) -> Date? { referenceDate.addingTimeInterval(0.001) }
 }
 
 extension Date {

@@ -136,14 +136,8 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
 
     override func sampleAnimations() -> Bool {
         let frameMoves = super.sampleAnimations()
-        if paint.isMoving {
-            paint.sample(node: self)
-            setNeedsDisplay()
-        }
-        if fade.isMoving {
-            _ = fade.sample(self)
-            setNeedsDisplay()
-        }
+        if paint.sampleIfMoving(node: self) { setNeedsDisplay() }
+        if fade.sampleIfMoving(self) { setNeedsDisplay() }
         return frameMoves || paint.isMoving || fade.isMoving
     }
 

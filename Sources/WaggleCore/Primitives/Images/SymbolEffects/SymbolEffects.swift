@@ -65,11 +65,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 }
 
 extension SymbolEffectConfiguration {
-    func by(layer: Bool) -> SymbolEffectConfiguration {
-        var copy = self
-        copy.isByLayer = layer
-        return copy
-    }
+    func by(layer: Bool) -> SymbolEffectConfiguration { copy(of: self) { $0.isByLayer = layer } }
 }
 
 /// The symbol briefly grows or shrinks, and springs back.
@@ -101,11 +97,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var configuration: SymbolEffectConfiguration {
         SymbolEffectConfiguration(kind: .variableColor(isCumulative: isCumulative, hidesInactive: hidesInactive, reverses: reverses))
     }
-    private func with(_ change: (inout Self) -> Void) -> Self {
-        var copy = self
-        change(&copy)
-        return copy
-    }
+    private func with(_ change: (inout Self) -> Void) -> Self { copy(of: self, change) }
     init() {}
     /// Parts stay lit until all are.
     public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
@@ -317,9 +309,5 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         private static let shortRest = 0.5
     }
 
-    private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
-        var copy = self
-        change(&copy)
-        return copy
-    }
+    private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions { copy(of: self, change) }
 }
