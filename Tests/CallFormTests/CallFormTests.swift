@@ -55,7 +55,7 @@ struct CallFormTests {
         #expect(screen.shows("Pier North"))
     }
 
-    @Test func presentationModeGoesBack() throws {
+    @Test func dismissingThePresentationModePops() throws {
         let screen = try TestScreen(Signpost())
         try screen.settle()
         #expect(screen.navigationTitle == "Signpost")

@@ -38,7 +38,7 @@ import WaggleDisplayList
         cistern.finish(at: noon + Cistern.drainTime / 2)
         #expect(cistern.flow == .still && cistern.level(at: noon) == 0)
     }
-    @Test(arguments: [-.infinity, -1, .nan, 0.3, 7, .infinity]) func levelsAreShares(_ level: Double) {
+    @Test(arguments: [-.infinity, -1, .nan, 0.3, 7, .infinity]) func levelsAreClampedToTheUnitRange(_ level: Double) {
         #expect((0...1).contains(Cistern(level: level).level(at: noon)))
         #expect(Cistern(level: level).level(at: noon) == (level == 0.3 ? 0.3 : level > 0 ? 1 : 0))
     }
@@ -71,7 +71,7 @@ import WaggleDisplayList
 
     // MARK: The screen
 
-    @Test func itIsFilledStoppedAndDrained() throws {
+    @Test func theCisternIsFilledStoppedAndDrained() throws {
         let screen = try ShownExample.cistern.open(CisternView(cistern: Cistern(level: 0)))
         func litres() throws -> Int {
             let value = try screen.element("Cistern").value ?? ""

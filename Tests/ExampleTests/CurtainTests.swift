@@ -40,7 +40,7 @@ import WaggleTesting
         try screen.settle()
         #expect(try moon(screen) == home)
     }
-    @Test func anotherWayIsChosen() throws {
+    @Test func anotherTransitionCanBeChosen() throws {
         let screen = try ShownExample.curtain.open(TheatreView())
         #expect(screen.shows("Anchor") && screen.shows("Edge"))
         try screen.tap(.text("Transition", number: 1))

@@ -20,9 +20,9 @@ private final class Still: ProgramClock {
 /// Films of the examples' tours by the driver, compared with films by an independent loop.
 @MainActor
 struct DriverTests {
-    @Test func apiary() throws { try compare("Apiary") { PickerView(opensEmpty: false) } }
-    @Test func hexGrid() throws { try compare("HexGrid") { IslandView(opensEmpty: false) } }
-    @Test func circles() throws { try compare("Circles") { RingsView() } }
+    @Test func aScriptDrivesApiaryAsAPlayerDoes() throws { try compare("Apiary") { PickerView(opensEmpty: false) } }
+    @Test func aScriptDrivesHexGridAsAPlayerDoes() throws { try compare("HexGrid") { IslandView(opensEmpty: false) } }
+    @Test func aScriptDrivesCirclesAsAPlayerDoes() throws { try compare("Circles") { RingsView() } }
 
     private func compare(_ example: String, _ view: () -> some View) throws {
         let script = try FilmScript(contentsOf: "\(exampleFolder(example))/tour.txt"), rate = 10.0, frames = Int(min(script.duration, 8) * rate)

@@ -37,7 +37,7 @@ import Testing
         }
     }
     /// Each is at most a sixth of the lines of the program that it repeats.
-    @Test(arguments: Piece.allCases) func eachIsShort(_ piece: Piece) throws {
+    @Test(arguments: Piece.allCases) func eachPieceIsAtMostASixthOfItsProgram(_ piece: Piece) throws {
         func lines(_ folder: String, _ name: (String) -> Bool) throws -> Int {
             let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && name($0) }
             return try files.reduce(0) { try $0 + String(contentsOfFile: "\(folder)/\($1)", encoding: .utf8).split(separator: "\n").count }
@@ -91,7 +91,7 @@ import Testing
         try screen.settle()
         #expect(try screen.shows("€0") && !screen.element("Book").isEnabled)
     }
-    @Test func theGroundsAreAskedByAPull() throws {
+    @Test func pullingDownRefreshes() throws {
         let screen = try open(.touchline)
         try screen.drag(.point(196, 200), to: .point(196, 440), over: 0.4, halts: true)
         screen.advance(by: 1)

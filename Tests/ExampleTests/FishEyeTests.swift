@@ -24,7 +24,7 @@ struct FishEyeTests {
             }
         }
     }
-    @Test(arguments: sizes) func nothingJumps(_ size: CGSize) {
+    @Test(arguments: sizes) func thePlaneIsMappedWithoutJumps(_ size: CGSize) {
         for diameter in [20, 125, 400] as [CGFloat] {
             let eye = FishEye(diameter: diameter, frame: size)
             var last = eye.look(at: CGPoint(x: -600, y: 40))

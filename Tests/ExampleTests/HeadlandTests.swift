@@ -101,7 +101,7 @@ import Testing
         try screen.settle()
         #expect(screen.navigationDepth == 0 && screen.elements("Visit planned").count == 1)
     }
-    @Test func whatMovesTurnsAroundAsOftenAsTheFinger() throws {
+    @Test func theHeaderReversesWithEveryTurnOfTheFinger() throws {
         let screen = try page(), home = try #require(title(screen)), button = try screen.element("Plan a visit").frame
         try screen.fingerDown(on: .point(200, 700))
         for _ in 0..<4 {

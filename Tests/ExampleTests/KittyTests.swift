@@ -21,7 +21,7 @@ import WaggleTesting
         #expect(Wheels(9).places == 1 && Wheels(9.01).places == 2)
         #expect(Wheels(9.5).presence(of: 1) == 0.5 && Wheels(10).presence(of: 1) == 1 && Wheels(0).presence(of: 0) == 1)
     }
-    @Test(arguments: [-1, -.infinity, .infinity, .nan, 1e300]) func whatCannotBeShownIsKeptInBounds(_ value: Double) {
+    @Test(arguments: [-1, -.infinity, .infinity, .nan, 1e300]) func valuesBeyondTheWheelsAreClamped(_ value: Double) {
         let wheels = Wheels(value)
         #expect((0...999_999_999).contains(wheels.value))
         for place in 0..<9 { #expect((0..<10).contains(wheels.position(at: place))) }
@@ -34,7 +34,7 @@ import WaggleTesting
             last = next
         }
     }
-    @Test func sharesAreBounded() {
+    @Test func sharesAreClamped() {
         var kitty = Kitty.boat
         kitty.put(-500, by: "Ida")
         #expect(kitty.friends[0].paid == 0)

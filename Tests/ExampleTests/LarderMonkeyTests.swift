@@ -11,7 +11,7 @@ import TestSupport
 /// user can return to the first screen from any resulting state.
 @MainActor
 struct LarderMonkeyTests {
-    @Test(arguments: Narrowing.seeds([21, 22, 23, 27])) func wholeApp(seed: UInt64) async throws {
+    @Test(arguments: Narrowing.seeds([21, 22, 23, 27])) func randomInputLeavesTheWholeAppSound(seed: UInt64) async throws {
         weak var graph: ViewGraph?
         weak var model: Larder?
         do {

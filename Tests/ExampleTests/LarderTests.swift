@@ -172,7 +172,7 @@ import WaggleTesting
         #expect(again.foods == larder.foods && again.errands == larder.errands && again.favourites == larder.favourites)
     }
 
-    @Test func everyScreenStandsMirrored() throws {
+    @Test func everyScreenIsMirroredForRightToLeft() throws {
         let screen = try Program().open(direction: .rightToLeft)
         #expect(try screen.element("Add").frame.midX < 60)
         #expect(try screen.element("Oat milk").frame.minX > 200)

@@ -97,7 +97,7 @@ import Testing
         try screen.settle()
         #expect(!screen.shows("Good"))
     }
-    @Test func nothingToDoIsARestToo() throws {
+    @Test func anEmptyListSaysThatThereIsNothingToDo() throws {
         #expect(try ShownExample.lull.open(RestsView(rests: [])).shows("There is nothing to do, which is a rest, too."))
     }
     @Test func tenThousandRestsAreMadeAsTheyAreSeen() throws {

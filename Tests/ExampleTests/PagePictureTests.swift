@@ -14,13 +14,13 @@ import Testing
 @MainActor
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_PAGE_PICTURES"] != nil))
 struct PagePictureTests {
-    @Test(arguments: ShownExample.allCases) func example(_ example: ShownExample) throws {
+    @Test(arguments: ShownExample.allCases) func everyExamplesPageIsWritten(_ example: ShownExample) throws {
         try write(example.name, try example.open(example.openingView, size: CGSize(width: 393, height: 852)))
     }
-    @Test(arguments: [ShownExample.headland, .lull, .kitty]) func inTheDark(_ example: ShownExample) throws {
+    @Test(arguments: [ShownExample.headland, .lull, .kitty]) func everyExamplesPageIsWrittenInDarkMode(_ example: ShownExample) throws {
         try write(example.name + "-dark", try example.open(example.openingView, size: CGSize(width: 393, height: 852), scheme: .dark))
     }
-    @Test func controls() throws { try write("Controls", try TestScreen(GalleryView())) }
+    @Test func everyPageOfControlsIsWritten() throws { try write("Controls", try TestScreen(GalleryView())) }
 
     /// Eight seconds of the tour: differences thirty times a second, and a picture for each second.
     private func write(_ name: String, _ screen: TestScreen) throws {

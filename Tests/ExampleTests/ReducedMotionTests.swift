@@ -44,7 +44,7 @@ struct ReducedMotionTests {
         return CGRect(x: -9999, y: screen.size.height * 0.6, width: 19_998, height: mark.minY - screen.size.height * 0.6)
     }
 
-    @Test(arguments: ShownExample.allCases) func nothingTravels(_ example: ShownExample) throws {
+    @Test(arguments: ShownExample.allCases) func withReducedMotionNoActionMovesViewsAcrossTheScreen(_ example: ShownExample) throws {
         let screen = try example.open(example.view, reduceMotion: true)
         try screen.settle()
         for action in Self.actions(of: example) {
@@ -110,7 +110,7 @@ struct ReducedMotionTests {
         #expect(try abs(place() - before) < 1)
         try screen.fingerUp()
     }
-    @Test func aMessageComesInItsPlace() throws {
+    @Test func withReducedMotionAMessageAppearsWhereItStays() throws {
         let screen = try ShownExample.shores.open(ShoresView(.talk), reduceMotion: true)
         try screen.settle()
         try screen.tap("Message")

@@ -53,7 +53,7 @@ struct ShownExampleTests {
         try screen.look("\(example)-rtl")
     }
 
-    @Test(arguments: ShownExample.allCases) func nothingIsShapelessOnTinyScreens(_ example: ShownExample) throws {
+    @Test(arguments: ShownExample.allCases) func examplesRecoverFromTinyScreens(_ example: ShownExample) throws {
         let screen = try example.open(example.view, size: CGSize(width: 393, height: 500))
         for size in [CGSize(width: 1, height: 1), CGSize(width: 40, height: 600), CGSize(width: 600, height: 40)] {
             screen.size = size

@@ -26,7 +26,7 @@ import WaggleTesting
         timer.start(at: noon + 510)
         #expect(timer.end == noon + 550, "What runs is not started again.")
     }
-    @Test func nobodySetsATimerThatRuns() {
+    @Test func aRunningTimerCannotBeSet() {
         var timer = EggTimer(duration: 60)
         timer.start(at: noon)
         timer.set(120)
@@ -52,7 +52,7 @@ import WaggleTesting
         #expect(Doneness.allCases.map { Doneness(after: $0.duration) } == Doneness.allCases)
         #expect(Doneness(after: 10_000) == .hard)
     }
-    @Test func begunSecondsCount() {
+    @Test func remainingSecondsAreRoundedUp() {
         #expect(Readout.digits(360) == "6:00" && Readout.digits(59.2) == "1:00" && Readout.digits(0.01) == "0:01" && Readout.digits(0) == "0:00")
     }
 

@@ -77,7 +77,7 @@ struct TopicCombTests {
         #expect(comb == TopicComb(Topic.all, wanted: 1...2))
     }
 
-    @Test func noMoreIsAskedForThanThereIs() {
+    @Test func noMoreTopicsAreWantedThanExist() {
         #expect(TopicComb([]).wanted.lowerBound == 0 && TopicComb([]).missing == 0)
         let one = TopicComb(Array(Topic.all.prefix(1)))
         #expect(one.wanted.lowerBound == 4, "A topic and the three that grow from it.")

@@ -43,7 +43,7 @@ import TestSupport
         try screen.settle()
         #expect(try turf(screen).minY == 59 + 44 + Pitch.sky)
     }
-    @Test func pushingBackAndPullingTooLittleAskNobody() throws {
+    @Test func aPullPushedBackOrTooShortDoesNotRefresh() throws {
         let count = Count(), screen = try ShownExample.touchline.open(TouchlineView(wire: wire(count) { _ in [] }))
         try pull(screen)
         try screen.fingerMove(to: .point(200, 450), over: 0.3)
@@ -55,7 +55,7 @@ import TestSupport
         try screen.settle()
         #expect(count.questions == 0)
     }
-    @Test func neitherMomentumNorAFingerFromFurtherDownAsks() throws {
+    @Test func onlyAPullThatBeginsAtTheTopRefreshes() throws {
         let count = Count(), screen = try ShownExample.touchline.open(TouchlineView(league: .archive(of: 200), wire: wire(count) { _ in [] }))
         try screen.drag(.point(200, 700), by: CGSize(width: 0, height: -150), over: 0.5, halts: true)
         try screen.settle()
@@ -93,7 +93,7 @@ import TestSupport
         try screen.settle()
         #expect(count.questions == 3)
     }
-    @Test func nobodyAnswersUntilAskedAgain() throws {
+    @Test func aFailedRefreshSucceedsWhenRepeated() throws {
         let count = Count(), screen = try ShownExample.touchline.open(TouchlineView(wire: wire(count) { [report] in
             if $0 == 0 { throw NewsWire.NoAnswer() }
             return [report]
@@ -120,7 +120,7 @@ import TestSupport
         #expect(try status(screen).hasSuffix("One new report"))
     }
     /// The page does not move under a finger when the answer arrives, and closes when it is released.
-    @Test func theAnswerComesWhileAFingerIsDown() throws {
+    @Test func thePageStaysUnderAFingerWhenTheRefreshEnds() throws {
         let count = Count(), screen = try ShownExample.touchline.open(TouchlineView(wire: wire(count) { _ in [] }))
         try pull(screen)
         try screen.fingerUp()
@@ -175,7 +175,7 @@ import TestSupport
         }
     }
     /// After scrolling away, visible rows stay in place: inserted rows and the closing room are out of view.
-    @Test func whatIsReadStaysWhereItIs() throws {
+    @Test func aRefreshDoesNotMoveRowsScrolledIntoView() throws {
         let screen = try ShownExample.touchline.open(TouchlineView(league: .archive(of: 300), wire: wire(Count()) { [report] _ in [report] }))
         try screen.press("r", modifiers: .command)
         screen.advance(by: 0.6)
@@ -273,7 +273,7 @@ import TestSupport
         try screen.fingerUp()
         try screen.settle()
     }
-    @Test func whoLeavesAsksNoMore() throws {
+    @Test func leavingThePageCancelsTheRefresh() throws {
         let count = Count(), screen = try ShownExample.touchline.open(Leaving(wire: wire(count, after: 3) { [report] _ in [report] }))
         try screen.press("r", modifiers: .command)
         screen.advance(by: 1)

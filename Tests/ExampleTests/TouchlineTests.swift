@@ -33,7 +33,7 @@ import Testing
         cycle.move(pull: 0, height: 720)
         #expect(cycle.phase == .idle && cycle.progress == 0)
     }
-    @Test func pushingBackTakesThePullBack() {
+    @Test func pushingBackDisarmsTheRefresh() {
         var cycle = cycle(pulled: 120)
         #expect(cycle.isArmed && cycle.strain == 0.5)
         cycle.move(pull: 30, height: 720)
@@ -41,7 +41,7 @@ import Testing
         cycle.release()
         #expect(!cycle.phase.isUnderWay)
     }
-    @Test func aFingerFromFurtherDownAndMomentumBeginNothing() {
+    @Test func onlyAFingerAtTheTopBeginsARefresh() {
         var below = cycle(pulled: 200, isAtTop: false)
         #expect(below.phase == .idle && below.progress == 0)
         below.release()
@@ -50,7 +50,7 @@ import Testing
         thrown.move(pull: 200, height: 720)
         #expect(thrown.phase == .idle)
     }
-    @Test(arguments: [-50, 0, 79, 80, 1e9, .infinity, -.infinity, .nan]) func pullsAreClamped(_ pull: CGFloat) {
+    @Test(arguments: [-50, 0, 79, 80, 1e9, .infinity, -.infinity, .nan]) func progressAndStrainStayInRangeForAnyPull(_ pull: CGFloat) {
         let cycle = cycle(pulled: pull)
         #expect((0...1).contains(cycle.progress) && (0...1).contains(cycle.strain) && cycle.pull.isFinite && cycle.pull >= 0)
     }
@@ -88,7 +88,7 @@ import Testing
         cycle.hold(isAtTop: true)
         #expect(cycle.side == .leading)
     }
-    @Test func whateverHappensTheStagesFollowEachOther() {
+    @Test func randomEventsKeepTheOrderOfTheStages() {
         var dice = Dice(6), cycle = RefreshCycle()
         let outcomes = [RefreshCycle.Outcome.news, .nothingNew, .failure]
         for step in 0..<20_000 {

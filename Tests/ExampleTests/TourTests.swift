@@ -10,7 +10,7 @@ import WaggleRequest
 /// The tour of the controls, played in frames of a thirtieth of a second.
 @MainActor
 struct TourTests {
-    @Test func controls() throws { try playTwice("Controls") { GalleryView() } }
+    @Test func theControlsTourGivesTheSamePicturesTwice() throws { try playTwice("Controls") { GalleryView() } }
 
     private func playTwice(_ example: String, _ view: () -> some View) throws {
         let first = try play(example, view()), second = try play(example, view())

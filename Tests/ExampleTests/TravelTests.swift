@@ -14,9 +14,9 @@ import WaggleRequest
 /// The display lists of the examples' tours: their keys, and their encoding.
 @MainActor
 struct TravelTests {
-    @Test func apiary() throws { try follow("Apiary") { PickerView(opensEmpty: false) } }
-    @Test func hexGrid() throws { try follow("HexGrid") { IslandView(opensEmpty: false) } }
-    @Test func circles() throws { try follow("Circles") { RingsView() } }
+    @Test func apiarySentAsBytesLooksTheSame() throws { try follow("Apiary") { PickerView(opensEmpty: false) } }
+    @Test func hexGridSentAsBytesLooksTheSame() throws { try follow("HexGrid") { IslandView(opensEmpty: false) } }
+    @Test func circlesSentAsBytesLookTheSame() throws { try follow("Circles") { RingsView() } }
 
     private func follow(_ example: String, _ view: () -> some View) throws {
         let finger = Finger(on: view().safeAreaPadding(EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)), of: example, width: 393, height: 852)

@@ -20,7 +20,7 @@ import Testing
         cycle.rest()
         #expect(cycle.state == .idle)
     }
-    @Test func pushingBackCancels() {
+    @Test func pushingBackCancelsTheRefresh() {
         var cycle = RefreshCycle(threshold: 60)
         cycle.fingerDown(pull: 0)
         cycle.pulled(to: 70)

@@ -128,7 +128,7 @@ import Testing
         #expect(try loads.value == 1 && abs(top(screen) - rest - 110) < 4)
         try screen.settle()
     }
-    @Test func whatIsDisabledDoesNotRefresh() throws {
+    @Test func aDisabledViewDoesNotRefresh() throws {
         let loads = TestValue(0), screen = try TestScreen(Coming(isShown: TestValue(true), loads: loads, ended: TestValue(0), isEnabled: false), size: CGSize(width: 320, height: 500))
         try? screen.drag(.point(160, 120), to: .point(160, 420), over: 0.3, halts: true)
         try screen.settle()

@@ -30,7 +30,7 @@ import Testing
         #expect(row.isRightToLeft && row.rightToLeftEnd == " ر.س." && row.digits == [1: 1, 0: 2, -1: 5, -2: 0])
         #expect(places(FigureRow("\u{200E}-12")) == [.before("-", 0), .digit(place: 1), .digit(place: 0)])
     }
-    @Test func whatHasNoDigitsIsText() {
+    @Test func numbersWithoutDigitsAreText() {
         #expect(FigureRow("∞").figures.map(\.character) == ["∞"] && FigureRow("").figures.isEmpty && FigureRow("NaN").digits.isEmpty)
     }
 

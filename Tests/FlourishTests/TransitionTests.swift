@@ -29,7 +29,7 @@ import Testing
         #expect(quarter.contains(CGPoint(x: 80, y: 30)) && !quarter.contains(CGPoint(x: 80, y: 70)) && !quarter.contains(CGPoint(x: 40, y: 30)))
         #expect(cut(.clock, 0.75).contains(CGPoint(x: 40, y: 30)) && !cut(.clock, 0.75).contains(CGPoint(x: 80, y: 30)))
     }
-    @Test func blindsAreSlats() {
+    @Test func blindsCutTheViewIntoSlats() {
         let path = cut(.blinds(6, .horizontal), -0.5)
         #expect(path.contains(CGPoint(x: 50, y: 22)) && !path.contains(CGPoint(x: 50, y: 27)) && path.contains(CGPoint(x: 50, y: 72)))
     }
@@ -81,7 +81,7 @@ import Testing
             .animation(.linear(duration: 1), value: isShown.value)
         }
     }
-    @Test func comingAndGoing() throws {
+    @Test func picturesOfInsertionsAndRemovalsAreWritten() throws {
         let isShown = TestValue(false), screen = try TestScreen(Board(isShown: isShown), size: CGSize(width: 380, height: 360))
         isShown.value = true
         for step in 1...4 {
@@ -161,7 +161,7 @@ import Testing
     private func screen(_ count: TestValue<Int>, _ effect: ChangeEffect, repeats: Int = 1, delay: Double = 0, reduceMotion: Bool = false) throws -> TestScreen {
         try TestScreen(Likes(count: count, effect: effect, repeats: repeats, delay: delay).environment(\.accessibilityReduceMotion, reduceMotion), size: CGSize(width: 300, height: 300))
     }
-    @Test func nothingMovesBeforeAChange() throws {
+    @Test func aChangeEffectDoesNotMoveBeforeAChange() throws {
         for effect in [ChangeEffect.shake, .jump, .spin, .shine, .spray { Text("♥") }] {
             let screen = try screen(TestValue(0), effect)
             #expect(screen.isSettled && !screen.shows("♥"))
@@ -180,7 +180,7 @@ import Testing
         try screen.settle()
         #expect(try abs(screen.element("Like").frame.midX - rest) < 0.01)
     }
-    @Test func repeatsAndDelays() throws {
+    @Test func aChangeEffectStartsAfterItsDelayAndRepeats() throws {
         let count = TestValue(0), screen = try screen(count, .jump, repeats: 2, delay: 0.5), rest = try screen.element("Like").frame.midY
         count.value = 1
         screen.advance(by: 0.4)
@@ -215,7 +215,7 @@ import Testing
         try screen.settle()
         #expect(screen.views(of: Probe.self).isEmpty)
     }
-    @Test func aGleamPasses() throws {
+    @Test func aShineEffectPassesOverTheView() throws {
         let count = TestValue(0), screen = try screen(count, .shine)
         count.value = 1
         screen.advance(by: 0.45)

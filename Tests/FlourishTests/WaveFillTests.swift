@@ -38,7 +38,7 @@ import Testing
         #expect((0...1).contains(WaveLayer(crests: 1, period: number).phase(at: 12.5)))
         #expect(WaveLayer(crests: 1, period: 1e-300).phase(at: 1e9) >= 0)
     }
-    @Test func timeStopsAndGoesOn() {
+    @Test func elapsedTimeStopsAndContinues() {
         var time = ElapsedTime()
         let start = Date(timeIntervalSinceReferenceDate: 1000)
         #expect(time.read(start, isRunning: true) == 0 && time.read(start + 0.5, isRunning: true) == 0.5 && time.read(start + 0.5, isRunning: true) == 0.5)

@@ -84,7 +84,7 @@ import Testing
         #expect(near(run(action, for: 0.1, framesPerSecond: 10).position, CGPoint(x: 1, y: 2.0 / 3)))
     }
 
-    @Test func repetitionsCount() {
+    @Test func repeatedActionsRunAsOftenAsCounted() {
         #expect(near(run(.repeat(.moveBy(x: 10, y: 0, duration: 0.1), count: 3), for: 1).position.x, 30))
         #expect(near(run(.repeatForever(.moveBy(x: 10, y: 0, duration: 0.1)), for: 1).position.x, 100))
         var blinks = 0
@@ -114,7 +114,7 @@ import Testing
         #expect(elapsed.count == 3 && near(elapsed[1], 0.05) && near(elapsed[2], 0.1) && ended == 1)
     }
 
-    @Test func actionsReverse() {
+    @Test func reversedActionsUndoTheirMovement() {
         #expect(near(run(SKAction.moveBy(x: 10, y: 4, duration: 1).reversed(), for: 1).position, CGPoint(x: -10, y: -4)))
         #expect(near(run(SKAction.fadeIn(withDuration: 1).reversed(), for: 1).alpha, 0))
         #expect(run(SKAction.hide().reversed(), for: 0) { $0.isHidden = true }.isHidden == false)

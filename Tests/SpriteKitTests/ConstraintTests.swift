@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ConstraintTests {
-    @Test func rangesClamp() {
+    @Test func rangesClampValues() {
         #expect(SKRange(lowerLimit: 1, upperLimit: 2).clamped(5) == 2 && SKRange(lowerLimit: 1).clamped(-5) == 1 && SKRange(upperLimit: 1).clamped(-5) == -5)
         #expect(SKRange(constantValue: 4).clamped(0) == 4 && SKRange(value: 10, variance: 2).clamped(20) == 12 && SKRange.withNoLimits().clamped(1e9) == 1e9)
     }
@@ -86,7 +86,7 @@ import Testing
         #expect(scene.steps == ["actions", "physics 0.0", "constraints 2.0", "finish"])
     }
 
-    @Test func regionsCombine() {
+    @Test func regionsFormUnionsIntersectionsAndDifferences() {
         let circle = SKRegion(radius: 10), box = SKRegion(size: CGSize(width: 4, height: 40)), both = circle.byIntersection(with: box)
         #expect(circle.contains(CGPoint(x: 6, y: 6)) && !circle.contains(CGPoint(x: 8, y: 8)) && box.contains(CGPoint(x: 1, y: 19)))
         #expect(both.contains(CGPoint(x: 1, y: 5)) && !both.contains(CGPoint(x: 5, y: 1)) && circle.byUnion(with: box).contains(CGPoint(x: 0, y: 15)))

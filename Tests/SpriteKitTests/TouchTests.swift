@@ -105,7 +105,7 @@ private final class Pad: SKSpriteNode {
         #expect(scene.notes == ["began 10,90", "began 90,90", "ended 10,90", "ended 90,90"])
     }
 
-    @Test func tapsCount() throws {
+    @Test func tapsInARowAreCounted() throws {
         final class Counting: SKScene {
             var counts: [Int] = []
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { counts += touches.map(\.tapCount) }

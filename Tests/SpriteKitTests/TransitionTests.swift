@@ -25,7 +25,7 @@ import Testing
         return screen
     }
 
-    @Test func doorsOpen() throws {
+    @Test func openingDoorsShowTheNewSceneInTheMiddleFirst() throws {
         let sideways = try screen(.doorsOpenHorizontal(withDuration: 1), at: 0.5).surface()
         expect(sideways, 10, 20, 1, 0, 0)
         expect(sideways, 90, 50, 1, 0, 0)
@@ -37,7 +37,7 @@ import Testing
         expect(upward, 50, 35, 0, 0, 1)
     }
 
-    @Test func doorsClose() throws {
+    @Test func closingDoorsShowTheOldSceneInTheMiddleLast() throws {
         let sideways = try screen(.doorsCloseHorizontal(withDuration: 1), at: 0.5).surface()
         expect(sideways, 50, 50, 1, 0, 0)
         expect(sideways, 30, 50, 1, 0, 0)

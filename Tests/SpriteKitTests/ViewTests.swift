@@ -39,7 +39,7 @@ import WaggleDisplayList
         #expect(scene.times.first == 0 && scene.times.count == 31 && near(scene.times.last ?? 0, 0.5))
     }
 
-    @Test func yGrowsUpward() throws {
+    @Test func theYAxisOfAScenePointsUp() throws {
         let scene = SKScene(size: CGSize(width: 100, height: 100))
         scene.addChild(sprite(.red, 10, 10))
         let surface = try opened(scene).surface()
@@ -158,7 +158,7 @@ import WaggleDisplayList
         expect(try opened(scene).surface(), 50, 50, 0.25, 0, 0)
     }
 
-    @Test func nineParts() throws {
+    @Test func aCenterRectangleKeepsTheBorderOfAStretchedSprite() throws {
         // A red border of one pixel around blue; the border keeps its width.
         let pixels = (0..<16).flatMap { index -> [UInt8] in [5, 6, 9, 10].contains(index) ? [255, 0, 0, 255] : [0, 0, 255, 255] }
         let node = SKSpriteNode(texture: SKTexture(ImageSource(width: 4, height: 4, pixels: pixels), scale: 0.1), size: CGSize(width: 100, height: 100))

@@ -43,7 +43,7 @@ import Testing
         #expect(collected(Just(1).combineLatest(Just(2), Just(3))).map { [$0.0, $0.1, $0.2] } == [[1, 2, 3]])
     }
 
-    @Test func failuresEndBoth() {
+    @Test func aFailureEndsTheOtherUpstreamToo() {
         struct Broken: Error {}
         let a = PassthroughSubject<Int, Broken>(), b = PassthroughSubject<Int, Broken>()
         var failed = false, cancelled = false
@@ -65,7 +65,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func demandIsKept() {
+    @Test func noMoreValuesAreSentThanDemanded() {
         final class Slow: Subscriber {
             var subscription: Subscription?, values: [Int] = [], ended = false
             func receive(subscription: Subscription) { self.subscription = subscription }
@@ -141,7 +141,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func anEndMeanwhileComesAfterTheValues() {
+    @Test func aCompletionDuringAValueIsDeliveredAfterIt() {
         let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>()
         var values: [String] = []
         let subscription = a.merge(with: b.eraseToAnyPublisher()).sink(receiveCompletion: { _ in values.append("end") }, receiveValue: { value in

@@ -18,7 +18,7 @@ import Testing
         #expect(CGSize(width: 1, height: 2.5).debugDescription == "(1.0, 2.5)" && CGPoint(x: -1, y: 2).debugDescription == "(-1.0, 2.0)")
         #expect(CGRect(x: 0, y: 1, width: 2, height: 3).debugDescription == "(0.0, 1.0, 2.0, 3.0)" && String(reflecting: CGSize.zero) == "(0.0, 0.0)")
     }
-    @Test func relativeDates() {
+    @Test func relativeDatesAreFormatted() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = english
         let now = Date(timeIntervalSinceReferenceDate: 700_000_000)
@@ -45,7 +45,7 @@ import Testing
         #expect(FileManager.default.ubiquityIdentityToken == nil && FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
     }
 
-    @Test func listsAndNames() {
+    @Test func listsAndPersonNamesAreFormatted() {
         let lists = ListFormatter()
         lists.locale = english
         #expect(lists.string(from: ["a", "b", "c"]) == "a, b, and c" && lists.string(from: [1, 2]) == "1 and 2")
@@ -61,7 +61,7 @@ import Testing
         #expect(name.formatted(.name(style: .medium).locale(english)) == "山田花子")
     }
 
-    @Test func measurements() {
+    @Test func measurementsAreFormattedInTheirLocale() {
         let formatter = MeasurementFormatter()
         formatter.locale = Locale(identifier: "de_DE")
         #expect(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)) == "1,5 km")
@@ -106,7 +106,7 @@ import Testing
         #expect(received?.userInfo?["count"] as? Int == 3)
     }
 
-    @Test func linesOfFiles() async throws {
+    @Test func linesOfAFileAreReadAsynchronously() async throws {
         let file = URL.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try "plums\n\npears\r\nfigs".write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -116,7 +116,7 @@ import Testing
         await #expect(throws: (any Error).self) { for try await _ in URL(fileURLWithPath: "/there/is/none").lines {} }
     }
 
-    @Test func systemFunctions() {
+    @Test func systemFunctionsOfAppleExist() {
         #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 1)
         #expect(autoreleasepool { 3 } == 3)
         let before = mach_absolute_time()

@@ -10,7 +10,7 @@ import Testing
         return formatter
     }
 
-    @Test func spansOfTime() {
+    @Test func timeSpansAreFormatted() {
         #expect(formatter(.abbreviated).string(from: 90) == "1m 30s")
         #expect(formatter(.abbreviated).string(from: 60) == "1m")
         #expect(formatter(.abbreviated).string(from: 0) == "0s")

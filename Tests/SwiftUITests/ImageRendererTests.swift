@@ -42,7 +42,7 @@ private struct Bars: View {
         #expect(renderer.cgImage?.height == 10)
     }
 
-    @Test func whatHasNoPixelsGivesNoPicture() {
+    @Test func contentWithoutPixelsGivesNoImage() {
         #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
         #expect(ImageRenderer(content: Color.red.frame(width: 0, height: 10)).cgImage == nil)
         #expect(ImageRenderer(content: Color.red.frame(width: 40_000, height: 10)).cgImage == nil)
@@ -111,7 +111,7 @@ private struct Bars: View {
         watch.cancel()
     }
 
-    @Test func whatAppearsIsInTheFirstPicture() {
+    @Test func changesInOnAppearAreInTheFirstImage() {
         struct Late: View {
             @State private var width: CGFloat = 1
             var body: some View { Color.red.frame(width: width, height: 1).onAppear { width = 7 } }

@@ -25,7 +25,7 @@ struct ClientMessageTests {
         #"{"k":"open","url":"no scheme"}"#, #"{"k":"element","element":"1","action":"activate"}"#, #"{"k":"element","element":"1.0","action":"explode"}"#, #"{"k":"facts","safe":[1,2]}"#,
         #"{"k":"files","files":[{"name":"a","type":"","size":-1}]}"#, #"{"k":"files","files":[{"name":"a","type":"","size":9223372036854775807}]}"#, #"{"k":"drawn","n":1e30}"#,
     ])
-    func whatIsNoMessageIsAReason(_ text: String) {
+    func malformedMessagesThrow(_ text: String) {
         #expect(throws: SessionError.self) { try ClientMessage(([0x10] + Array(text.utf8))[...]) }
     }
     @Test func unknownKindsAreAReason() {
@@ -33,7 +33,7 @@ struct ClientMessageTests {
         #expect(throws: SessionError.self) { try ClientMessage([]) }
     }
 
-    @Test func numbersAreBounded() throws {
+    @Test func numbersOfMessagesAreClamped() throws {
         guard case .input(.touch(_, _, let point, _, _), _) = try ClientMessage(([0x10] + Array(#"{"k":"touch","id":0,"p":0,"x":1e300,"y":-1e300}"#.utf8))[...]) else {
             Issue.record("A touch is read as something else.")
             return

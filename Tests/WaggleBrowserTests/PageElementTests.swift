@@ -48,7 +48,7 @@ struct PageElementTests {
         #expect(abs(frame[0] + frame[2] / 2 - (50 + 180)) < 1 && frame[2] <= 41 && frame[3] == 40)
     }
 
-    @Test func onlyChangesAreTold() throws {
+    @Test func onlyChangedElementsAreSent() throws {
         let window = window(Form()), before = PageElements(window.graph)
         #expect(before.changes(from: before) == nil)
         #expect(before.changes(from: PageElements())?.set.count == before.elements.count)

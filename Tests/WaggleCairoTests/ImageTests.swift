@@ -47,7 +47,7 @@ struct ImageTests {
         #expect(zip(faded, copied).contains { $0 != $1 })
     }
 
-    @Test func picturesTile() throws {
+    @Test func tiledImagesRepeatFromTheirOrigin() throws {
         let surface = try shown(ImageDrawing(source: halves(4), destination: rect(0, 0, 16, 16), resizing: .tile, interpolation: .none))
         for x in [0, 4, 8, 13] { expect(surface, x, 5, Ink.red) }
         for x in [2, 7, 10, 15] { expect(surface, x, 5, Ink.blue) }
@@ -178,7 +178,7 @@ struct ImageTests {
         }
     }
 
-    @Test func drawingsBecomeFiles() throws {
+    @Test func displayListsAreWrittenAsFiles() throws {
         let folder = NSTemporaryDirectory() + "waggle-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -25,18 +25,18 @@ import WaggleGeometry
         engine.shape(StyledText([StyledText.Run(.string(text), font: FontDescription(size: size))]), ParagraphStyle()).layout(width: nil, height: nil).size.width
     }
 
-    @Test(arguments: ["Moves faster than a hare.", "Moves faster thän a hare."]) func aWordComesDownToTheLastOne(text: String) {
+    @Test(arguments: ["Moves faster than a hare.", "Moves faster thän a hare."]) func aSecondWordJoinsAnOrphanOnTheLastLine(text: String) {
         let lines = lines(text, width: width(String(text.dropLast(6))) + 4)
         #expect(lines.count == 2)
         // The last letter of the first line is near the end of "than", not of "a".
         #expect(lines[0] < width(String(text.dropLast(8))) + 1 && lines[1] > width("a "))
     }
 
-    @Test(arguments: ["Worldly hello", "Wörldly hello"]) func twoWordsStayOnTwoLines(text: String) {
+    @Test(arguments: ["Worldly hello", "Wörldly hello"]) func aTextOfTwoWordsKeepsItsLines(text: String) {
         #expect(lines(text, width: width("Worldly") + 2).count == 2)
     }
 
-    @Test(arguments: ["a extraordinarilylongword", "ä extraordinarilylongword"]) func nothingMovesThatWouldNotFit(text: String) {
+    @Test(arguments: ["a extraordinarilylongword", "ä extraordinarilylongword"]) func aWordTooLongForTheLastLineDoesNotMove(text: String) {
         #expect(lines("to " + text, width: width("extraordinarilylongword") + 1).count == 2)
     }
 

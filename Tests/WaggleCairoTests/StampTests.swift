@@ -29,7 +29,7 @@ struct StampTests {
         return [0, 8, 16].reduce(alpha << 24) { $0 | UInt32.random(in: 0...alpha, using: &random) << $1 }
     }
 
-    @Test(arguments: [false, true]) func everyWayToDrawThemGivesTheSamePixels(plain: Bool) {
+    @Test(arguments: [false, true]) func stampsHaveTheSamePixelsOnEveryProcessorPath(plain: Bool) {
         var random = Seeded(7)
         let (width, height) = (61, 37)
         for _ in 0..<200 {

@@ -110,7 +110,7 @@ struct TravelTests {
         #expect(try sender.message(for: list).count < (isColored ? message.count / 20 : message.count))
     }
 
-    @Test func whatTheReceiverHasIsNotSentAgain() throws {
+    @Test func resourcesAreSentOnce() throws {
         let sender = DisplayListSender(), receiver = DisplayListReceiver(), list = everything()
         let needed = try sender.resources(of: list)
         #expect(Set(needed.map(\.kind)) == [.face, .text, .picture] && Set(needed).count == needed.count)
@@ -136,7 +136,7 @@ struct TravelTests {
         }
     }
 
-    @Test func whatHasGoneIsReleased() throws {
+    @Test func unusedResourcesAreReleasedOnBothSides() throws {
         let sender = DisplayListSender(), receiver = DisplayListReceiver()
         func list(_ source: ImageSource) -> DisplayList { DisplayList([DisplayList.Item(bounds: rect(0, 0, 9, 9), content: .image(ImageDrawing(source: source, destination: rect(0, 0, 9, 9))))]) }
         for shade in 0..<20 {

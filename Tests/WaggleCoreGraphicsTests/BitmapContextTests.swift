@@ -88,7 +88,7 @@ import WaggleGeometry
         #expect(context.isPathEmpty && context.path == nil)
     }
 
-    @Test func clipsAndStates() throws {
+    @Test func clipsIntersectAndAreRestoredWithTheState() throws {
         let context = try context(6, 6)
         context.saveGState()
         context.clip(to: CGRect(x: 1, y: 1, width: 4, height: 4))

@@ -14,7 +14,7 @@ import WaggleCoreGraphics
         #expect(CGColorSpaceCreateDeviceRGB().model == .rgb && CGColorSpaceCreateDeviceGray().numberOfComponents == 1 && CGColorSpaceCreateDeviceCMYK().numberOfComponents == 4)
     }
 
-    @Test func alphaIsReplaced() {
+    @Test func copyingAColorWithAnAlphaReplacesIt() {
         #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0.25)?.components == [0.5, 0.25])
     }
 

@@ -11,7 +11,7 @@ import WaggleCore
         #expect(TextInputEvent.deletion(offset: -1, count: 2, in: "aé日", caret: 3) == .deleteSurrounding(before: 2, after: 3))
     }
 
-    @Test func aDeletionReachesNoFurtherThanTheText() {
+    @Test func aDeletionIsClampedToTheText() {
         #expect(TextInputEvent.deletion(offset: -9, count: 20, in: "ab", caret: 1) == .deleteSurrounding(before: 1, after: 1))
     }
 

@@ -13,7 +13,7 @@ import WaggleGeometry
         #expect(abs(pinch.angle.radians + 0.2) < 1e-12)
     }
 
-    @Test func theEndKeepsWhatWasReached() {
+    @Test func thePinchKeepsItsScaleAtTheEnd() {
         for end in [InputPhase.ended, .cancelled] {
             var pinch = TrackpadPinch()
             pinch.follow(.began, scale: 1, turn: 0)

@@ -13,7 +13,7 @@ import WaggleGeometry
         #expect(Path(path.description) == path)
     }
 
-    @Test(arguments: ["1 m", "1 2 l", "h", "1 2 3 m", "1 2 m x", "1 2 m 3 4", "m"]) func nonsenseIsRefused(text: String) {
+    @Test(arguments: ["1 m", "1 2 l", "h", "1 2 3 m", "1 2 m x", "1 2 m 3 4", "m"]) func malformedDescriptionsGiveNil(text: String) {
         #expect(Path(text) == nil)
     }
 

@@ -45,7 +45,7 @@ import WaggleGeometry
         #expect(large.allElements.count < 60)
     }
 
-    @Test func dotsAndNothings() {
+    @Test func degenerateSubpathsAreDotsOnlyWithRoundOrSquareCaps() {
         let dot = Path { $0.addLines([CGPoint(5, 5), CGPoint(5, 5)]) }
         #expect(dot.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
         #expect(dot.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square)).boundingRect == CGRect(x: 3, y: 3, width: 4, height: 4))

@@ -75,11 +75,11 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         #expect(try ink(window, CGRect(x: 290, y: 20, width: 80, height: 24)) > 100)
         #expect(try colors(window, [(196, 841)])[0][0] < 40, "the home indicator")
     }
-    @Test func itIsLightOnADarkScreen() throws {
+    @Test func theHomeIndicatorIsLightOnADarkScreen() throws {
         let window = try shown(Color.black.preferredColorScheme(.dark), "iphone-15", bar)
         #expect(try colors(window, [(196, 841)])[0][0] > 215)
     }
-    @Test func viewsHideIt() throws {
+    @Test func viewsHideTheStatusBarAndTheHomeIndicator() throws {
         let window = try shown(Color.white.statusBarHidden().persistentSystemOverlays(.hidden), "iphone-15", bar)
         #expect(try ink(window, CGRect(x: 45, y: 20, width: 50, height: 24)) == 0)
         #expect(try colors(window, [(196, 30), (196, 841)]) == [[0, 0, 0, 255], [255, 255, 255, 255]], "the island is not the program's")
@@ -144,7 +144,7 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         return try #require(find(window.graph.accessibilityElements())).frame.height
     }
 
-    @Test func itSlidesInWhileATextHasTheFocus() throws {
+    @Test func theKeyboardSlidesInWhenAFieldIsFocused() throws {
         let window = try shown(Field(), "iphone-15", parts), whole = try room(shown(Field(), "iphone-15", DeviceParts()))
         let between = window.driver.keyboardFrame
         #expect(between.minY < 852 && between.minY > 852 - 336, "it is on its way: \(between)")
@@ -177,7 +177,7 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         try window.turn(to: 1.1, framesPerSecond: 60)
         #expect(window.driver.dress?.needsDisplay == false && window.driver.dress?.keyboard.isMoving == false)
     }
-    @Test func aStepTakesItAway() throws {
+    @Test func aScriptStepHidesTheKeyboard() throws {
         let window = HeadlessWindow(Field(), size: CGSize(width: 393, height: 852), scale: 1)
         window.driver.play(try FilmScript(parsing: "keyboard\nwait 1\nkeyboard off\nwait 1", file: "tour.txt"), from: 0) { _ in }
         try window.turn(to: 0.9, framesPerSecond: 60)
@@ -250,7 +250,7 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
         try play("tap #room\nwait 0.5\ntap #field\nwait 1", window)
         #expect(!window.driver.keyboardFrame.isNull)
     }
-    @Test func itsLettersFollowTheLocale() throws {
+    @Test func theKeyboardsLettersFollowTheLocale() throws {
         let window = try shown(Field(), "iphone-15", parts)
         // A step changes the process, whose other tests have their own locale.
         let outer = ScreenTraits.ofProcess
@@ -275,7 +275,7 @@ private func ink(_ window: HeadlessWindow, _ part: CGRect) throws -> Int {
                             language: language)
     }
     @Test(arguments: [("iphone-15", 336), ("iphone-8", 260), ("iphone-16-plus", 346), ("iphone-se", 260)])
-    func itsHeightIsThatOfTheDevice(device: String, height: CGFloat) throws { #expect(try face(.freeForm, device).size.height == height) }
+    func theKeyboardIsAsHighAsTheDevices(device: String, height: CGFloat) throws { #expect(try face(.freeForm, device).size.height == height) }
     @Test func numbersHaveNoPredictions() throws { #expect(try face(.digits).size.height == 291) }
     @Test func keysFollowTheKindOfText() throws {
         func texts(_ face: KeyboardFace) -> [String] { face.keys.compactMap { if case .text(let text) = $0.label { text } else { nil } } }

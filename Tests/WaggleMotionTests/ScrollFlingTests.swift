@@ -38,7 +38,7 @@ struct ScrollFlingTests {
         #expect(fling.destination == 0)
     }
 
-    @Test func contentThrownBackInsideGoesOn() throws {
+    @Test func contentThrownFromBeyondItsEdgeCoastsOnInside() throws {
         let fling = ScrollFling(position: -40, velocity: 3000, limits: 0...100_000)
         var last = -40.0
         for frame in 1...600 {
@@ -83,7 +83,7 @@ struct ScrollFlingTests {
         }
     }
 
-    @Test func oddNumbersRest() {
+    @Test func infiniteAndNotANumberVelocitiesComeToRest() {
         for fling in [ScrollFling(position: 0, velocity: .nan, limits: 0...0), ScrollFling(position: 5, velocity: .infinity, limits: 0...10), ScrollFling(position: 0, velocity: .nan, target: 10)] {
             #expect(fling.destination.isFinite && fling.duration.isFinite)
         }

@@ -21,7 +21,7 @@ struct SpringTests {
         }
     }
 
-    @Test func settlingDurations() {
+    @Test func settlingDurationsAreSwiftUIs() {
         #expect(Spring.smooth.settlingDuration == 0.8)
         #expect(abs(Spring.snappy.settlingDuration - 0.8768) < 5e-5)
         #expect(abs(Spring.bouncy.settlingDuration - 1.0447) < 5e-5)
@@ -153,7 +153,7 @@ struct FluidSpringTests {
         #expect(slow.value < blended.value && blended.value < plain.value)
     }
 
-    @Test func returningToWhereItStartedComesToRest() {
+    @Test func aSpringThrownBackToItsTargetComesToRest() {
         let spring = FluidSpring(.smooth)
         var state = spring.takeOver(from: nil, value: 60.0, velocity: -100, at: 2)
         #expect(!spring.advance(&state, target: 0, to: 2.1))
@@ -162,7 +162,7 @@ struct FluidSpringTests {
     }
 
     /// A spring that is replaced just as it passes the new target, or is thrown from there.
-    @Test(arguments: [1e-6, 1, -40, 2000]) func leavingItsTargetItComesToRest(velocity: Double) {
+    @Test(arguments: [1e-6, 1, -40, 2000]) func aSpringThrownAwayFromItsTargetComesToRest(velocity: Double) {
         let spring = FluidSpring(response: 0.5, dampingFraction: 0.5)
         var state = spring.takeOver(from: nil, value: 0.0, velocity: velocity, at: 0), frame = 0
         while !spring.advance(&state, target: 0, to: Double(frame) / 60), frame < 5000 { frame += 1 }

@@ -41,7 +41,7 @@ struct RemoteProgramTests {
         #expect(abs(seen.value - 1.5) < 0.1 && connection.requests.count <= steps + 1)
     }
 
-    @Test func aStillProgramIsAskedForNothing() throws {
+    @Test func aProgramAtRestGetsNoRequests() throws {
         let (screen, _, connection) = try show(Color.red)
         screen.advance(by: 0.5)
         let steps = connection.requests.count

@@ -229,7 +229,7 @@ import Testing
             """).isEmpty)
     }
 
-    @Test func whatTheCompilerDoesNotSeeIsNotTold() throws {
+    @Test func namesInInactiveConditionsAreNotReported() throws {
         #expect(try CheckFixture().lacks("""
             import SwiftUI
             #if canImport(MapKit)
@@ -248,7 +248,7 @@ import Testing
             """).isEmpty)
     }
 
-    @Test func whatIsDeclinedSaysItsOwnSentence() throws {
+    @Test func unavailableDeclarationsAreReportedWithTheirMessage() throws {
         let folder = try TemporaryFolder(["Pond.swift": """
             import SwiftUI
 
@@ -294,7 +294,7 @@ import Testing
         #expect(lines.first?.hasPrefix("Pond.swift:1:8: lacks `MapKit`") == true)
     }
 
-    @Test func aFileWithoutItsImportIsToldSo() throws {
+    @Test func aMissingImportIsReported() throws {
         let folder = try TemporaryFolder(["Pond.swift": "struct Pond {\n    var filled: Date\n    var lily: Lily\n}\n"])
         #expect(try CheckFixture().lines(folder) == [
             "Pond.swift:2:17: does not compile: cannot find 'Date' in scope; the file does not import the module that declares it",

@@ -40,7 +40,7 @@ struct SimdTests {
         #expect(simd_float3x3(diagonal: SIMD3(1, 2, 3)) * SIMD3(1, 1, 1) == SIMD3(1, 2, 3))
     }
 
-    @Test func quaternionsRotate() {
+    @Test func quaternionsRotateVectors() {
         let quarter = simd_quatf(angle: .pi / 2, axis: SIMD3(0, 0, 1))
         #expect(near(quarter.act(SIMD3(1, 0, 0)), SIMD3(0, 1, 0)))
         #expect(near(simd_act(quarter * quarter, SIMD3(1, 0, 0)), SIMD3(-1, 0, 0)))

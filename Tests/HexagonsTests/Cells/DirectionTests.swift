@@ -18,7 +18,7 @@ import Testing
         for name in Hex.Direction.Flat.allCases { #expect(side(flat.center(of: .zero.neighbor(.init(flat: name)))) == "\(name)") }
     }
 
-    @Test func directionsTurn() {
+    @Test func sixTurnsOfADirectionAreNone() {
         for direction in Hex.Direction.allCases {
             #expect(direction.rotated(by: 6) == direction && direction.rotated(by: -1).rotated(by: 1) == direction && direction.rotated(by: 3) == direction.opposite)
             #expect(direction.rotated(by: 1).step == direction.step.rotated(by: 1) && direction.opposite.step == -direction.step)

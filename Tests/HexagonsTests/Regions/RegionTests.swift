@@ -101,7 +101,7 @@ import Testing
         #expect(HexRegion().connectedParts.isEmpty && HexRegion.ring(radius: 5).isConnected && !HexRegion([Hex.zero, Hex(1, 1)]).isConnected)
     }
 
-    @Test func whatCannotBeCountedIsEmptyAndSaysSo() {
+    @Test func regionsTooLargeToCountAreEmptyAndReported() {
         let said = Said()
         said.during {
             let regions: [HexRegion] = [.hexagon(radius: .max), .rectangle(columns: .max, rows: 2), .rectangle(columns: 2, rows: 2, from: OffsetCoordinate(column: .min, row: .max, .oddQ)),

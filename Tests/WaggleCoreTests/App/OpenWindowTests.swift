@@ -171,7 +171,7 @@ private final class Desk: WindowHost {
         #expect(desk.words == ["number 6"])
     }
 
-    @Test func whatNoSceneIsForIsReported() {
+    @Test func openingAWindowWithoutASceneIsReported() {
         let desk = Desk(Atlas())
         desk.ask { open, dismiss in
             open(id: "attic")

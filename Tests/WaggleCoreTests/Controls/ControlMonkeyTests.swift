@@ -50,7 +50,7 @@ struct ControlMonkeyTests {
         }
     }
 
-    @Test(arguments: Narrowing.seeds([1, 2, 3])) func nothingTrapsAndEverythingComesToRest(seed: UInt64) {
+    @Test(arguments: Narrowing.seeds([1, 2, 3])) func randomInputOnControlsNeverTrapsAndSettles(seed: UInt64) {
         var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
         let remote = Remote<Settings>(), hand = Hand(on: Form(remote: remote), width: 320, height: 600)
         for _ in 0..<200 {

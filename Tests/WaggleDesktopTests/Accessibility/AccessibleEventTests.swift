@@ -26,7 +26,7 @@ import WaggleCore
         #expect(events.first?.detail == "accessible-name" && events.first?.content == .text("Count 1"))
     }
 
-    @Test func nobodyAsksForElementsWithoutAssistivePrograms() {
+    @Test func elementsAreNotBuiltWithoutAssistivePrograms() {
         let window = AccessibleTestWindow(Counter())
         for _ in 0..<20 { window.settle() }
         window.graph.send(.touch(Touch(id: 0, phase: .began, location: CGPoint(x: 150, y: 30), time: 1)))

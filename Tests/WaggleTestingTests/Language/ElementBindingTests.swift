@@ -37,7 +37,7 @@ import WaggleTesting
         }
     }
 
-    @Test(arguments: Kind.allCases) func whatIsAddedChangedMovedAndRemovedShows(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func editsThroughElementBindingsAreShown(_ kind: Kind) throws {
         let screen = try TestScreen(Root(kind: kind), size: CGSize(width: 390, height: 700))
         try screen.tap("Add")
         try screen.settle()

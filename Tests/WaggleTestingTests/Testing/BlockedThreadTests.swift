@@ -41,7 +41,7 @@ private struct Blocker: View {
 
     // MARK: Sleeps
 
-    @Test func aSleepTakesItsTime() throws {
+    @Test func sleepingAdvancesVirtualTime() throws {
         try takes(100) { Thread.sleep(forTimeInterval: 100) }
         try takes(50) { Thread.sleep(until: Date() + 50) }
         try takes(0.9) { usleep(900_000) }
@@ -136,7 +136,7 @@ private struct Blocker: View {
 
     // MARK: Semaphores, groups, conditions, locks
 
-    @Test func aWaitInVainTakesItsLimit() throws {
+    @Test func waitsThatTimeOutAdvanceVirtualTimeByTheirLimit() throws {
         try takes(0.03) { #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.03) == .timedOut) }
         try takes(0.03) { #expect(DispatchSemaphore(value: 0).wait(wallTimeout: .now() + 0.03) == .timedOut) }
         try takes(0.04) {
@@ -215,7 +215,7 @@ private struct Blocker: View {
 
     // MARK: What never comes back
 
-    @Test func whatDoesNotComeBackEndsWithASentence() async throws {
+    @Test func programCodeThatNeverReturnsEndsTheTestWithAMessage() async throws {
         let waiting = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             setenv("WAGGLE_TIME_LIMIT", "0.5", 1)
             try TestScreen(Blocker { waitsForItself() }, size: CGSize(width: 100, height: 100)).tap("Go")

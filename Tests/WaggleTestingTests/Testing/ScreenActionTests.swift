@@ -38,7 +38,7 @@ private struct Player: View {
         #expect(!screen.shows("Sheet"))
     }
 
-    @Test func whatCannotBeDoneIsToldInASentence() throws {
+    @Test func impossibleActionsThrowErrorsThatSayWhy() throws {
         let screen = try screen()
         let unknown = #expect(throws: TestScreenError.self) { try screen.perform(.named("Fly"), on: "Song 1") }
         #expect(unknown?.description == "\"Song 1\" has no action “Fly”; it has Skip.")

@@ -15,7 +15,7 @@ private struct Counter: View {
 
 @MainActor
 @Suite struct TestScreenTests {
-    @Test func tappingCounts() throws {
+    @Test func aTapPressesAButtonAndTheTextCounts() throws {
         let screen = try TestScreen(Counter(), size: CGSize(width: 200, height: 100))
         #expect(screen.shows("Count: 0"))
         try screen.tap("Add one")
@@ -43,7 +43,7 @@ private struct Counter: View {
         #expect(opened.value == ["https://pond.example"])
     }
 
-    @Test func whatIsNotThereIsToldWithWhatIs() throws {
+    @Test func aMissingTargetIsReportedWithTheTextsOnScreen() throws {
         let screen = try TestScreen(Counter(), size: CGSize(width: 200, height: 100))
         let error = #expect(throws: TestScreenError.self) { try screen.tap("Take one") }
         #expect(error?.description == "Nothing in the window shows \"Take one\". It shows “Count: 0”, “Add one”.")
@@ -122,7 +122,7 @@ private struct Counter: View {
         #expect(screen.views(of: Tile.self).map(\.frame) == [CGRect(x: 25, y: 25, width: 50, height: 20), CGRect(x: 30, y: 55, width: 50, height: 20)])
     }
 
-    @Test func timeMovesAnimationsAndComesToRest() throws {
+    @Test func advancingRunsAnimationsUntilTheScreenSettles() throws {
         struct Fader: View {
             @State private var isShown = true
             var body: some View {

@@ -74,7 +74,7 @@ struct UIAlertControllerTests {
         screen.advance(by: 0.1)
         #expect(calls == ["dismissed"] && !screen.shows("Reed") && controller.presentedViewController == nil)
     }
-    @Test func aShareSheetCopiesAndTells() throws {
+    @Test func aShareSheetCopiesAndCallsItsHandler() throws {
         let controller = UIViewController(), screen = try screen(controller)
         var calls: [String] = []
         let share = UIActivityViewController(activityItems: ["Ripple"], applicationActivities: nil)
@@ -85,7 +85,7 @@ struct UIAlertControllerTests {
         try screen.settle()
         #expect(calls == ["true true"] && controller.presentedViewController == nil && screen.clipboard == "Ripple")
     }
-    @Test func aShareSheetThatIsClosedTells() throws {
+    @Test func closingAShareSheetCallsItsHandler() throws {
         let controller = UIViewController(), screen = try screen(controller)
         var calls: [Bool] = []
         let share = UIActivityViewController(activityItems: [URL(string: "https://example.org/reed")!], applicationActivities: nil)

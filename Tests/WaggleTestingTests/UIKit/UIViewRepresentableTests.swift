@@ -62,7 +62,7 @@ struct UIViewRepresentableTests {
         #expect(record.calls == ["coordinator", "make", "update Count 0 true", "update Count 1 true", "update Count 1 false"])
     }
 
-    @Test func whatIsRemovedIsDismantledAndFreed() throws {
+    @Test func removedRepresentablesAreDismantledAndFreed() throws {
         let record = Record(), screen = try TestScreen(Captions(record: record), size: CGSize(width: 300, height: 300))
         let kept = try #require(record.view as? UILabel)
         #expect(record.coordinator != nil)

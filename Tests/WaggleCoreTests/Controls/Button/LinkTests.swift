@@ -40,7 +40,7 @@ import WaggleDisplayList
         #expect(journal.events == ["system /lake"])
     }
 
-    @Test func itIsALinkAndNoButton() {
+    @Test func aLinkHasTheLinkTraitOnly() {
         let window = HeadlessWindow(Link("Pond", destination: url), size: size)
         let element = window.graph.accessibilityElements().first
         #expect(element?.label == "Pond")
@@ -48,7 +48,7 @@ import WaggleDisplayList
         #expect(element?.traits.contains(.isButton) == false)
     }
 
-    @Test func itIsTinted() {
+    @Test func aLinkHasTheTint() {
         let colors = HeadlessWindow(Link("Pond", destination: url), size: size).shown.compactMap(\.color)
         #expect(colors == HeadlessWindow(Text("Pond").foregroundStyle(.tint), size: size).shown.compactMap(\.color))
     }

@@ -6,7 +6,7 @@ import WaggleGeometry
 
 @MainActor
 struct ContentUnavailableViewTests {
-    @Test func itStandsInTheMiddleOfAllThereIs() {
+    @Test func itFillsTheSpaceAndCentresItsContent() {
         let window = HeadlessWindow(ContentUnavailableView { Block(Paints.red) }.background(Paints.blue), size: CGSize(width: 300, height: 400))
         #expect(window.frame(Paints.blue) == CGRect(x: 0, y: 0, width: 300, height: 400))
         #expect(window.frame(Paints.red)?.midX == 150)
@@ -17,7 +17,7 @@ struct ContentUnavailableViewTests {
         let plain = HeadlessWindow(ContentUnavailableView.search, size: CGSize(width: 300, height: 400))
         #expect(plain.elements.contains { $0.label == "No Results" })
     }
-    @Test func itLooksAsItShould() throws {
+    @Test func labelDescriptionAndActionsHaveTheirLooks() throws {
         let view = ContentUnavailableView {
             Label("No Mail", systemImage: "tray.fill")
         } description: {
@@ -27,7 +27,7 @@ struct ContentUnavailableViewTests {
         }
         try HeadlessWindow(view.background(.background), size: CGSize(width: 300, height: 300), scale: 2).look("unavailable")
     }
-    @Test func theFormsThatProgramsUseAreTold() {
+    @Test func unavailableViewsCanBeWrittenAsInSwiftUI() {
         _ = ContentUnavailableView("A", systemImage: "star")
         _ = ContentUnavailableView("A", systemImage: "star", description: Text("B"))
         _ = ContentUnavailableView("A" as Substring, image: "star")

@@ -20,7 +20,7 @@ struct ControlGroupTests {
         // One line between the two.
         #expect(hand.window.shown.count { $0.frame.width == 1 } == 1)
     }
-    @Test func itIsNamedByItsLabel() {
+    @Test func itsAccessibilityElementHasItsLabel() {
         let window = HeadlessWindow(ControlGroup("Edit") { Button("Undo") {}; Button("Redo") {} }, size: CGSize(width: 200, height: 100))
         #expect(window.element("Edit")?.children.map(\.label) == ["Undo", "Redo"])
     }

@@ -20,7 +20,7 @@ struct DateEditingTests {
         #expect(editing().setting(.year, to: 2023, of: date(2024, 2, 29)) == date(2023, 2, 28))
         #expect(editing().setting(.month, to: 4, of: date(2023, 1, 30)) == date(2023, 4, 30))
     }
-    @Test func otherPartsStay() {
+    @Test func settingOneComponentKeepsTheOthers() {
         #expect(editing().setting(.hour, to: 23, of: date(2023, 1, 31)) == date(2023, 1, 31, 23, 30))
         #expect(editing().setting(.minute, to: 5, of: date(2023, 1, 31)) == date(2023, 1, 31, 12, 5))
         #expect(editing().day(date(2024, 5, 6, 0, 0), withTimeOf: date(2023, 1, 31, 7, 8)) == date(2024, 5, 6, 7, 8))
@@ -48,7 +48,7 @@ struct DateEditingTests {
         #expect(editing("ja_JP").dateOrder == [.year, .month, .day])
         #expect(editing("en_US").hasHalfDays && !editing("de_DE").hasHalfDays)
     }
-    @Test func monthsAreCounted() {
+    @Test func monthsBetweenDatesAreCountedInBothDirections() {
         #expect(editing().months(from: date(2023, 11, 30), to: date(2024, 2, 1)) == 3)
         #expect(editing().months(from: date(2023, 11, 1), to: date(2022, 11, 30)) == -12)
         #expect(editing().month(-11, after: date(2023, 11, 30)) == date(2022, 12, 1, 0, 0))

@@ -22,7 +22,7 @@ struct DisclosureGroupTests {
         hand.wait(0.5)
         #expect(remote.value == false && hand.window.one(Paints.red) == nil)
     }
-    @Test func itKeepsItsStateByItself() {
+    @Test func withoutABindingItKeepsItsOwnState() {
         let hand = Hand(on: DisclosureGroup { Block(Paints.red, 40) } label: { Text("More") }, width: 200, height: 200)
         hand.tap(190, 100)
         hand.wait(0.5)
@@ -55,7 +55,7 @@ struct DisclosureGroupTests {
         let arrow = window.shown.last { $0.kind != "text" }?.frame ?? .zero
         #expect(arrow.width > arrow.height)
     }
-    @Test func itSaysWhetherItIsExpanded() {
+    @Test func itsAccessibilityValueIsExpandedOrCollapsed() {
         let remote = Remote<Bool>(), hand = hand(remote)
         #expect(hand.window.element("More")?.value == "collapsed")
         #expect(hand.window.element("More")?.traits.contains(.isButton) == true)

@@ -62,7 +62,7 @@ struct GaugeTests {
         #expect(near(markers(.accessoryCircular, 0.5)?.x, 100, 0.01))
         #expect(near(markers(.accessoryCircular, 0.5)?.y, 24, 0.01))
     }
-    @Test func itIsOneElementWithItsValue() {
+    @Test func aGaugeIsOneAccessibilityElementWithItsValue() {
         let plain = window(Gauge(value: 3, in: 0...4) { Text("Fuel") }).elements
         #expect(plain.map(\.label) == ["Fuel"] && plain.first?.value == "75%")
         let told = window(Gauge(value: 3, in: 0...4) { Text("Fuel") } currentValueLabel: { Text("3 litres") }.gaugeStyle(.accessoryLinear)).elements

@@ -38,7 +38,7 @@ struct LabeledContentTests {
         }
         #expect(window(pair.labeledContentStyle(Framed())).frame(Paints.blue)?.size == CGSize(width: 200, height: 40))
     }
-    @Test func theFormsThatProgramsUseAreTold() {
+    @Test func labeledContentCanBeWrittenAsInSwiftUI() {
         let name = "Ada" as Substring
         _ = LabeledContent("Name", value: "Ada")
         _ = LabeledContent(name, value: name)

@@ -54,7 +54,7 @@ struct PickerSelectionTests {
         #expect(remote.value == [2, 2])
         #expect(window.element("two")?.traits.contains(.isSelected) == true)
     }
-    @Test func theFormsThatProgramsUseAreTold() {
+    @Test func pickersCanBeWrittenAsInSwiftUI() {
         let value = Binding.constant(1), name = "A" as Substring
         _ = Picker(selection: value) { Text("one").tag(1) } label: { Text("A") }
         _ = Picker("A", selection: value) { Text("one").tag(1) }

@@ -35,7 +35,7 @@ struct WheelPickerTests {
         #expect(HeadlessWindow(view, size: CGSize(width: 180, height: 500)).all(Paints.blue).first?.frame.size == CGSize(width: 180, height: 216))
         #expect(HeadlessWindow(view.fixedSize(), size: CGSize(width: 500, height: 500)).all(Paints.blue).first?.frame.size == CGSize(width: 320, height: 216))
     }
-    @Test func itBeginsWithTheChosenRowInTheMiddle() {
+    @Test func aWheelBeginsAtItsSelection() {
         let hand = hand(Remote(), 7)
         #expect(value(hand) == "row 7")
         #expect(!hand.window.graph.isAnimating)
@@ -59,7 +59,7 @@ struct WheelPickerTests {
         #expect((remote.value ?? 0) > 10)
         #expect(near(hand.y, CGFloat(remote.value ?? 0) * 32, 0.51))
     }
-    @Test func pulledBeyondItsEndItComesBack() {
+    @Test func aWheelPulledPastItsEndReturns() {
         let remote = Remote<Int>(), hand = hand(remote, 0)
         hand.down(160, 60)
         hand.drag(to: 160, 200, in: 0.3)
@@ -100,7 +100,7 @@ struct WheelPickerTests {
         hand.window.key(.end)
         #expect(remote.value == 19)
     }
-    @Test func itIsOneAdjustableElement() {
+    @Test func aWheelIsOneAdjustableElement() {
         let remote = Remote<Int>(), hand = hand(remote, 5)
         #expect(hand.window.elements.map(\.label) == ["Hour"])
         hand.window.perform(.adjust(.increment), on: "Hour")
@@ -127,7 +127,7 @@ struct WheelPickerTests {
         let hand = hand(Remote(), 150, count: 300)
         #expect(hand.window.shown.count { $0.kind == "text" } <= 3 * 10)
     }
-    @Test func aDisabledWheelStands() {
+    @Test func aDisabledWheelDoesNotTurn() {
         let remote = Remote<Int>()
         let hand = Hand(on: Held(3, remote) { value in
             Picker("Hour", selection: value) { ForEach(0..<9, id: \.self) { Text("row \($0)") } }.pickerStyle(.wheel).disabled(true)

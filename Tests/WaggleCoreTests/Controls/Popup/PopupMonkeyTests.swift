@@ -50,7 +50,7 @@ struct PopupMonkeyTests {
         }
     }
 
-    @Test(arguments: Narrowing.seeds([1, 2, 3])) func nothingTrapsAndEverythingComesToRest(seed: UInt64) {
+    @Test(arguments: Narrowing.seeds([1, 2, 3])) func randomInputOnPopupsNeverTrapsAndSettles(seed: UInt64) {
         var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
         let remote = Remote<Model>(), hand = Hand(on: Panels(remote: remote), width: 320, height: 600)
         for _ in 0..<250 {

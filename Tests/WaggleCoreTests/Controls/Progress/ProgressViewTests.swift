@@ -30,7 +30,7 @@ import WaggleGeometry
         }
     }
 
-    @Test func formsAreDrawn() throws {
+    @Test func everyStyleIsDrawn() throws {
         let window = HeadlessWindow(Forms(), size: CGSize(width: 300, height: 460), scale: 2)
         window.advance(to: 0.25)
         let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"]
@@ -79,7 +79,7 @@ import WaggleGeometry
         #expect(window.frame(Paints.blue)?.width == 37)
     }
 
-    @Test func itReadsAsPerCentOrInProgress() {
+    @Test func itsAccessibilityValueIsAPercentageOrInProgress() {
         func value(_ view: some View) -> String? { HeadlessWindow(view, size: CGSize(width: 100, height: 100)).graph.accessibilityElements().first?.value }
         #expect(value(ProgressView(value: 0.25)) == "25%")
         #expect(value(ProgressView()) == "In progress")

@@ -54,7 +54,7 @@ struct SliderTests {
         hand.move(64 + 31, 20)
         #expect(near(remote.value, 6))
     }
-    @Test func stepsAreKept() {
+    @Test func valuesStayOnSteps() {
         let remote = Remote<Double>()
         let hand = hand(Board(remote: remote, bounds: 1...10, step: 4))
         hand.down(58, 20)
@@ -136,13 +136,13 @@ struct SliderTests {
         #expect(near(remote.value, 0.7) && hand.x == 0 && hand.y == 0)
         hand.up()
     }
-    @Test func itIsAsWideAsItIsOffered() {
+    @Test func aSliderTakesTheProposedWidth() {
         let window = HeadlessWindow(Slider(value: .constant(0.5)).tint(Paints.green).background(Paints.blue), size: CGSize(width: 200, height: 100))
         #expect(window.all(.white).last?.frame == CGRect(x: 86, y: 36, width: 28, height: 28))
         #expect(window.frame(Paints.blue) == CGRect(x: 0, y: 33, width: 200, height: 34))
         #expect(window.frame(Paints.green) == CGRect(x: 2, y: 48, width: 98, height: 4))
     }
-    @Test func theFormsThatProgramsUseAreTold() {
+    @Test func slidersCanBeWrittenAsInSwiftUI() {
         let value = Binding.constant(0.5), single = Binding.constant(Float(2))
         _ = Slider(value: value)
         _ = Slider(value: value) { _ in }

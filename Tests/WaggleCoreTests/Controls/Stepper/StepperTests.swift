@@ -130,7 +130,7 @@ struct StepperTests {
         hand.window.key(.leftArrow)
         #expect(remote.value == 5)
     }
-    @Test func itIsOneAdjustableElementWithItsValue() {
+    @Test func aStepperIsOneAdjustableElementWithItsValue() {
         let remote = Remote<Int>(), hand = hand(remote)
         #expect(hand.window.elements.count == 1)
         #expect(hand.window.element("Count")?.value == "5")
@@ -143,7 +143,7 @@ struct StepperTests {
         #expect(window.element("Share")?.value == "25%")
         #expect(window.shown.count { $0.kind == "text" } == 2)
     }
-    @Test func theFormsThatProgramsUseAreTold() {
+    @Test func steppersCanBeWrittenAsInSwiftUI() {
         let count = Binding.constant(1), share = Binding.constant(0.5), name = "Count" as Substring
         _ = Stepper(value: count) { Text("A") }
         _ = Stepper(value: count, in: 0...3) { Text("A") }

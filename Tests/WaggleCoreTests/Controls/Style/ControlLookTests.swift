@@ -34,7 +34,7 @@ struct ControlLookTests {
     }
 
     @Test(arguments: ["light", "dark", "large", "right-to-left", "disabled", "tinted"])
-    func everythingIsDrawn(_ name: String) throws {
+    func everyControlIsDrawnInEveryAppearance(_ name: String) throws {
         var environment = EnvironmentValues()
         switch name {
         case "dark": environment.colorScheme = .dark

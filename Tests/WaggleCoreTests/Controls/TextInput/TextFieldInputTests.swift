@@ -55,7 +55,7 @@ struct TextFieldInputTests {
         scene.press("z", .control)
         #expect(box.value == "one two three")
     }
-    @Test func clipboardKeys() {
+    @Test func controlKeysCopyCutAndPaste() {
         let (scene, box) = scene("abc")
         scene.focus()
         scene.press(.leftArrow, .shift)
@@ -142,7 +142,7 @@ struct TextFieldInputTests {
         scene.click(scene.point(290))
         #expect(scene.selection == 11..<11)
     }
-    @Test func aDragSelects() {
+    @Test func aMouseDragSelectsText() {
         let (scene, _) = scene("hello world")
         scene.send(.began, scene.point(0), .mouse)
         scene.send(.moved, scene.point(20), .mouse)
@@ -230,7 +230,7 @@ struct TextFieldInputTests {
         #expect(scene.selection == 11..<11)
         scene.send(.ended, scene.point(299), .finger)
     }
-    @Test func aDisabledFieldTakesNothing() {
+    @Test func aDisabledFieldTakesNoClicksTapsAndFocus() {
         let box = ValueBox("x"), scene = TextFieldScene(TextField("Name", text: box.binding).disabled(true))
         scene.click(scene.point(5))
         scene.tap(scene.point(5))

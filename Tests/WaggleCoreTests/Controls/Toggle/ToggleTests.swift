@@ -231,7 +231,7 @@ struct ToggleTests {
         hand.tap(50, 50)
         #expect(remote.value == false)
     }
-    @Test func theFormsThatProgramsUseAreTold() {
+    @Test func togglesCanBeWrittenAsInSwiftUI() {
         let isOn = Binding.constant(true), name = "Wi-Fi" as Substring
         _ = Toggle(isOn: isOn) { Text("A") }
         _ = Toggle("A", isOn: isOn)

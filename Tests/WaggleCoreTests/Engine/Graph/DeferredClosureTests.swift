@@ -46,7 +46,7 @@ import WaggleMotion
 
     // MARK: Layout
 
-    @Test func alignmentGuides() {
+    @Test func stateReadInAnAlignmentGuideMovesTheView() {
         expect(0, 30, of: left) { reading in
             VStack(alignment: .leading, spacing: 0) {
                 Block(Paints.red).alignmentGuide(.leading) { _ in -reading.value }
@@ -93,11 +93,11 @@ import WaggleMotion
             guide == .leading ? -x.value : nil
         }
     }
-    @Test func layoutsPlace() {
+    @Test func stateReadInPlaceSubviewsMovesSubviews() {
         expect(0, 30, of: left) { At(x: $0)() { Block(Paints.red) } }
         expect(0, 30, of: left) { AnyLayout(At(x: $0))() { Block(Paints.red) } }
     }
-    @Test func layoutsMeasure() {
+    @Test func stateReadInSizeThatFitsResizesTheLayout() {
         expect(10, 40, of: left) { reading in
             HStack(spacing: 0) {
                 Wide(x: reading)() { Color.clear }
@@ -113,7 +113,7 @@ import WaggleMotion
             .frame(width: 200, alignment: .leading)
         }
     }
-    @Test func layoutsStateGuides() {
+    @Test func stateReadInExplicitAlignmentMovesTheLayout() {
         expect(0, 30, of: left) { reading in
             VStack(alignment: .leading, spacing: 0) {
                 Guided(x: reading)() { Block(Paints.red) }
@@ -134,7 +134,7 @@ import WaggleMotion
         func path(in rect: CGRect) -> Path { Path(rect) }
         func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 10 + length.value, height: 10) }
     }
-    @Test func shapes() {
+    @Test func stateReadInAPathRedrawsTheShape() {
         expect(0, 30, of: left) { Bar(length: $0).fill(Paints.red) }
         expect(-1, 29, of: left) { reading in Bar(length: reading).offset(x: -1).fill(Paints.red) }
         expect(0, 30, of: left) { reading in AnyShape(Bar(length: reading)).foregroundStyle(Paints.red) }
@@ -160,10 +160,10 @@ import WaggleMotion
         window.settle()
         #expect(window.minX(Paints.blue) == 30)
     }
-    @Test func clips() {
+    @Test func stateReadInAClipShapeChangesTheClip() {
         expect(0, 30, of: { $0.one(Paints.red)?.clips.first?.minX }) { Paints.red.clipShape(Bar(length: $0)) }
     }
-    @Test func containerShapes() {
+    @Test func stateReadInAContainerShapeRedrawsRelativeShapes() {
         expect(0, 30, of: left) { reading in ContainerRelativeShape().fill(Paints.red).containerShape(Inset(reading: reading)) }
     }
     private struct Inset: InsettableShape {
@@ -175,10 +175,10 @@ import WaggleMotion
         let x: Reading
         func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: x.value, y: 0)) }
     }
-    @Test func geometryEffects() {
+    @Test func stateReadInAGeometryEffectMovesTheView() {
         expect(0, 30, of: left) { reading in Block(Paints.red).modifier(Shift(x: reading)).frame(width: 200, alignment: .leading) }
     }
-    @Test func visualEffects() {
+    @Test func stateReadInAVisualEffectMovesTheView() {
         expect(0, 30, of: left) { reading in Block(Paints.red).visualEffect { effect, _ in effect.offset(x: reading.value) }.frame(width: 200, alignment: .leading) }
         expect(0, 30, of: left) { reading in
             ScrollView { Block(Paints.red).scrollTransition { effect, _ in effect.offset(x: reading.value) }.frame(width: 200, alignment: .leading) }
@@ -197,7 +197,7 @@ import WaggleMotion
         func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {}
         func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { CGSize(width: 10 + x.value, height: 10) }
     }
-    @Test func textRenderers() {
+    @Test func stateReadInATextRendererRedrawsTheText() {
         expect(0, 30, of: { window in left(window).map { $0 - (window.finalFrames().first?.frame.minX ?? 0) } }) { Text("a").textRenderer(Drawn(x: $0)) }
         expect(10, 40, of: left) { reading in
             HStack(spacing: 0) {
@@ -211,12 +211,12 @@ import WaggleMotion
         let reading: Reading
         func resolve(in environment: EnvironmentValues) -> some ShapeStyle { reading.value > 10 ? Paints.red : Paints.blue }
     }
-    @Test func shapeStyles() {
+    @Test func stateReadInAShapeStyleRepaints() {
         expect(0, 1, of: { CGFloat($0.all(Paints.red).count) }) { Rectangle().fill(Either(reading: $0)) }
         expect(0, 1, of: { CGFloat($0.all(Paints.red).count) }) { Text("a").foregroundStyle(Either(reading: $0)) }
         expect(0, 1, of: { CGFloat($0.all(Paints.red).count) }) { Color.clear.background(Either(reading: $0)) }
     }
-    @Test func canvases() {
+    @Test func stateReadInACanvasRedrawsIt() {
         expect(0, 30, of: left, isEvaluated: true) { reading in
             Canvas { context, _ in context.fill(Path(CGRect(x: reading.value, y: 0, width: 10, height: 10)), with: .color(Paints.red)) }
         }
@@ -232,7 +232,7 @@ import WaggleMotion
         let x: CGFloat
         var body: some View { Block(Paints.red).offset(x: x).frame(width: 200, height: 100, alignment: .topLeading) }
     }
-    @Test func transformsOfPreferences() {
+    @Test func stateReadInAPreferenceTransformChangesThePreference() {
         expect(0, 30, of: left, isEvaluated: true) { reading in
             Color.clear.transformPreference(Total.self) { $0 += reading.value }.overlayPreferenceValue(Total.self) { Shown(x: $0) }
         }
@@ -241,7 +241,7 @@ import WaggleMotion
                 .transformPreference(Total.self) { $0 += reading.value }.padding(0).backgroundPreferenceValue(Total.self) { Shown(x: $0) }
         }
     }
-    @Test func transformsOfAnchors() {
+    @Test func stateReadInAnAnchorTransformChangesThePreference() {
         expect(0, 30, of: left, isEvaluated: true) { reading in
             Color.clear.anchorPreference(key: Total.self, value: .bounds) { _ in reading.value }.overlayPreferenceValue(Total.self) { Shown(x: $0) }
         }
@@ -288,7 +288,7 @@ import WaggleMotion
         nonisolated(unsafe) static let knob = Knob()
         static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() + knob.value }
     }
-    @Test func reducers() {
+    @Test func preferencesReduceInTheOrderOfViews() {
         let window = HeadlessWindow(HStack {
             Color.clear.preference(key: Weighted.self, value: 1)
             Color.clear.preference(key: Weighted.self, value: 2)
@@ -312,7 +312,7 @@ import WaggleMotion
             VStack { Placed() }.transformEnvironment(\.self) { $0[PlaceKey.self] = reading.value }
         }
     }
-    @Test func whatObservesGeometry() {
+    @Test func stateReadInGeometryTransformsRunsTheirActions() {
         let journal = Journal(), remote = Remote<CGFloat>(), knob = Knob()
         let window = HeadlessWindow(Held(CGFloat(0), remote) { value in
             let reading = Reading { value.wrappedValue }
@@ -332,7 +332,7 @@ import WaggleMotion
         observing.settle()
         #expect(Set(journal.events) == ["object 30", "scroll object 30"])
     }
-    @Test func whatAnObservableObjectPublishes() {
+    @Test func valuesOfAnObservableObjectReadInAClosureUpdateTheView() {
         final class Model: ObservableObject { @Published var x: CGFloat = 0 }
         struct Guide: View {
             @ObservedObject var model: Model

@@ -36,7 +36,7 @@ import WaggleGeometry
         #expect(start != middle && middle != end)
     }
 
-    @Test func nothingRunsWhenNothingMoves() {
+    @Test func framesAtRestDoNoWork() {
         let window = HeadlessWindow(Scene(), size: CGSize(width: 300, height: 300))
         window.advance(to: 2)
         window.advance(to: 3)

@@ -102,7 +102,7 @@ private let size = CGSize(width: 200, height: 100)
         await eventually { census.living <= remaining }
     }
 
-    @Test(arguments: [false, true]) func nothingOfWhatWentIsKept(isAnimated: Bool) async {
+    @Test(arguments: [false, true]) func removedViewsLeaveNoNodes(isAnimated: Bool) async {
         for kind in House.Kind.allCases {
             let census = Census(), remote = Remote<Bool>()
             let window = HeadlessWindow(House(kind: kind, census: census, remote: remote), size: size)
@@ -236,7 +236,7 @@ private let size = CGSize(width: 200, height: 100)
         }
     }
 
-    @Test(arguments: [false, true]) func whatWentIsFreedItself(isAnimated: Bool) async {
+    @Test(arguments: [false, true]) func objectsOfRemovedViewsAreFreed(isAnimated: Bool) async {
         for kind in Tenement.Kind.allCases {
             let empty = Sightings(), sightings = Sightings(), remote = Remote<Bool>()
             let window = HeadlessWindow(Tenement(kind: kind, sightings: sightings, remote: remote), size: size)

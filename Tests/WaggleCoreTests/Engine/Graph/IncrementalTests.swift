@@ -232,7 +232,7 @@ private struct Script {
         #expect(rests > 60)
     }
 
-    @Test(arguments: Narrowing.seeds([11, 12, 13], daily: 2)) func anotherFrameRateShowsTheSameAtEachMoment(seed: UInt64) throws {
+    @Test(arguments: Narrowing.seeds([11, 12, 13], daily: 2)) func framesAreTheSameAtAnyFrameRate(seed: UInt64) throws {
         var script = Script(dice: Dice(state: seed &* 0x9E37_79B9_7F4A_7C15))
         let root = script.makePiece(4)
         root.kind = .column
@@ -321,7 +321,7 @@ private struct Script {
         return nil
     }
 
-    @Test func leavesNothingBehind() {
+    @Test func randomEditsLeaveNoNodesBehind() {
         // At rest, the root's leaving children are gone from every list.
         var script = Script(dice: Dice(state: 77))
         let root = script.makePiece(4)

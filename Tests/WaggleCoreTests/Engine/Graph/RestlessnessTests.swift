@@ -79,7 +79,7 @@ private struct Settles: View {
         window.graph.close()
     }
 
-    @Test func whatChangesItselfForeverIsNamedAndGoesOn() throws {
+    @Test func anEndlessUpdateIsReportedAndTheProgramContinues() throws {
         try show(ChangesItself())
         #expect(Diagnostics.shared.hasReported("ChangesItself does not come to rest"))
         try show(AppearsAnew())
@@ -131,7 +131,7 @@ private struct Settles: View {
         #expect(!Diagnostics.shared.hasReported("WritesInBody does not come to rest"))
     }
 
-    @Test func measuringOneselfEnds() throws { try show(GrowsByMeasure()) }
+    @Test func aViewThatMeasuresItselfSettles() throws { try show(GrowsByMeasure()) }
 
     /// A view that grows by its own measurements is named, and the report has no side effects: the view continues in the next frame.
     @Test func whatGrowsByItsOwnMeasureIsNamedAndGoesOn() {

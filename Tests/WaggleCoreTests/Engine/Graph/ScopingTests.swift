@@ -151,7 +151,7 @@ extension EnvironmentValues {
         #expect(counters.geometryQuestions == 0)
     }
 
-    @Test func whatMovesAllAsksAll() {
+    @Test func movingAllGeometryReadersEvaluatesAll() {
         struct Rows: View {
             let cells: [Cell], model: Cell, journal: Journal
             var body: some View {
@@ -177,7 +177,7 @@ extension EnvironmentValues {
         #expect(window.graph.counters.geometryQuestions >= count)
     }
 
-    @Test func oneOfAThousandGeometryActionsIsAsked() {
+    @Test func aSizeChangeRunsOneOfAThousandGeometryActions() {
         struct Row: View {
             let cell: Cell, journal: Journal
             var body: some View {
@@ -305,7 +305,7 @@ extension EnvironmentValues {
         }
     }
 
-    @Test func aChangedKeyGoesWhereSomebodyReadsIt() {
+    @Test func aChangedKeyEvaluatesItsReaderAlone() {
         struct Rows: View {
             let journal: Journal
             var body: some View {

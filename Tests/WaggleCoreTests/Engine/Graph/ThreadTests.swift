@@ -59,7 +59,7 @@ private final class Model: Sendable {
         #expect(location.get() == nil && freed.value == nil)
     }
 
-    @MainActor @Test func whatWaitsToBeAppliedKeepsNoNode() throws {
+    @MainActor @Test func pendingWritesDoNotRetainNodes() throws {
         struct Gone: View {
             var body: some View { Block(Paints.red) }
         }

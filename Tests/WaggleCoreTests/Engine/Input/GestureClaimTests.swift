@@ -46,7 +46,7 @@ struct GestureClaimTests {
         #expect(hand.isIdle)
     }
 
-    @Test func whenOneFingerGoesTheOtherOnePullsOn() {
+    @Test func theRemainingFingerContinuesThePan() {
         let hand = Hand(on: Color.red.scrollBox(box("list")))
         hand.down(50, 50)
         hand.move(50, 70)
@@ -174,14 +174,14 @@ struct GestureClaimTests {
         #expect(pull(view, 0, -6) == ["inner began 0,-2", "inner moved 0,-8", "inner ended 0,-8"])
     }
 
-    @Test func whereNeitherCanMoveTheInnerOneStretches() {
+    @Test func ifNoScrollViewCanMoveTheInnerOneStretches() {
         let inner = box("inner"), outer = box("outer")
         inner.backward = .stretches
         outer.backward = .stretches
         #expect(pull(Color.red.scrollBox(inner).scrollBox(outer), 0, 6) == ["inner began 0,2", "inner moved 0,8", "inner ended 0,8"])
     }
 
-    @Test func anInnerPanKeepsTheFingerBeyondItsEnd() {
+    @Test func anInnerPanKeepsTheFingerPastTheEndOfItsContent() {
         let inner = box("inner"), hand = Hand(on: Color.red.scrollBox(inner).scrollBox(box("outer")))
         hand.down(50, 50)
         hand.move(50, 65)

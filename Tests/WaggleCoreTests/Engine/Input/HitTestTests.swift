@@ -154,7 +154,7 @@ struct HitTestTests {
         #expect(journal.take() == ["inner", "outer"])
     }
 
-    @Test func whatIsDrawnInFrontComesFirst() {
+    @Test func theViewInFrontTakesTheTouch() {
         let hand = Hand(on: ZStack {
             Color.red.onTapGesture { journal.note("front") }.zIndex(1)
             Color.blue.onTapGesture { journal.note("behind") }
@@ -276,7 +276,7 @@ struct HitTestTests {
         #expect(journal.take() == ["at 15"])
     }
 
-    @Test func whatLeavesTakesNoTouches() {
+    @Test func departingViewsTakeNoTouches() {
         struct Leaving: View {
             let journal: Journal
             let remote: Remote<Bool>

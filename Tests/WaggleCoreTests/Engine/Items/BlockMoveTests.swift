@@ -180,7 +180,7 @@ import WaggleGeometry
         #expect(window.frame(.red)?.minY == start + 80)
     }
 
-    @Test func whatLeavesStaysWhileItsContainerMoves() {
+    @Test func departingViewsStayWhileTheirContainerMoves() {
         struct Column: View {
             @ObservedObject var model: Model
             var body: some View {

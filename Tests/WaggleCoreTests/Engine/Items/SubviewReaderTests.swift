@@ -289,7 +289,7 @@ private final class PeepholeNode: ItemNode, ItemCollector {
         }
     }
 
-    @Test func readingByPartsGivesWhatReadingWholeGives() throws {
+    @Test func readingSubviewsInPartsEqualsReadingThemAtOnce() throws {
         for seed in 0..<60 {
             var random = Random(state: UInt64(seed) &* 77 &+ 5)
             let eager = AnyView(mixture(4, &random))

@@ -87,7 +87,7 @@ private struct Title: PreferenceKey {
         #expect(journal.events == ["appears", "disappears"])
     }
 
-    @Test func nothingBehindAModalLayerIsTouchedOrHeard() {
+    @Test func viewsBehindAModalLayerGetNoTouchesAndKeys() {
         let remote = Remote<Bool>(), journal = Journal()
         let window = HeadlessWindow(Screen(remote: remote, owner: Remote(), journal: journal), size: size)
         remote.value = true

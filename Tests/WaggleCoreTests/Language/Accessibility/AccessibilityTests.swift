@@ -17,7 +17,7 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect(shown.map(\.traits) == [.isStaticText, .isStaticText])
     }
 
-    @Test func aLabelStandsInForTheText() {
+    @Test func anAccessibilityLabelReplacesTheText() {
         let shown = elements(Text("☺︎").accessibilityLabel("Glad").accessibilityValue(Text("very")).accessibilityHint("Cheers you up").accessibilityIdentifier("face"))
         #expect(shown.map(\.label) == ["Glad"])
         #expect(shown.first?.value == "very" && shown.first?.hint == "Cheers you up" && shown.first?.identifier == "face")
@@ -63,7 +63,7 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect(elements(Button {} label: { Image(systemName: "plus") }.accessibilityLabel("Add")).map(\.label) == ["Add"])
     }
 
-    @Test func whatIsHiddenSaysNothing() {
+    @Test func hiddenViewsHaveNoElements() {
         #expect(elements(VStack { Text("a").accessibilityHidden(true); Text("b").accessibilityHidden(false); Text("c").hidden() }).map(\.label) == ["b"])
     }
 
@@ -110,7 +110,7 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect(near(point?.x, 100) && near(point?.y, 80))
     }
 
-    @Test func opacitiesMultiply() {
+    @Test func opacitiesOfElementsMultiply() {
         let shown = elements(Text("a").opacity(0.5).padding().opacity(0.5))
         #expect(shown.map(\.opacity) == [0.25])
     }
@@ -134,7 +134,7 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect(near(start, 25, 1) && near(middle, 100, 1) && near(end, 175, 1))
     }
 
-    @Test func whatLeavesIsMarked() {
+    @Test func elementsOfDepartingViewsAreMarked() {
         struct Guest: View {
             @State private var isHere = true
             var body: some View {

@@ -67,7 +67,7 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect(order(VStack { Text("a"); inner; Text("b").accessibilitySortPriority(1) }) == ["b", "a", "y", "x"], "Priorities count within the container alone.")
     }
 
-    @Test func whatIsModalHidesItsNeighbours() {
+    @Test func aModalElementHidesItsSiblings() {
         #expect(order(VStack { Text("a"); Text("alert").accessibilityAddTraits(.isModal) }) == ["alert"])
     }
 
@@ -107,7 +107,7 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect((shown.first?.children.first?.frame.midX ?? 200) < 100, "They are laid out within the view.")
     }
 
-    @Test func whatIsSaidSeldomIsKept() throws {
+    @Test func rareAccessibilityPropertiesAreKept() throws {
         struct Page: View {
             @Namespace private var space
             var body: some View {
@@ -150,7 +150,7 @@ private func elements(_ view: some View) -> [AccessibilityElement] {
         #expect(responds(Text("a").accessibilityRespondsToUserInteraction(true, isEnabled: false)) == false)
     }
 
-    @Test func whatIsSpokenComesInOrder() {
+    @Test func spokenPartsHaveVoiceOversOrder() {
         #expect(elements(Button("Play") {}.disabled(true).accessibilityHint("Starts the song").accessibilityAddTraits(.isSelected)).first?.spoken
             == "Selected, Play, Dimmed, Button, Starts the song")
         #expect(elements(Text("Wi-Fi").accessibilityAddTraits(.isToggle).accessibilityValue(Text("1"))).first?.spoken == "Wi-Fi, On, Switch Button")

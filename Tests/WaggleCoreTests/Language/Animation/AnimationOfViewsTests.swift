@@ -254,7 +254,7 @@ private struct Moved<Content: View>: View {
         #expect(near(window.one(Paints.red)?.opacity, 0.75))
     }
 
-    @Test func coloursMove() {
+    @Test func colorChangesAnimate() {
         let remote = Remote<CGFloat>()
         let window = window(remote) { x in
             Rectangle().fill(x > 0 ? Color(white: 1) : Color(white: 0)).frame(width: 20, height: 20)

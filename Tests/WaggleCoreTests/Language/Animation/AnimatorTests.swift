@@ -86,7 +86,7 @@ private struct Keyed: View {
         #expect(!window.graph.needsUpdate)
     }
 
-    @Test func anAnimatorThatIsGoneComesToRest() {
+    @Test func aRemovedAnimatorStopsAnimating() {
         struct Passing: View {
             @State var shows = true
             let remote: Remote<Bool>

@@ -44,7 +44,7 @@ extension EnvironmentValues {
         #expect(window.all(Paints.red).map(\.frame.width) == [10, 30, 20, 40])
     }
 
-    @Test func onlyReadersOfTheChangedKeyRunAgain() {
+    @Test func onlyReadersOfAChangedKeyAreEvaluated() {
         struct Parent: View {
             @State var side: CGFloat = 20
             @State var other = 0

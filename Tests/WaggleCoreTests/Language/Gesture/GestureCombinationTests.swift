@@ -98,7 +98,7 @@ struct GestureCombinationTests {
         #expect(hand.isIdle)
     }
 
-    @Test func tapsInSequence() {
+    @Test func sequencedTapsEndAfterTheSecond() {
         let hand = Hand(on: Color.red.gesture(tap("one").sequenced(before: tap("two")).onEnded { _ in note("both") }))
         hand.tap(10, 10)
         #expect(journal.take() == ["one"])

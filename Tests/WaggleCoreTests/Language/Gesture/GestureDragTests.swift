@@ -92,7 +92,7 @@ struct GestureDragTests {
         #expect(dates.count == 2 && near(dates[1].timeIntervalSince(dates[0]), 0.5))
     }
 
-    @Test func nothingIsToldWhenTheTouchIsTakenAway() {
+    @Test func aCancelledDragDoesNotEnd() {
         let values = Values(), hand = Hand(on: Color.red.gesture(gesture(values)))
         hand.down(0, 0)
         hand.move(30, 0)
@@ -228,7 +228,7 @@ struct GestureDragTests {
         }
     }
 
-    @Test func updatingMayAnimate() {
+    @Test func theTransactionOfUpdatingAnimatesGestureState() {
         struct Held: View {
             @GestureState private var isDown = false
             var body: some View {

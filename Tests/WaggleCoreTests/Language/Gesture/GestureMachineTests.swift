@@ -55,7 +55,7 @@ struct GestureMachineTests {
         return text
     }
 
-    @Test func tap() {
+    @Test func aTapFailsByMovementOrTime() {
         let machine = TapMachine(count: 1)
         #expect(diagram(machine, .down(0), .up(0.1)) == "pE")
         #expect(diagram(machine, .down(0), .move(0.1, 44), .up(0.2)) == "ppE")
@@ -65,7 +65,7 @@ struct GestureMachineTests {
         #expect(diagram(machine, .down(0), .cancel(0.1)) == "pF")
     }
 
-    @Test func twoTaps() {
+    @Test func aDoubleTapFailsIfTheSecondTapComesLate() {
         let machine = TapMachine(count: 2)
         #expect(diagram(machine, .down(0), .up(0.1), .down(0.4), .up(0.5)) == "pppE")
         #expect(diagram(machine, .down(0), .up(0.1), .time(0.45)) == "ppF")
@@ -73,7 +73,7 @@ struct GestureMachineTests {
         #expect(diagram(machine, .down(0), .up(0.7), .down(1.0), .up(1.8)) == "pppF")
     }
 
-    @Test func longPress() {
+    @Test func aLongPressFailsByMovementOrByLifting() {
         let machine = LongPressGesture().makeMachine()
         #expect(diagram(machine, .down(0), .move(0.2, 10), .time(0.5)) == "PPE")
         #expect(diagram(machine, .down(0), .move(0.2, 10.5)) == "PF")
@@ -82,7 +82,7 @@ struct GestureMachineTests {
         #expect(diagram(LongPressGesture(minimumDuration: .infinity).makeMachine(), .down(0), .time(9), .up(10)) == "PPF")
     }
 
-    @Test func drag() {
+    @Test func aDragBeginsAtItsMinimumDistance() {
         let machine = DragGesture().makeMachine()
         #expect(diagram(machine, .down(0), .move(0.1, 9), .move(0.2, 10), .move(0.3, 0), .up(0.4)) == "ppAAE")
         #expect(diagram(machine, .down(0), .move(0.1, 9), .up(0.2)) == "ppF")
@@ -90,7 +90,7 @@ struct GestureMachineTests {
         #expect(diagram(DragGesture(minimumDistance: 0).makeMachine(), .down(0), .up(0.1)) == "AE")
     }
 
-    @Test func press() {
+    @Test func aPressFailsIfTheFingerLiftsFarAway() {
         let machine = PressGesture().makeMachine()
         #expect(diagram(machine, .down(0), .move(0.1, 169), .up(5)) == "AAE")
         #expect(diagram(machine, .down(0), .move(0.1, 171), .up(5)) == "AAF")

@@ -91,7 +91,7 @@ struct GestureMonkeyTests {
     }
 
     @Test(arguments: Narrowing.seeds([1, 2, 3, 4]))
-    func nothingIsLeftWhenAllFingersAreUp(_ seed: UInt64) {
+    func randomTouchesLeaveNoGestureBehind(_ seed: UInt64) {
         var dice = Dice(state: seed)
         let ledger = Ledger(), remote = Remote<Int>()
         let journal = Journal(), list = ScrollBox("list", .vertical, journal), rows = (0..<3).map { ScrollBox("row \($0)", .horizontal, journal) }

@@ -48,7 +48,7 @@ import WaggleGeometry
         window.advance(by: 1)
         #expect(try abs(#require(frame("room", window)).height - whole.height) < 0.01)
     }
-    @Test func aBarStandsOnIt() throws {
+    @Test func theKeyboardToolbarIsAboveTheKeyboard() throws {
         let window = window(Field(bar: true))
         window.advance(by: 1)
         #expect(try #require(frame("Next", window)).maxY <= 766)
@@ -63,7 +63,7 @@ import WaggleGeometry
         window.advance(by: 1)
         #expect(try #require(frame("Next", window)).maxY > 700)
     }
-    @Test func whatIgnoresTheKeyboardStays() throws {
+    @Test func viewsThatIgnoreTheKeyboardKeepTheirSize() throws {
         let window = window(Field().ignoresSafeArea(.keyboard)), whole = try #require(frame("room", window))
         window.graph.setKeyboard(height: 336)
         window.advance(by: 0.1)
@@ -85,7 +85,7 @@ import WaggleGeometry
         window.advance(by: 2)
         #expect(try #require(frame("last", window)).maxY <= 464)
     }
-    @Test func itAsksWhatTheTextIs() {
+    @Test func theKeyboardKnowsTheKindOfText() {
         struct Search: View {
             @State private var text = ""
             @FocusState private var isFocused: Bool

@@ -245,7 +245,7 @@ import WaggleGeometry
         static func reduce(value: inout [Place], nextValue: () -> [Place]) { value += nextValue() }
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func everyNumberIsTheFractionThatItStandsFor(direction: LayoutDirection) {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func randomLayoutsHaveExactCoordinates(direction: LayoutDirection) {
         for seed in 1...25 as ClosedRange<UInt64> {
             let numbers = Numbers()
             var tree = Tree(seed: seed &* 77, numbers)

@@ -83,7 +83,7 @@ import WaggleGeometry
         #expect(window.graph.counters.measures < 10)
         #expect(window.graph.counters.drawnItems < 10)
     }
-    @Test func masksAreMirrored() {
+    @Test func masksAreMirroredForRightToLeft() {
         let mask = { (direction: LayoutDirection) in
             let window = HeadlessWindow(Block(Paints.blue, 30).mask(alignment: .leading) { Circle().frame(width: 8, height: 8) }.environment(\.layoutDirection, direction), size: size(30, 30))
             return try window.draw().withPixels { Array($0) }

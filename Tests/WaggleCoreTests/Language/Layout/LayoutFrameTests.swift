@@ -57,7 +57,7 @@ import WaggleGeometry
         #expect(scene["in"] == rect(195, 295, 10, 10))
         #expect(scene.size("a", nil, nil) == size(10, 180))
     }
-    @Test func aMinimumHugsTheChildAndNeverGoesBelow() {
+    @Test func aMinimumWidthGrowsSmallChildrenOnly() {
         let scene = LayoutScene {
             ZStack {
                 box(40, 10).frame(minWidth: 100).probe("small")
@@ -70,7 +70,7 @@ import WaggleGeometry
         #expect(scene.size("flexible", 300, 10)?.width == 300)
     }
     @Test(arguments: [(200, 120), (80, 80), (20, 50), (nil, 50)] as [(CGFloat?, CGFloat)])
-    func bothLimitsAroundAFlexibleChild(proposal: CGFloat?, expected: CGFloat) {
+    func minimumAndMaximumClampAFlexibleChild(proposal: CGFloat?, expected: CGFloat) {
         let scene = LayoutScene { Color.red.frame(minWidth: 50, maxWidth: 120).probe("a") }
         #expect(scene.size("a", proposal, 10)?.width == expected)
     }
@@ -91,7 +91,7 @@ import WaggleGeometry
         #expect(scene.size("a", nil, nil) == size(42, 42))
         #expect(scene["in"] == rect(16, 16, 368, 568))
     }
-    @Test func paddingsAddUp() {
+    @Test func nestedPaddingsAdd() {
         let scene = LayoutScene { Color.red.probe("in").padding(8).padding() }
         #expect(scene["in"] == rect(24, 24, 352, 552))
     }
@@ -116,13 +116,13 @@ import WaggleGeometry
     }
 
     @Test(arguments: [(1, 200, 100, 100, 100), (1.5, 100, 100, 100, 100 / 1.5), (0.5, 100, 100, 50, 100), (2, 100, 100, 100, 50)] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
-    func aspectRatioFits(ratio: CGFloat, width: CGFloat, height: CGFloat, fitWidth: CGFloat, fitHeight: CGFloat) throws {
+    func anAspectRatioFitsIntoTheProposal(ratio: CGFloat, width: CGFloat, height: CGFloat, fitWidth: CGFloat, fitHeight: CGFloat) throws {
         let scene = LayoutScene { Color.red.aspectRatio(ratio, contentMode: .fit).probe("a") }
         let result = try #require(scene.size("a", width, height))
         #expect(abs(result.width - fitWidth) < 1e-9 && abs(result.height - fitHeight) < 1e-9)
     }
     @Test(arguments: [(1.5, 150, 100), (0.5, 100, 200), (2, 200, 100)] as [(CGFloat, CGFloat, CGFloat)])
-    func aspectRatioFills(ratio: CGFloat, fillWidth: CGFloat, fillHeight: CGFloat) {
+    func anAspectRatioFillsTheProposal(ratio: CGFloat, fillWidth: CGFloat, fillHeight: CGFloat) {
         let scene = LayoutScene { Color.red.aspectRatio(ratio, contentMode: .fill).probe("a") }
         #expect(scene.size("a", 100, 100) == size(fillWidth, fillHeight))
     }

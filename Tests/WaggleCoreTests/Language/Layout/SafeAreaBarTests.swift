@@ -53,7 +53,7 @@ import WaggleGeometry
         let scene = scene { Color.blue.probe("view").ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { part("bar", 86, 10) } }
         #expect(scene["view"] == rect(0, 0, 100, 200))
     }
-    @Test func insideAScrollViewABarsPartsCoverNobody() {
+    @Test func partsOfABarInAScrollViewKeepTheirSize() {
         let scene = scene {
             ScrollView { Color.blue.frame(width: 60, height: 40).safeAreaInset(edge: .bottom, spacing: 0) { VStack(spacing: 0) { part("upper", 60, 20); part("lower", 60, 10) } } }
         }

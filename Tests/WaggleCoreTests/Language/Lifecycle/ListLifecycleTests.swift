@@ -89,7 +89,7 @@ private let size = CGSize(width: 200, height: 100)
             #expect(journal.take() == ["disappears"])
         }
     }
-    @Test func oneTaskRunsForAllOfThem() async {
+    @Test func aTaskOnALoopRunsOnce() async {
         let remote = Remote<Int>()
         let window = HeadlessWindow(Held(3, remote) { count in
             VStack {
@@ -111,7 +111,7 @@ private let size = CGSize(width: 200, height: 100)
         #expect(journal.take() == ["is cancelled"])
     }
     /// A button that toggles: six toggles would be none.
-    @Test func whatAppearsMayToggleAState() {
+    @Test func onAppearOfALoopRunsOnce() {
         struct Toggling: View {
             @State var isOn = false
             var body: some View {

@@ -55,7 +55,7 @@ private let size = CGSize(width: 200, height: 100)
         }
         #expect(Set(all.map { Set($0) }) == [Set(turned)] && all.allSatisfy { $0.count == turned.count })
     }
-    @Test func whatIsAroundOneOfTwoViewsAppearsOnce() {
+    @Test func onAppearAroundABranchRunsOnce() {
         #expect(events { page, _ in Group { if page == 2 { Block(Paints.red) } else { Block(Paints.green) } } } == [["outer appears"]])
         #expect(events { page, _ in page == 2 ? AnyView(Block(Paints.red)) : AnyView(Text("a")) } == [["outer appears"]])
         #expect(events { page, _ in Block(Paints.red).id(page).padding(3).opacity(0.5) } == [["outer appears"]])

@@ -146,7 +146,7 @@ import WaggleGeometry
         #expect(scene.shown("line")?.minX == 40)
         #expect(!scene.window.graph.isAnimating)
     }
-    @Test func nothingRunsOnceAllIsRead() {
+    @Test func aSettledLayoutPreferenceCostsNothing() {
         let scene = LayoutScene(60, 20) { Tabs() }
         scene.window.advance(to: 1.01)
         scene.window.advance(to: 2)

@@ -59,7 +59,7 @@ private let size = CGSize(width: 200, height: 100)
         #expect(unread.value == 7)
     }
 
-    @Test func nothingAsksForFramesAtRest() throws {
+    @Test func aSettledWindowNeedsNoUpdate() throws {
         let read = Remote<Int>()
         let window = HeadlessWindow(Owner(journal: Journal(), remote: read, unreadRemote: Remote()), size: size)
         _ = try window.draw()

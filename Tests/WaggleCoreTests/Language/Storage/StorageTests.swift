@@ -43,7 +43,7 @@ private enum Mode: String { case plain, fancy }
         }
     }
 
-    @Test func everyTypeComesBackAsItWas() {
+    @Test func storedValuesOfEveryTypeAreRestored() {
         withStore { store in
             struct All {
                 @AppStorage var bool: Bool
@@ -114,7 +114,7 @@ private enum Mode: String { case plain, fancy }
         #expect(other.value == 1)
     }
 
-    @Test func whatIsWrittenToTheStoreItselfShows() {
+    @Test func directWritesToTheStoreUpdateTheView() {
         withStore { store in
             let remote = Remote<Int>(), journal = Journal(), window = window(Counter(remote: remote, journal: journal).defaultAppStorage(store))
             store.set(11, forKey: "count")

@@ -22,7 +22,7 @@ import WaggleGeometry
     }
 
     /// Medium to high confidence.
-    @Test func itComesAndGoesByItsOwnAnimation() {
+    @Test func aTransitionsAnimationRunsItsInsertionAndRemoval() {
         for transition in [AnyTransition.offset(x: -20).animation(.linear(duration: 1)), .asymmetric(insertion: .offset(x: -20), removal: .offset(x: -20)).animation(.linear(duration: 1)),
                            AnyTransition(OffsetTransition(CGSize(width: -20, height: 0)).animation(.linear(duration: 1))), .opacity.combined(with: .offset(x: -20)).animation(.linear(duration: 1))] {
             let remote = Remote<Bool>(), window = HeadlessWindow(Card(remote: remote, transition: transition), size: size)
@@ -53,7 +53,7 @@ import WaggleGeometry
         let first = HeadlessWindow(ZStack { if true { Block(Paints.red).transition(.offset(x: -20).animation(.linear(duration: 1))) } }, size: size)
         #expect(first.minX(Paints.red) == 40 && !first.graph.needsUpdate)
     }
-    @Test func itIsTheAnimationOfTheTransitionAlone() {
+    @Test func aTransitionsAnimationDoesNotAnimateOtherChanges() {
         let remote = Remote<CGFloat>()
         let window = HeadlessWindow(Held(CGFloat(0), remote) { x in
             ZStack(alignment: .topLeading) { if true { Block(Paints.red).offset(x: x.wrappedValue).transition(.opacity.animation(.linear(duration: 1))) } }

@@ -92,7 +92,7 @@ import Testing
         ])
     }
 
-    @Test func outsideOfBodiesNothingIsTold() { #expect(ChangeReport.sentence(for: Text.self) == nil) }
+    @Test func changesOutsideOfABodyAreNotReported() { #expect(ChangeReport.sentence(for: Text.self) == nil) }
 
     @Test func aProgramPrintsChangesFromABody() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]) { @MainActor in

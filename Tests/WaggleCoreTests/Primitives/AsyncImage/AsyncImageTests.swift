@@ -115,7 +115,7 @@ import WaggleGeometry
         }
     }
 
-    @Test func callForms() {
+    @Test func asyncImagesCanBeWrittenAsInSwiftUI() {
         _ = AsyncImage(url: URL(string: "https://example.org/a.png"))
         _ = AsyncImage(url: nil) { image in
             image.resizable().aspectRatio(contentMode: .fill)

@@ -13,7 +13,7 @@ import WaggleGeometry
 @Suite struct CanvasTests {
     typealias Canvas = WaggleCore.Canvas
 
-    @Test func aCanvasTakesWhatItIsOffered() {
+    @Test func aCanvasTakesTheProposedSize() {
         let scene = LayoutScene { Canvas { _, _ in }.probe("canvas") }
         #expect(scene.size("canvas", 30, 20) == CGSize(width: 30, height: 20))
         #expect(scene.size("canvas", nil, 20) == CGSize(width: 10, height: 20))
@@ -47,7 +47,7 @@ import WaggleGeometry
         #expect(journal.events == ["30x20", "40x20"])
     }
 
-    @Test func whatTheClosureReadsDrawsItAgain() {
+    @Test func stateReadInTheDrawingClosureRedrawsTheCanvas() {
         struct Board: View {
             let journal: Journal
             let dial: Dial

@@ -311,7 +311,7 @@ import WaggleGeometry
 
     // MARK: Shading
 
-    @Test func shadingsPaint() throws {
+    @Test func everyShadingPaintsItsColor() throws {
         let surface = try drawn { context, _ in
             context.fill(square(0, 0, 10), with: .color(.sRGBLinear, white: 0.2140411))
             context.fill(square(10, 0, 10), with: .palette([.color(Paints.red), .color(Paints.blue)]))

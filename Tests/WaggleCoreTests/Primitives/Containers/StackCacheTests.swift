@@ -94,7 +94,7 @@ import WaggleGeometry
         }
     }
 
-    @Test(arguments: Kind.allCases) func oneChangeAsksOneSubview(kind: Kind) {
+    @Test(arguments: Kind.allCases) func aChangedSubviewIsMeasuredWithoutItsSiblings(kind: Kind) {
         let model = Bars()
         model.bars = (0..<200).map { Bar(id: $0) }
         let window = HeadlessWindow(Stage(model: model, kind: kind, spacing: 0), size: CGSize(width: 300, height: 200))

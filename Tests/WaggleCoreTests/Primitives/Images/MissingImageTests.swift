@@ -26,7 +26,7 @@ import WaggleGeometry
         #expect(Diagnostics.shared.hasReported("\"lost picture\"") && Diagnostics.shared.hasReported("It is in Shelf."))
     }
 
-    @Test func aSentenceIsToldOnce() {
+    @Test func aDiagnosticIsReportedOnce() {
         let sentence = "The test \(UUID().uuidString) says something."
         #expect(Diagnostics.shared.isNew(sentence) && !Diagnostics.shared.isNew(sentence))
         #expect(Diagnostics.shared.isNew(sentence + " And something else."))

@@ -167,7 +167,7 @@ import WaggleGeometry
         expectNothingMoves(scene, remote, rows, dropping: 7, since: before)
     }
     @Test(arguments: [nil, .leading, .center, .trailing] as [UnitPoint?], [LayoutDirection.leftToRight, .rightToLeft])
-    func whatIsSeenStaysSidewaysToo(anchor: UnitPoint?, direction: LayoutDirection) {
+    func editsKeepVisibleColumnsInPlace(anchor: UnitPoint?, direction: LayoutDirection) {
         let remote = Remote<[Int]>(), rows = Array(100..<300)
         let scene = LazyScene(400, 100, direction: direction) { Chat(rows: rows, remote: remote, anchor: anchor, isHorizontal: true) }
         scene.scroll(to: 3_000, .horizontal)
@@ -177,7 +177,7 @@ import WaggleGeometry
     }
     /// Lengths measured on the way back after a jump.
     @Test(arguments: [nil, .leading, .center, .trailing] as [UnitPoint?], [LayoutDirection.leftToRight, .rightToLeft])
-    func nothingJumpsSidewaysOnTheWayBack(anchor: UnitPoint?, direction: LayoutDirection) {
+    func scrollingBackSidewaysMovesEveryColumnByTheStep(anchor: UnitPoint?, direction: LayoutDirection) {
         let remote = Remote<[Int]>(), scene = LazyScene(400, 100, direction: direction) { Chat(rows: (0..<1_000).map { $0 * 7 }, remote: remote, anchor: anchor, isHorizontal: true) }
         scene.scroll(to: 20_000, .horizontal)
         let step: CGFloat = direction == .leftToRight ? -13 : 13
@@ -344,7 +344,7 @@ import WaggleGeometry
         #expect(scene.frames.count == 16 && scene["50-0"] == rect(0, 0, 50, 100))
         #expect(journal.events.filter { $0.hasPrefix("-") }.count == 16)
     }
-    @Test func aShelfComesBackAsItWas() {
+    @Test func aHorizontalShelfKeepsItsOffsetOffScreen() {
         let journal = Journal(), scene = LazyScene { Shelves(journal: journal) }
         let shelf = scene.window.scrolls[1]
         shelf.leaveInitialPlace()

@@ -305,7 +305,7 @@ import WaggleGeometry
         }
     }
 
-    @Test func atTheTopWhatComesInFrontIsShown() {
+    @Test func rowsInsertedInFrontAreShownAtTheTop() {
         let journal = Journal(), remote = Remote<[Int]>()
         let scene = LazyScene { Feed(numbers: Array(0..<1_000), journal: journal, remote: remote) }
         withAnimation(.linear(duration: 1)) { remote.value = [5_000] + Array(0..<1_000) }
@@ -449,7 +449,7 @@ import WaggleGeometry
         #expect(scene["head"]?.minY == 0 && scene["0b"]?.minY == 50)
     }
 
-    @Test func aRowThatComesToHoldMoreLater() {
+    @Test func aRowThatGainsSubviewsLaterPushesTheNext() {
         struct Opening: View {
             let number: Int
             @State var isOpen = false
@@ -474,7 +474,7 @@ import WaggleGeometry
         #expect(scene["5 more"]?.minY == 260 && scene["0"]?.minY == 0)
     }
 
-    @Test func nestedForEach() {
+    @Test func nestedLoopsMakeTheirRowsLazily() {
         let journal = Journal()
         let scene = LazyScene {
             ScrollView {
@@ -498,7 +498,7 @@ import WaggleGeometry
 
     // MARK: Combinations
 
-    @Test func twoStacksBelowOneAnother() {
+    @Test func twoLazyStacksBelowOneAnotherMakeRowsLazily() {
         let journal = Journal()
         let scene = LazyScene {
             ScrollView {

@@ -49,7 +49,7 @@ import WaggleGeometry
     }
     private final class ProxyHolder { var proxy: ScrollViewProxy? }
 
-    @Test(arguments: Narrowing.seeds([1, 2, 3])) func nothingTrapsAndEverythingComesToRest(seed: UInt64) {
+    @Test(arguments: Narrowing.seeds([1, 2, 3])) func randomScrollingNeverTrapsAndSettles(seed: UInt64) {
         var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
         let remote = Remote<Shop>(), proxy = ProxyHolder()
         let hand = Hand(on: ShopView(remote: remote, proxy: proxy), width: 300, height: 500)

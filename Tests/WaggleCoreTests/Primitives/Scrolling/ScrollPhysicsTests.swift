@@ -116,7 +116,7 @@ import WaggleMotion
         #expect(journal.events == ["tapped"])
     }
 
-    @Test func aFingerThatRestsBeforeItGoesThrowsNothing() {
+    @Test func aFingerThatRestsBeforeLiftingDoesNotFling() {
         let hand = hand()
         hand.down(50, 90)
         hand.drag(to: 50, 20, in: 0.1)

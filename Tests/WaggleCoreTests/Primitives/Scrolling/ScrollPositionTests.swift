@@ -366,7 +366,7 @@ import WaggleMotion
         hand.wait(1)
         #expect(hand.x == 800, "the notches of one turn add up to 360 points")
     }
-    @Test func keysTurnPages() {
+    @Test func arrowKeysTurnPages() {
         let hand = paged()
         func press(_ key: KeyEquivalent) -> CGFloat {
             hand.window.graph.send(.key(KeyEvent(phase: .down, key: key.character, characters: "", time: hand.time)))

@@ -28,17 +28,17 @@ import WaggleGeometry
         Path(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: radius, style: .continuous)
     }
 
-    @Test func itIsTheContainersShapeAtItsEdge() {
+    @Test func atTheContainersEdgeItHasTheContainersShape() {
         #expect(path(ContainerRelativeShape().fill(Paints.red).containerShape(RoundedRectangle(cornerRadius: 20))) == rounded(100, 20))
     }
-    @Test func cornersHaveOneCentreFurtherWithin() {
+    @Test func insetCornersShareTheContainersCornerCentre() {
         #expect(path(ContainerRelativeShape().fill(Paints.red).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))) == rounded(84, 12))
         let square = path(ContainerRelativeShape().fill(Paints.red).padding(30).containerShape(RoundedRectangle(cornerRadius: 20)))
         #expect(square == Path(CGRect(x: 30, y: 30, width: 40, height: 40)))
         #expect(path(ContainerRelativeShape().inset(by: 2).fill(Paints.red).padding(8).containerShape(RoundedRectangle(cornerRadius: 20)))?.boundingRect
             == CGRect(x: 2, y: 2, width: 80, height: 80))
     }
-    @Test func itIsARectangleWithoutAContainer() {
+    @Test func withoutAContainerItIsARectangle() {
         #expect(path(ContainerRelativeShape().fill(Paints.red)) == Path(CGRect(x: 0, y: 0, width: 100, height: 100)))
     }
     @Test func shapesMadeOfItFollowTheContainerToo() {

@@ -84,7 +84,7 @@ private func bytes(_ color: ResolvedColor) -> [Int] {
         #expect(Array(bytes(color.resolvedColor(in: environment)).prefix(3)) == expected)
     }
 
-    @Test func opacitiesMultiply() {
+    @Test func nestedColorOpacitiesMultiply() {
         #expect(Color.red.opacity(0.5).opacity(0.5).resolve(in: environment).opacity == 0.25)
         #expect(Color("x").opacity(0.5).resolve(in: environment).opacity == 0.5)
     }

@@ -47,7 +47,7 @@ import WaggleGeometry
         expectAlike(follow(.easeInOut) { Rectangle().fill($0) })
         expectAlike(follow(.easeInOut, framesPerSecond: 5) { Rectangle().fill($0) })
     }
-    @Test func soDoesWhateverIsPainted() {
+    @Test func everythingPaintedFollowsTheSameColorAnimation() {
         expectAlike(follow(.bouncy) { $0 })
         expectAlike(follow(.bouncy) { Rectangle().stroke($0, lineWidth: 4) })
         expectAlike(follow(.bouncy) { Rectangle().foregroundStyle($0) })

@@ -171,7 +171,7 @@ private struct SchemeStyle: ShapeStyle {
         #expect(stops[1].color.red == 0.25)
     }
 
-    @Test func differentKindsJump() {
+    @Test func paintsOfDifferentKindsDoNotInterpolate() {
         guard case .color(let color) = Paint.interpolated(from: .linear([], from: .zero, to: .zero), to: .color(red), amount: 0.1)
         else { Issue.record("not a colour"); return }
         #expect(color == red)

@@ -69,7 +69,7 @@ private struct BrandColor: ShapeStyle, Hashable {
         _ = styled(.red.in(CGRect(x: 0, y: 0, width: 1, height: 1)))
     }
 
-    @Test func gradients() {
+    @Test func gradientsCanBeWrittenAsInSwiftUI() {
         _ = styled(LinearGradient(colors: [.red, .blue.opacity(0.5)], startPoint: .top, endPoint: .bottom))
         _ = styled(LinearGradient(gradient: Gradient(colors: [.red, .clear]), startPoint: .init(x: 0, y: 0.1), endPoint: .init(x: 1, y: 1)))
         _ = styled(LinearGradient(stops: [.init(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)], startPoint: .leading, endPoint: .trailing))
@@ -89,12 +89,12 @@ private struct BrandColor: ShapeStyle, Hashable {
         _ = styled(Gradient(stops: [.init(color: .red, location: 0.5)]))
     }
 
-    @Test func pictures() {
+    @Test func imagePaintsCanBeWrittenAsInSwiftUI() {
         _ = styled(.image(Image("tile")))
         _ = styled(ImagePaint(image: Image("tile"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1), scale: 0.1))
     }
 
-    @Test func colorInitializers() {
+    @Test func colorsCanBeMadeAsInSwiftUI() {
         _ = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
         _ = Color(.displayP3, red: 1, green: 0, blue: 0)
         _ = Color(.sRGBLinear, white: 0, opacity: 0.33)

@@ -28,7 +28,7 @@ import WaggleGeometry
         #expect(effects(VStack { Text("a").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) }
             .foregroundStyle(Paints.red.shadow(.drop(radius: 2)))) == [])
     }
-    @Test func shadowsAreDrawn() throws {
+    @Test func innerShadowsOfStylesAreDrawn() throws {
         let window = HeadlessWindow(Rectangle().fill(Paints.red.shadow(.inner(color: .black, radius: 4))).frame(width: 40, height: 40), size: size)
         let picture = try window.draw()
         #expect(picture.color(x: 50, y: 25).red == 1)

@@ -18,7 +18,7 @@ import WaggleGeometry
         return (scene["empty"]?.size, scene["full"]?.height)
     }
 
-    @Test(arguments: [8, 10, 17, 34] as [CGFloat]) func itsHeightIsThatOfTheEnvironmentsFont(size: CGFloat) {
+    @Test(arguments: [8, 10, 17, 34] as [CGFloat]) func anEmptyTextIsAsHighAsALineOfItsFont(size: CGFloat) {
         let (empty, full) = heights(Text(""), font: .system(size: size))
         #expect(empty?.height == full && empty?.width == 0)
     }
@@ -39,7 +39,7 @@ import WaggleGeometry
         let (empty, _) = heights(text)
         #expect(empty == LayoutScene(400, 400, scale: 3) { Text("x").font(.system(size: 30)).probe("full") }["full"].map { CGSize(width: 0, height: $0.height) })
     }
-    @Test func itsBaselineIsThatOfItsFont() {
+    @Test func anEmptyTextHasTheBaselineOfItsFont() {
         let scene = LayoutScene(400, 400, scale: 3) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text("").probe("empty")

@@ -8,7 +8,7 @@ private func font(_ font: Font?) -> Font? { font }
 @Suite struct FontTests {
     var environment = EnvironmentValues()
 
-    @Test func callForms() {
+    @Test func fontsCanBeWrittenAsInSwiftUI() {
         let flag = Bool.random()
         #expect(font(.bold(.caption)()) == Font.caption.bold())
         #expect(font(.title.bold()) == Font.title.weight(.bold))

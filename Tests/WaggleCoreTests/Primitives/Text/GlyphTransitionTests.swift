@@ -68,7 +68,7 @@ private struct ShownGlyph {
         #expect(up[0].origin.y > rest && up[1].origin.y < rest)
         #expect(down[0].origin.y < rest && down[1].origin.y > rest)
     }
-    @Test func theValueGivesTheDirection() {
+    @Test func numericTextRollsInTheDirectionOfTheChange() {
         struct Valued: View {
             let remote: Remote<Double>
             @State var value = 5.0
@@ -93,7 +93,7 @@ private struct ShownGlyph {
         let shown = quarter("9 km", "10 km", .numericText())
         #expect(shown.filter { $0.opacity == 1 }.count == 3)
     }
-    @Test func theNewTextStandsAloneInTheEnd() {
+    @Test func afterTheTransitionOnlyTheNewTextIsDrawn() {
         let remote = Remote<String>(), window = window("125", .numericText(), remote)
         withAnimation(.linear(duration: 1)) { remote.value = "126" }
         window.settle()

@@ -30,7 +30,7 @@ import WaggleCore
         #expect(Text("a") != Text(verbatim: "a"))
     }
 
-    @Test func interpolations() {
+    @Test func interpolatedValuesAreFormattedAsInSwiftUI() {
         let count = 3, price = 2.5, name = "Ann", optional: Int? = 4
         #expect(string(Text("\(count) of \(name)")) == "3 of Ann")
         #expect(string(Text("\(1234567)")) == "1,234,567")
@@ -61,7 +61,7 @@ import WaggleCore
         #expect(string(Text("**\(name)**")) == name)
     }
 
-    @Test func formats() {
+    @Test func textsFormatTheirValues() {
         #expect(string(Text(1234, format: .number)) == "1,234")
         #expect(string(Text(0.5, format: .percent)) == "50%")
         #expect(string(Text(1.239, format: .number.precision(.fractionLength(2)))) == "1.24")

@@ -136,7 +136,7 @@ private struct Reader: ViewModifier {
         #expect(place.map { $0 > 240 && $0 < 280 } == true, "\(journal.events)")
     }
 
-    @Test func onlyWhatIsReadIsPassed() {
+    @Test func textLayoutsArePassedOnlyToReaders() {
         let scene = Scene(), journal = Journal()
         let plain = HeadlessWindow(Text("a"), size: CGSize(width: 50, height: 50))
         #expect(!plain.graph.preferences.readsTextLayouts)

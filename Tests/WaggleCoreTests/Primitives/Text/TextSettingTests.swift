@@ -73,7 +73,7 @@ private final class Look {
         #expect(counters.textLayouts == 0)
     }
 
-    @Test func aTintGivenAgainReachesNobody() {
+    @Test func anEqualTintUpdatesNoText() {
         struct Scene: View {
             let look: Look
             var body: some View {

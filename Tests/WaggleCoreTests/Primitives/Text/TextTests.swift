@@ -39,7 +39,7 @@ import WaggleGeometry
         #expect(runs.map(\.font.weight) == [700, 700])
     }
 
-    @Test func theEnvironmentComesFirst() throws {
+    @Test func modifiersOfATextOverrideTheEnvironment() throws {
         var environment = environment
         environment.font = .title
         environment.textStyle.apply(.weight(.heavy))

@@ -106,7 +106,7 @@ import WaggleTesting
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
-    func pictures(_ scheme: ColorScheme) throws {
+    func picturesOfEveryPageAreWritten(_ scheme: ColorScheme) throws {
         let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] ?? ""
         let screen = try TestScreen(Palette(TestValue(Color(.sRGB, red: 0.2, green: 0.6, blue: 0.9))), size: CGSize(width: 390, height: 600))
         screen.colorScheme = scheme

@@ -189,7 +189,7 @@ import WaggleTesting
     // MARK: Pictures for inspection
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
-    func pictures(_ scheme: ColorScheme) throws {
+    func picturesOfAllStylesAreWritten(_ scheme: ColorScheme) throws {
         let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] ?? ""
         let value = TestValue(date(2023, 11, 22))
         let form = try screen(value) { date in

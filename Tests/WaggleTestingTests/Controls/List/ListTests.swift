@@ -303,7 +303,7 @@ import WaggleTesting
         #expect(!screen.shows("Delete"))
         #expect(chores.value.count == 6)
     }
-    @Test func oneRowIsOpenAtATime() throws {
+    @Test func swipingARowClosesTheOpenOne() throws {
         let (_, screen) = try Self.editor()
         try screen.drag("Chore 1", by: CGSize(width: -80, height: 0), halts: true)
         try screen.settle()
@@ -412,7 +412,7 @@ import WaggleTesting
         #expect(made.count < 300)
     }
 
-    @Test func pictures() throws {
+    @Test func picturesInLightAndDarkAreWritten() throws {
         guard let folder = ProcessInfo.processInfo.environment["LIST_PICTURES"] else { return }
         for (name, scheme) in [("light", ColorScheme.light), ("dark", .dark)] {
             let screen = try TestScreen(Settings(), size: CGSize(width: 390, height: 700), colorScheme: scheme)

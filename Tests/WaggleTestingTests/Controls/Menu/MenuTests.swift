@@ -250,7 +250,7 @@ import WaggleTesting
         try open(picker, "Size")
         #expect(try picker.elements("Small").contains { try $0.frame.maxY < shown.minY && $0.frame.minY < picker.element("Large").frame.minY })
     }
-    @Test func aPrimaryActionTakesTheTap() throws {
+    @Test func aTapRunsThePrimaryActionInsteadOfOpeningTheMenu() throws {
         let journal = TestValue<[String]>([])
         let screen = try TestScreen(Menu("Add") { Button("Folder") { journal.value.append("folder") } } primaryAction: { journal.value.append("add") },
                                     size: CGSize(width: 390, height: 400))
@@ -278,7 +278,7 @@ import WaggleTesting
         try screen.tap(ScreenTarget(stringLiteral: "Row \(count - 1)"))
         #expect(journal.value == ["\(count - 1)"])
     }
-    @Test func aMenuThatLosesItsControlGoes() throws {
+    @Test func aMenuClosesWhenItsControlIsRemoved() throws {
         struct Vanishing: View {
             @State private var isThere = true
             var body: some View {
@@ -386,7 +386,7 @@ import WaggleTesting
     // MARK: Pictures for inspection
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["WAGGLE_LOOK"] != nil), arguments: [ColorScheme.light, .dark])
-    func pictures(_ scheme: ColorScheme) throws {
+    func picturesOfTheOpeningAreWritten(_ scheme: ColorScheme) throws {
         let folder = ProcessInfo.processInfo.environment["WAGGLE_LOOK"] ?? ""
         let (_, screen) = try screen()
         screen.colorScheme = scheme

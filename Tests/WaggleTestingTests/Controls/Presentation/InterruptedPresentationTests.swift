@@ -41,10 +41,10 @@ import WaggleTesting
         }
     }
 
-    @Test(arguments: Kind.allCases) func whatOpensIsClosed(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func aPresentationCanBeClosedAtAnyMomentOfItsOpening(_ kind: Kind) throws {
         for step in 1...20 { try interrupt(kind, isOpening: true, after: Double(step) / 50) }
     }
-    @Test(arguments: Kind.allCases) func whatClosesIsOpenedAgain(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func aPresentationCanBeReopenedAtAnyMomentOfItsClosing(_ kind: Kind) throws {
         for step in 1...20 { try interrupt(kind, isOpening: false, after: Double(step) / 60) }
     }
 

@@ -294,7 +294,7 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("Both"))
     }
-    @Test func whatWasPresentedIsFreed() throws {
+    @Test func dismissedContentIsFreed() throws {
         struct Leaf: View {
             @State private var state = Journal()
             var body: some View { Text("Leaf").onAppear { PresentationTests.alive.append(Weak(state)) } }

@@ -88,7 +88,7 @@ import WaggleTesting
         try screen.settle()
         #expect(screen.shows("Apple 1") && !screen.shows("Stop"))
     }
-    @Test func escapeCancels() throws {
+    @Test func escapeCancelsTheSearch() throws {
         let screen = try opened()
         try screen.tap("Find fruit")
         try screen.type("Pear")

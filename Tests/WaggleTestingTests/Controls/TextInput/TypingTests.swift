@@ -67,7 +67,7 @@ struct TypingTests {
         // The text has not scrolled.
         #expect(abs(text.caret.midY - field.minY - 1.5 * line) < 1)
     }
-    @Test func scriptsType() throws {
+    @Test func filmScriptsTypeIntoFields() throws {
         let screen = try TestScreen(SignUp(), size: CGSize(width: 300, height: 200))
         try screen.play(script: """
             tap "Name"

@@ -16,7 +16,7 @@ struct TimeSourceTests {
         #expect(text(SystemFormatStyle.Timer(countingUpIn: interval, maxFieldCount: 2), 3725) == "1:02")
     }
 
-    @Test func stopwatchesShowHundredths() {
+    @Test func stopwatchesShowHundredthsOfSeconds() {
         #expect(text(.stopwatch(startingAt: start), 3.256) == "0:03.25")
         #expect(text(.stopwatch(startingAt: start, maxPrecision: .milliseconds(100)), 63.3) == "1:03.3")
         #expect(text(.stopwatch(startingAt: start), -1) == "0:00.00")

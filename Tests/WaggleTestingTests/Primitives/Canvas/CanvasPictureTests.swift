@@ -15,7 +15,7 @@ import WaggleTesting
         }
     }
 
-    @Test func metaballs() throws {
+    @Test func alphaThresholdAndBlurMergeCirclesIntoMetaballs() throws {
         try look(Canvas { context, size in
             context.addFilter(.alphaThreshold(min: 0.5, color: .purple))
             context.addFilter(.blur(radius: 18))
@@ -40,7 +40,7 @@ import WaggleTesting
         ("destinationAtop", .destinationAtop), ("xor", .xor), ("plusDarker", .plusDarker), ("plusLighter", .plusLighter),
     ]
 
-    @Test func blendModes() throws {
+    @Test func allBlendModesAreDrawnInACanvas() throws {
         try look(Canvas { context, size in
             for (index, mode) in Self.modes.enumerated() {
                 var cell = context
@@ -55,7 +55,7 @@ import WaggleTesting
         }, "modes", width: 610, height: 376)
     }
 
-    @Test func shadings() throws {
+    @Test func gradientShadingsAreDrawnWithTheirOptions() throws {
         try look(Canvas { context, size in
             let colors = Gradient(colors: [.red, .yellow, .blue]), cell = CGSize(width: 90, height: 60)
             func place(_ index: Int) -> CGRect { CGRect(x: CGFloat(index % 3) * 100 + 10, y: CGFloat(index / 3) * 72 + 10, width: cell.width, height: cell.height) }
@@ -78,7 +78,7 @@ import WaggleTesting
         }, "shadings", width: 320, height: 310)
     }
 
-    @Test func textAndSymbols() throws {
+    @Test func rotatedTextsAndSymbolsAreDrawnInACanvas() throws {
         try look(Canvas { context, size in
             let word = "Round and round the text goes · ", letters = Array(word)
             for (index, letter) in letters.enumerated() {
@@ -111,7 +111,7 @@ import WaggleTesting
         }, "text")
     }
 
-    @Test func clipsAndLayers() throws {
+    @Test func clipsAndLayersLimitWhatACanvasDraws() throws {
         try look(Canvas { context, size in
             let stripes = Path { path in for x in stride(from: 0.0, to: 400, by: 12) { path.addRect(CGRect(x: x, y: 0, width: 6, height: 400)) } }
             func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat = 40) -> Path { Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)) }
@@ -159,7 +159,7 @@ import WaggleTesting
         }, "layers")
     }
 
-    @Test func aCanvasMasks() throws {
+    @Test func aCanvasCanBeAMask() throws {
         try look(LinearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom).mask {
             Canvas { context, size in
                 context.addFilter(.alphaThreshold(min: 0.5, color: .yellow))
@@ -196,7 +196,7 @@ import WaggleTesting
         }
     }
 
-    @Test func renderedTexts() throws {
+    @Test func textRenderersDrawLettersOfTheirOwn() throws {
         let loud = Text("loud").foregroundStyle(.pink).bold().customAttribute(Wave.Loud())
         try look(VStack(alignment: .leading, spacing: 24) {
             Text("Letters on a wave, some of them \(loud), over two lines").font(.title2)
