@@ -27,6 +27,8 @@ package final class ViewGraph {
     /// The settings shown by the window's views.
     let shownSettings = ShownSettings()
     let accessibility = AccessibilityMemory()
+    /// Keeps the state for another version of the program; nil unless the program is in development.
+    package let keeper: StateKeeper?
     /// Set by benchmarks.
     package var stageTimes: StageTimes?
 
@@ -82,6 +84,7 @@ package final class ViewGraph {
         self.startDate = startDate
         self.textEngine = textEngine
         sceneValues = environment.sceneValues ?? SceneValues()
+        keeper = environment.stateKeeper
         var environment = environment
         environment.presentationContext = presentations
         let inputs = ViewInputs(graph: self, parent: nil, environment: EnvironmentScope(environment, counters: counters))

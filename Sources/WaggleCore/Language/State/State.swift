@@ -30,7 +30,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-extension State: NodeProperty {
+extension State: KeptProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         if let kept = slot {
             location = unsafeDowncast(kept, to: StateLocation<Value>.self)

@@ -45,6 +45,8 @@ final class ScrollNode: ScrollSite, RenewedLook {
     private var isLengthChange = false
     /// True until the content is first moved; until then its anchor determines its position.
     private var isInInitialPlace = true
+    /// True once somebody has moved the content.
+    var hasLeftInitialPlace: Bool { !isInInitialPlace }
     private var isLaidOut = false
     /// True while observers are notified of a layout rather than just a movement.
     private(set) var didLayOut = false
