@@ -22,9 +22,13 @@ package struct Development {
 
     // MARK: Settings
 
-    private static var domain: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
+    /// What the program itself has set: Foundation tells it only together with what holds for all programs.
     static var settings: Data {
-        (try? PropertyListSerialization.data(fromPropertyList: UserDefaults.standard.persistentDomain(forName: domain) ?? [:], format: .binary, options: 0)) ?? Data()
+        let store = UserDefaults.standard
+        var others = store.persistentDomain(forName: UserDefaults.globalDomain) ?? [:]
+        for domain in [UserDefaults.registrationDomain, UserDefaults.argumentDomain] { others.merge(store.volatileDomain(forName: domain)) { $1 } }
+        let own = store.dictionaryRepresentation().filter { others[$0.key] == nil && PropertyListSerialization.propertyList($0.value, isValidFor: .binary) }
+        return (try? PropertyListSerialization.data(fromPropertyList: own, format: .binary, options: 0)) ?? Data()
     }
     func restoreSettings() {
         guard let kept, let settings = Self.list(kept.settings) else { return }

@@ -36,13 +36,13 @@ browser = chromium.Chromium()
 try:
     page = browser.page(address, 400, 600)
     page.until("document.title.startsWith('first 0')", 120)
-    # The button's middle: below the title, above the field.
-    y = next(y for y in range(60, 400, 20) if (page.click(200, y), time.sleep(0.15), page.evaluate("document.title"))[2].startswith("first 1"))
-    page.click(200, y)
-    page.until("document.title.startsWith('first 2')")
-    # Below the button.
-    page.click(200, y + 80)
-    time.sleep(0.3)
+    # The button's middle, and the field's: the page has no elements of the program.
+    add, field = (200, 146), (200, 226)
+    for count in (1, 2):
+        page.click(*add)
+        page.until(f"document.title.startsWith('first {count}')")
+    page.click(*field)
+    time.sleep(0.5)
     page.type("abc")
     page.until("document.title === 'first 2 abc'")
 
@@ -57,18 +57,22 @@ try:
     wait(lambda: says(page, "cannot find 'one' in scope"), "the error does not show")
     wait(lambda: says(page, "TallyApp.swift:18"), "the error has no file and line")
     # The last version goes on below.
-    page.click(200, y)
+    page.click(*add)
     page.until("document.title === 'second 3 abcd'")
-    save("count += one", "count += 10")
+    with open(app) as file:
+        text = file.read()
+    with open(app, "w") as file:
+        file.write(text.replace("count += one", "count += 10").replace('"second"', '"third"'))
+    page.until("document.title === 'third 3 abcd'", 60)
     wait(lambda: not says(page, "cannot find 'one' in scope"), "the error stays")
-    page.click(200, y)
-    page.until("document.title === 'second 13 abcd'")
+    page.click(*add)
+    page.until("document.title === 'third 13 abcd'")
 
     # A version that ends before its first picture says why; the one before it stays.
     save("struct TallyApp: App {", 'struct TallyApp: App {\n    init() { fatalError("no start") }')
     wait(lambda: says(page, "no start"), "the reason of the end does not show")
-    page.click(200, y)
-    page.until("document.title === 'second 23 abcd'")
+    page.click(*add)
+    page.until("document.title === 'third 23 abcd'")
     save('    init() { fatalError("no start") }\n', "")
     wait(lambda: not says(page, "no start"), "the reason stays")
 
@@ -77,7 +81,7 @@ try:
         text = file.read()
     with open(app, "w") as file:
         file.write(text.replace("note", "remark"))
-    page.until("document.title.startsWith('second 23') && !document.title.includes('abcd')", 60)
+    page.until("document.title.startsWith('third 23') && !document.title.includes('abcd')", 60)
     wait(lambda: says(page, "Not kept: TallyView.note"), "what is lost is not named")
 finally:
     browser.close()

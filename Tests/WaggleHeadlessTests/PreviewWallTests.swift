@@ -20,14 +20,14 @@ import WaggleGeometry
     private func preview(_ name: String?, line: Int, layout: PreviewLayout = .device) -> PreviewEntry {
         PreviewEntry(name: name, provider: nil, location: "Pond/Tally.swift:\(line)", layout: layout, device: nil, orientation: nil) { AnyView(Tally()) }
     }
-    private func labels(_ window: HeadlessWindow) -> [String] { window.graph.accessibilityElements(isStructured: true).flatMap(\.all).compactMap(\.label) }
+    private func labels(_ window: HeadlessWindow) -> [String] { window.graph.accessibilityElements(isStructured: true).flatMap(\.all).map(\.label) }
 
     @Test func previewsStandOnTheirScreensAndAnswer() throws {
         let entries = WallEntries.entries([preview("Tall", line: 3), preview("Small", line: 9, layout: .fixed(width: 200, height: 100))])
         let window = HeadlessWindow(PreviewWall(entries: entries), size: CGSize(width: 900, height: 700))
         window.advance(by: 0.1)
         #expect(labels(window).contains { $0.hasPrefix("0 light") && $0.hasSuffix("393") })
-        let small = try #require(window.graph.accessibilityElements(isStructured: true).flatMap(\.all).first { $0.label?.hasSuffix(" 200") == true })
+        let small = try #require(window.graph.accessibilityElements(isStructured: true).flatMap(\.all).first { $0.label.hasSuffix(" 200") })
         window.graph.perform(.activate, on: small.id)
         window.advance(by: 0.1)
         #expect(labels(window).contains { $0.hasPrefix("1 light") && $0.hasSuffix("200") })
@@ -51,7 +51,7 @@ import WaggleGeometry
         }
         let hand = Settings(), entry = try #require(WallEntries.entries([preview("Tall", line: 3)]).first)
         let window = HeadlessWindow(Owner(entry: entry, hand: hand), size: CGSize(width: 900, height: 900))
-        let button = try #require(window.graph.accessibilityElements(isStructured: true).flatMap(\.all).first { $0.label?.hasPrefix("0 ") == true })
+        let button = try #require(window.graph.accessibilityElements(isStructured: true).flatMap(\.all).first { $0.label.hasPrefix("0 ") })
         window.graph.perform(.activate, on: button.id)
         hand.change(WallSettings(isDark: true, textSize: "accessibility 3", language: "ar"))
         window.advance(by: 0.1)

@@ -26,7 +26,10 @@ struct RebuildCommand: ParsableCommand {
             let start = Date()
             let report = try build(framework, folder, screen, traits)
             if program.verbose { Terminal.say("Built in \(Int(-start.timeIntervalSinceNow * 1000)) ms.") }
-            guard socket.send(try RemoteMessage(report).encoded) else { return }
+            // The compiler refuses files that are saved while it reads them; they are built again at once.
+            var isOld = false
+            if case .failed = report { isOld = watch.hasChanged }
+            guard isOld || socket.send(try RemoteMessage(report).encoded) else { return }
             watch.waitForChange()
         }
     }

@@ -19,6 +19,9 @@ final class SourceWatch {
     }
     deinit { if descriptor >= 0 { close(descriptor) } }
 
+    /// True if a file differs from how it was at the last return.
+    var hasChanged: Bool { Self.status(folders) != status }
+
     /// Returns once a file differs from how it was at the last return, or at the beginning.
     /// - Parameter isOver: Asked in between; true ends the wait.
     func waitForChange(until isOver: () -> Bool = { false }) {

@@ -312,7 +312,7 @@ extension KeptCollection {
     fileprivate func list(_ values: some Sequence, _ depth: Int) -> KeptValue? {
         var kept: [KeptValue] = []
         for value in values {
-            guard let part = KeptValue.anyOf(value, depth + 1) else { return nil }
+            guard let part = KeptValue.of(value, depth: depth + 1) else { return nil }
             kept.append(part)
         }
         return .list(kept)
@@ -328,7 +328,11 @@ extension Set: KeptCollection {
 }
 extension Dictionary: KeptCollection {
     func kept(_ depth: Int) -> KeptValue? {
-        guard case .list(let parts)? = list(flatMap { [$0.key as Any, $0.value as Any] }, depth) else { return nil }
+        var parts: [KeptValue] = []
+        for (key, value) in self {
+            guard let key = KeptValue.of(key, depth: depth + 1), let value = KeptValue.of(value, depth: depth + 1) else { return nil }
+            parts += [key, value]
+        }
         return .pairs(parts)
     }
     static func restored(_ kept: KeptValue, _ depth: Int) -> Any? {

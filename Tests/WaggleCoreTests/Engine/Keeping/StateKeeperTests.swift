@@ -234,7 +234,8 @@ import WaggleGeometry
         first.advance(by: 0.1)
         let second = window(Shelf(hand: new), try state(of: first))
         #expect(new.seen == ["books": "first,second", "shelf": "1.0", "opened": "4", "depth": "9", "store": "8.0 3", "heard": "1"])
-        #expect(second.graph.keeper?.notKept == ["Shelf.library.onChange"])
+        // The new program has not set its delegate yet.
+        #expect(second.graph.keeper?.notKept == ["Shelf.library.delegate", "Shelf.library.onChange"])
     }
     @Test func anObjectOfAnotherVersionTakesWhatItStillHas() throws {
         class OldModel {
@@ -347,8 +348,8 @@ import WaggleGeometry
             }
         }
     }
-    @Test(arguments: [1, 2]) func theEditedTextKeepsFocusTextAndSelection(field: Int) throws {
-        func field(_ window: HeadlessWindow) throws -> TextInputNode { try #require(Self.nodes(TextInputNode.self, in: window)[field]) }
+    @Test(arguments: [1, 2]) func theEditedTextKeepsFocusTextAndSelection(number: Int) throws {
+        func field(_ window: HeadlessWindow) throws -> TextInputNode { try #require(Self.nodes(TextInputNode.self, in: window)[number]) }
         let first = window(Form2(title: "old")), edited = try field(first)
         first.graph.input.focus.focus(edited, isShown: false)
         first.advance(by: 0.1)
