@@ -72,13 +72,13 @@ let package = Package(
         .target(name: "WaggleCoreGraphics", dependencies: ["WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo"], swiftSettings: named("CoreGraphics")),
         .target(name: "CVirtualTime"),
         .target(name: "WaggleRuntime", dependencies: ["WaggleGeometry", "WaggleMotion", "WaggleDisplayList", "WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleAssets", "WaggleRequest"]),
+        // The program's side of a page in a browser.
+        .target(name: "WaggleBrowser", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime"]),
         .target(name: "WaggleHeadless", dependencies: [
-            "WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo", "WaggleCoreGraphics", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
+            "WaggleGeometry", "WaggleDisplayList", "WaggleBrowser", "WaggleCore", "WaggleCairo", "WaggleCoreGraphics", "WaggleRequest", "WaggleRuntime", "UniformTypeIdentifiers", "CVirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
         .target(name: "CGtk"),
         .target(name: "WaggleDesktop", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime", "CGtk"]),
-        // The program's side of a page in a browser.
-        .target(name: "WaggleBrowser", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleLocale", "WaggleGeometry", "WaggleDisplayList", "WaggleCore", "WaggleCairo", "WaggleRequest", "WaggleRuntime"]),
         // The modules that programs import, under Apple's names.
         .target(name: "Combine", dependencies: [
             .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -120,7 +120,7 @@ let package = Package(
         .target(name: "Honeycomb", dependencies: ["Hexagons"] + interface),
         .target(name: "Flourish", dependencies: interface),
         // Programs that show other programs.
-        .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
+        .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleBrowser", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
         // Its part in Sources/WaggleSyntax is compiled where it is used, with the compiler's own library for syntax.
         .executableTarget(name: "WaggleTool", dependencies: [
@@ -186,7 +186,7 @@ let package = Package(
                     exclude: ["Primitives/Canvas/Pictures", "Primitives/Style/Pictures", "Testing/Pictures", "UIKit/Pictures"]),
         // Call forms of other authors' programs, in the language mode of most of them.
         .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
+        .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleBrowser", "WaggleDisplayList", "WaggleGeometry", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
         .testTarget(name: "FlourishTests", dependencies: ["Flourish", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),

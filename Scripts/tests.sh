@@ -104,7 +104,7 @@ release_scripts() { scripts smoke projects window app fingers scrolling accessib
 gallery_films() { "$root/waggle" gallery --film; }
 # A package of its own, whose networking takes a minute to build.
 browser_host_tests() { swiftpm test --package-path "$root/Browser" --scratch-path "$root/.build/browser-host"; }
-page_tests() { build_tests && FUZZ=1000000 built_tests --filter mutatedMessagesNeverTrap && scripts page; }
+page_tests() { build_tests && FUZZ=1000000 built_tests --filter mutatedMessagesNeverTrap && scripts page dev; }
 build_tests() { swiftpm build "${for_tests[@]}"; }
 
 # The core's tests with one sanitizer.

@@ -14,6 +14,7 @@ extension App {
     @MainActor public static func main() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow
+            if PreviewWallProgram.start(request) { return }
             if request.action == .browser { return BrowserSession.start(request, Self.self, decoration: applicationDecoration()) }
             guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self(), decoration: applicationDecoration()) } }
             try Desktop(request).run(Self.self, decoration: applicationDecoration())

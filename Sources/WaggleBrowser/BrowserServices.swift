@@ -187,27 +187,27 @@ final class BrowserServices: HostServices {
 }
 
 /// What a page shows and does beside the picture, as JSON. nil is what stays.
-struct PageState: Encodable, Equatable {
-    var title: String?
-    var pointer: String?
-    var edit: Edit?
-    var copied: String?
-    var asksForClipboard: Bool?
-    var dialogs: [Dialog]?
+package struct PageState: Codable, Equatable {
+    package var title: String?
+    package var pointer: String?
+    package var edit: Edit?
+    package var copied: String?
+    package var asksForClipboard: Bool?
+    package var dialogs: [Dialog]?
     var closedDialogs: [Int]?
-    var opened: [String]?
-    var beeps: Bool?
+    package var opened: [String]?
+    package var beeps: Bool?
     /// A sentence for the person.
-    var notice: String?
+    package var notice: String?
 
     /// The text being edited; without a purpose there is none.
-    struct Edit: Encodable, Equatable {
+    package struct Edit: Codable, Equatable {
         var purpose: String?
         /// The caret's rectangle in the window.
         var caret: [Double]?
     }
-    struct Dialog: Encodable, Equatable {
-        var number: Int
+    package struct Dialog: Codable, Equatable {
+        package var number: Int
         var several: Bool
         var types: [String]
         var title: String

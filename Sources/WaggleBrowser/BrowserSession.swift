@@ -55,6 +55,9 @@ package final class BrowserSession {
     private var wake: (time: TimeInterval, timer: any DispatchSourceTimer)?
     private var sendingIsComing = false
 
+    /// The state of an earlier version of the program; nil unless the program is in development.
+    private let development: Development?
+
     // Elements.
     private var elements = PageElements()
     private var surveyIsComing = false
@@ -67,8 +70,10 @@ package final class BrowserSession {
     }
 
     /// - Parameter environment: the program's, if it has been loaded.
-    package init(_ request: ProgramRequest, _ environment: EnvironmentValues? = nil, descriptor: Int32) {
+    /// - Parameter development: For a program in development.
+    package init(_ request: ProgramRequest, _ environment: EnvironmentValues? = nil, development: Development? = .current, descriptor: Int32) {
         self.request = request
+        self.development = development
         socket = MessageSocket(descriptor: descriptor)
         self.environment = environment ?? request.program.environment()
         self.environment.apply(request.traits)
@@ -144,6 +149,7 @@ package final class BrowserSession {
         case .attached: attach()
         case .detached: detach()
         case .close: finish(nil)
+        case .keep: keepState()
         case .hello(let facts):
             guard isAttached else { throw SessionError("The page has sent a message before it was there.") }
             update(facts)
@@ -224,6 +230,7 @@ package final class BrowserSession {
         }
         // A screen that fingers touch has no room for a menu bar, and nobody expects one.
         environment.showsMenuBar = facts.hasTouch != true
+        development?.restoreSettings()
         guard let content = makeFirst?() else { return }
         makeFirst = nil
         first = window(content, appWindows.first)
@@ -232,8 +239,11 @@ package final class BrowserSession {
     @discardableResult
     private func window(_ content: some View, _ appWindow: AppWindow) -> BrowserWindow {
         let size = facts.size ?? CGSize(width: request.screen.width, height: request.screen.height)
-        let window = BrowserWindow(content, appWindow, isFirst: appWindow === appWindows.first, size: size, safeArea: facts.safeArea ?? EdgeInsets(),
-                                   environment: environment, startDate: startDate) { [weak self] in self?.requestFrame() }
+        let isFirst = appWindow === appWindows.first
+        var environment = environment
+        if isFirst, let development { environment.stateKeeper = StateKeeper(development.kept) }
+        let window = BrowserWindow(content, appWindow, isFirst: isFirst, size: size, safeArea: facts.safeArea ?? EdgeInsets(), environment: environment,
+                                   sceneValues: isFirst ? development?.sceneValues ?? SceneValues() : SceneValues(), startDate: startDate) { [weak self] in self?.requestFrame() }
         windows.append(window)
         appWindow.titleDidChange = { [weak self] in self?.tellTitle() }
         for address in appWindow.takeAddresses() { window.driver.graph.open(address) }
@@ -453,6 +463,7 @@ package final class BrowserSession {
         // Frames keep their rhythm unless they are late.
         lastFrame = now - lastFrame < 1.5 / 60 ? lastFrame + 1 / 60 : now
         do { try front.driver.frame(at: now) } catch { HostMessage.warn("\(error) The script ends here.") }
+        if development != nil { restorePlaces(front) }
         // Others may show the program's state, which the first one keeps.
         if let first, first !== front { first.driver.update(at: now) }
         if front === self.front, front.pictureIsNew { show(front) }
@@ -460,6 +471,28 @@ package final class BrowserSession {
         sendNow()
         waitForNextFrame()
     }
+
+    // MARK: Development
+
+    /// Sends what the next version of the program goes on with.
+    private func keepState() {
+        guard development != nil else { return }
+        var state = first?.driver.graph.keepState()
+        state?.settings = Development.settings
+        send(DevelopmentWord(state: state))
+    }
+    /// Before the first picture: nobody sees the beginning of a list that was scrolled.
+    private func restorePlaces(_ front: BrowserWindow) {
+        for _ in 0..<4 where front.driver.graph.restorePlaces() { front.driver.update(at: now) }
+        guard lastSent == 0 else { return }
+        // What comes with a task or a timer has a moment.
+        after(0.5) { [weak self] in
+            guard let self, development?.kept != nil, let keeper = first?.driver.graph.keeper else { return }
+            keeper.finish()
+            send(DevelopmentWord(notKept: keeper.notKept))
+        }
+    }
+    private func send(_ word: DevelopmentWord) { if let json = try? JSONEncoder().encode(word) { send(PagePayload.development, Array(json)) } }
 
     private func show(_ window: BrowserWindow) {
         window.pictureIsNew = false

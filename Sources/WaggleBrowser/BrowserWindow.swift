@@ -12,7 +12,7 @@ import WaggleRuntime
 final class BrowserWindow {
     let appWindow: AppWindow
     let driver: WindowDriver
-    let sceneValues = SceneValues(restored: [:])
+    let sceneValues: SceneValues
     private(set) var phase = ScenePhase.background
     private let isFirst: Bool
     /// True while the page lacks the driver's picture.
@@ -20,9 +20,10 @@ final class BrowserWindow {
     private let frameNeeded: () -> Void
 
     init<Content: View>(_ content: Content, _ appWindow: AppWindow, isFirst: Bool, size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues,
-                        startDate: Date, frameNeeded: @escaping () -> Void) {
+                        sceneValues: SceneValues = SceneValues(), startDate: Date, frameNeeded: @escaping () -> Void) {
         self.appWindow = appWindow
         self.isFirst = isFirst
+        self.sceneValues = sceneValues
         self.frameNeeded = frameNeeded
         var environment = environment
         environment.scenePhase = .background

@@ -8,6 +8,8 @@ import WaggleGeometry
 package enum ClientMessage {
     /// A page that knows nothing has come, gone, or the program is to end.
     case attached, detached, close
+    /// A developer's window wants the state, for the next version of the program.
+    case keep
     /// The page's first message.
     case hello(PageFacts)
     case facts(PageFacts)
@@ -93,12 +95,14 @@ extension ClientMessage {
         var attached: Bool?
         var detached: Bool?
         var close: Bool?
+        var keep: Bool?
     }
     private static func control(_ bytes: ArraySlice<UInt8>) throws(SessionError) -> ClientMessage {
         guard let control = try? JSONDecoder().decode(Control.self, from: Data(bytes)) else { throw broken("a message of the host") }
         if control.attached == true { return .attached }
         if control.detached == true { return .detached }
         if control.close == true { return .close }
+        if control.keep == true { return .keep }
         throw broken("a message of the host")
     }
 

@@ -5,17 +5,19 @@ import Foundation
 /// What a program sends to its page.
 package enum PagePayload {
     /// For the host: the answer to a page's arrival.
-    static let hostWord: UInt8 = 0xF0
+    package static let hostWord: UInt8 = 0xF0
     /// A picture: its number, width and height as doubles, a flag for the first one, the background's colour in four bytes, and a display list's message.
-    static let picture: UInt8 = 1
+    package static let picture: UInt8 = 1
     /// JSON: title, pointer, clipboard and whatever else the page shows or does.
-    static let state: UInt8 = 2
+    package static let state: UInt8 = 2
     /// JSON: changes of the accessible elements.
-    static let elements: UInt8 = 3
+    package static let elements: UInt8 = 3
     /// Why the program ends, as a sentence.
-    static let end: UInt8 = 4
+    package static let end: UInt8 = 4
     /// A file for the person: its name, a zero, and its contents.
-    static let file: UInt8 = 5
+    package static let file: UInt8 = 5
+    /// For a developer's window, JSON: the program's state, or what of an earlier state it could not keep (`DevelopmentWord`).
+    package static let development: UInt8 = 6
 }
 
 /// Joins received bytes to payloads.
@@ -25,7 +27,9 @@ package struct SessionFrames {
     /// The most bytes of one payload from the host: messages of pages are small, and files come in parts.
     package static let limit = 4 << 20
 
-    package init() {}
+    private let limit: Int
+
+    package init(limit: Int = SessionFrames.limit) { self.limit = limit }
 
     package mutating func add(_ new: [UInt8]) {
         // Moves what is left only once most has been read.
@@ -42,7 +46,7 @@ package struct SessionFrames {
         guard bytes.count - start >= 4 else { return nil }
         let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
         guard length > 0 else { throw SessionError("The page has sent an empty message.") }
-        guard length <= Self.limit else { throw SessionError("The page has sent a message of \(length) bytes; at most \(Self.limit) are allowed.") }
+        guard length <= limit else { throw SessionError("The page has sent a message of \(length) bytes; at most \(limit) are allowed.") }
         guard bytes.count - start >= 4 + length else { return nil }
         defer { start += 4 + length }
         return bytes[start + 4..<start + 4 + length]

@@ -13,6 +13,7 @@ public enum _PreviewProgram {
     public static func main() {
         ProgramProcess.run { request in
             guard let request else { throw RequestError("This program shows previews when ./waggle starts it: use ./waggle render --preview or ./waggle film --preview.") }
+            if PreviewWallProgram.start(request) { return }
             try ProgramHost.run(request) {
                 Text("This program has previews and no app to show; choose one of them with ./waggle render --preview.")
             }
@@ -39,14 +40,7 @@ extension ProgramHost {
         FileHandle.standardOutput.write(Data(lines.utf8))
     }
 
-    /// Libraries that come with the framework, and have previews of their own.
-    private static let libraries = ["Flourish", "Hexagons", "Honeycomb"]
-
-    private func previews() -> [PreviewEntry] {
-        // A macro's place is in a file of the module, a provider's is a type of it.
-        let others = Self.libraries.filter { $0 != request.program.name }.flatMap { [$0 + "/", $0 + "."] }
-        return PreviewEntry.all(in: environment, textEngine: PangoTextEngine()).filter { entry in !others.contains { entry.location.hasPrefix($0) } }
-    }
+    private func previews() -> [PreviewEntry] { PreviewEntry.ofProgram(named: request.program.name, in: environment) }
 
     private func allPreviews() throws -> [PreviewEntry] {
         let entries = previews()
@@ -89,5 +83,17 @@ extension ProgramHost {
         }
         (screen.safeArea, screen.deviceName, screen.parts) = (.init(), nil, .init(showsKeyboard: screen.parts.showsKeyboard))
         return try screen.validated()
+    }
+}
+
+extension PreviewEntry {
+    /// Libraries that come with the framework, and have previews of their own.
+    private static let libraries = ["Flourish", "Hexagons", "Honeycomb"]
+
+    /// The previews of the program, without those of the framework's libraries unless it is one of them.
+    static func ofProgram(named program: String? = nil, in environment: EnvironmentValues) -> [PreviewEntry] {
+        // A macro's place is in a file of the module, a provider's is a type of it.
+        let others = libraries.filter { $0 != program }.flatMap { [$0 + "/", $0 + "."] }
+        return all(in: environment, textEngine: PangoTextEngine()).filter { entry in !others.contains { entry.location.hasPrefix($0) } }
     }
 }

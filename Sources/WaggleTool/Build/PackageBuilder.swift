@@ -8,6 +8,8 @@ struct PackageBuilder {
     var isOptimized = false
     /// The system whose branches are compiled; nil for the sources as they are.
     var platform: SourcePlatform? = .ios
+    /// Whether a failed build is followed by a check of what the program lacks.
+    var explainsFailures = true
 
     /// The saved result of a build.
     private struct Record: Codable {
@@ -90,8 +92,8 @@ struct PackageBuilder {
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)
-            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .package(folder: folder), target: nil) }
-            throw ToolError("The package \(folder) cannot be built; see the messages above.")
+            if explainsFailures { CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .package(folder: folder), target: nil) } }
+            throw ToolError("The package \(folder) cannot be built; see the messages above.", output: text)
         }
         if isVerbose { Terminal.say(text) }
         return Record(inputs: inputs, resolved: resolved(folder), executable: executable, name: name, localPackages: localPackages.folders)

@@ -8,6 +8,8 @@ struct ProjectBuilder {
     var isOptimized = false
     /// The system whose branches are compiled; nil for the sources as they are.
     var platform: SourcePlatform? = .ios
+    /// Whether a failed build is followed by a check of what the program lacks.
+    var explainsFailures = true
 
     /// The saved result of a build.
     private struct Record: Codable {
@@ -59,8 +61,8 @@ struct ProjectBuilder {
         guard outcome.isSuccess, FileSystem.exists(built) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)
-            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) }
-            throw ToolError("\(program.name) cannot be built; see the messages above.")
+            if explainsFailures { CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) } }
+            throw ToolError("\(program.name) cannot be built; see the messages above.", output: text)
         }
         if isVerbose { Terminal.say(text) }
         // A separate copy, so that the program's resources are next to it and not among SwiftPM's build products.

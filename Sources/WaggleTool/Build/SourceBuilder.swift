@@ -8,6 +8,8 @@ struct SourceBuilder {
     var isOptimized = false
     /// The system whose branches are compiled; nil for the sources as they are.
     var platform: SourcePlatform? = .ios
+    /// Whether a failed build is followed by a check of what the program lacks.
+    var explainsFailures = true
     /// True if the build waits for other builds of this kind, because each uses all processors.
     var waitsItsTurn = false
 
@@ -121,9 +123,9 @@ struct SourceBuilder {
         let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
-            CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) }
+            if explainsFailures { CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) } }
             let count = Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }).count
-            throw ToolError("\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").")
+            throw ToolError("\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").", output: text)
         }
         if isVerbose, !text.isEmpty { Terminal.say(text) }
     }

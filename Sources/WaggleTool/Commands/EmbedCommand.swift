@@ -18,7 +18,7 @@ struct EmbedCommand: ParsableCommand {
         var script = try script.map { try FilmScript(contentsOf: $0) }
         if let change = script?.screen { script?.screen = screen.overriding(change) }
         let traits = try screen.traits(script)
-        endWithConnection()
+        Self.endWithConnection()
         // A gallery starts many programs at once.
         try ProgramCache.prepare()
         let built = try program.build(waitsItsTurn: true)
@@ -28,7 +28,7 @@ struct EmbedCommand: ParsableCommand {
 
     /// Ends the tool and its compilers once the other program has closed the connection and no longer waits for the program. The program itself, which
     /// takes the tool's place, notices the end of its input.
-    private func endWithConnection() {
+    static func endWithConnection() {
         Thread.detachNewThread {
             // The end is reported without being asked for.
             var connection = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)

@@ -22,7 +22,8 @@ struct ProgramOptions: ParsableArguments {
     /// - Parameters:
     ///   - showsPreviews: also accepts folders without an app, and libraries of packages.
     ///   - waitsItsTurn: true if a program is compiled only after others for which this is true, too.
-    func build(showsPreviews: Bool = false, waitsItsTurn: Bool = false) throws -> BuiltProgram {
+    ///   - known: The framework, for a program that is built again and again: a failed build then says only what the compiler says.
+    func build(showsPreviews: Bool = false, waitsItsTurn: Bool = false, with known: Framework? = nil) throws -> BuiltProgram {
         try ProgramCache.prepare()
         // Reports wrong arguments before building anything.
         let program = try Program(path: folder, target: target, showsPreviews: showsPreviews)
@@ -30,11 +31,11 @@ struct ProgramOptions: ParsableArguments {
             sources.notes.forEach { Terminal.say("Note: " + $0) }
             try sources.parts.requireAll()
         }
-        let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
+        let framework = try known ?? FrameworkBuilder(root: try ProjectRoot.folder()).ready(), explains = known == nil
         return switch program {
-        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform).build(sources)
-        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, waitsItsTurn: waitsItsTurn).build(sources)
-        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform).build(folder: folder, product: target, showsPreviews: showsPreviews)
+        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, explainsFailures: explains).build(sources)
+        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, explainsFailures: explains, waitsItsTurn: waitsItsTurn).build(sources)
+        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, explainsFailures: explains).build(folder: folder, product: target, showsPreviews: showsPreviews)
         }
     }
 }

@@ -11,9 +11,9 @@ struct ProgramStart {
 
     /// Replaces the tool with the program, which then owns the terminal and the exit code.
     /// - Parameter inVirtualTime: True if the program controls its own clocks; false for real time.
-    func replaceTool(inVirtualTime: Bool = false) throws -> Never {
+    func replaceTool(inVirtualTime: Bool = false, with variables: [String: String] = [:]) throws -> Never {
         let passed = try RequestPassing(request, preloading: inVirtualTime ? program.library : nil)
-        try Subprocess.replace(with: program.executable, arguments, environment: passed.environment)
+        try Subprocess.replace(with: program.executable, arguments, environment: passed.environment.merging(variables) { $1 })
     }
 
     /// Runs the program until it has written its output.

@@ -61,17 +61,20 @@ struct BrowserStart {
     let screen: ScreenOptions
 
     /// Replaces the tool with the host.
-    /// - Parameter words: The host's options.
-    func replaceTool(_ words: [String]) throws -> Never {
+    /// - Parameters:
+    ///   - words: The host's options.
+    ///   - variables: For the program's environment.
+    ///   - build: Makes what is shown, if that is another program.
+    func replaceTool(_ words: [String], with variables: [String: String] = [:], _ build: (() throws -> BuiltProgram)? = nil) throws -> Never {
         try screen.requireNoDevice()
         let root = try ProjectRoot.folder(), traits = try screen.traits(), screen = try screen.screen()
         let host = try BrowserHostBuilder(root: root).ready(), words = words + ["--page", FileSystem.join(root, "Browser/Client")]
         // Before minutes of building, whether anybody could come.
         let check = try Subprocess.run(host, ["--check"] + words + ["--", "program"])
         guard check.isSuccess else { throw ExitCode(check.code) }
-        let built = try program.build()
+        let built = try build?() ?? program.build()
         let request = ProgramRequest(action: .browser, screen: screen, traits: traits, program: built.files)
-        var environment = try RequestPassing(request, preloading: nil).environment
+        var environment = try RequestPassing(request, preloading: nil).environment.merging(variables) { $1 }
         // Functions of Foundation that the framework replaces, such as those for the locale, are found there only if it is loaded first. The host itself has no use for it.
         environment["WAGGLE_PRELOAD"] = built.library
         try Subprocess.replace(with: host, words + ["--", built.executable], environment: environment)

@@ -132,7 +132,7 @@ nonisolated private struct ValueLink<Label: View>: View {
 }
 
 /// A link that pushes a view.
-private struct ViewLink<Destination: View, Label: View>: View {
+struct ViewLink<Destination: View, Label: View>: View {
     let view: Destination
     let flag: Binding<Bool>?
     let label: Label
@@ -149,6 +149,10 @@ private struct ViewLink<Destination: View, Label: View>: View {
         }
         .disabled(navigation == nil)
         .onChange(of: isActive, initial: true) {
+            if isActive == nil, destination.isKept {
+                destination.isKept = false
+                navigation?.push(destination, animated: false)
+            }
             guard let isActive, let navigation else { return }
             let flag = flag
             destination.didPop = { if flag?.wrappedValue == true { flag?.wrappedValue = false } }

@@ -97,11 +97,11 @@ final class NavigationModel {
         for view in gone { view.didPop() }
         sync()
     }
-    func push(_ destination: NavigationDestination) {
+    func push(_ destination: NavigationDestination, animated: Bool = true) {
         if let next = column?.next { return next.replace(by: .view(destination)) }
         guard !views.contains(where: { $0 === destination }) else { return }
         views.append(destination)
-        sync()
+        sync(animated: animated)
     }
     /// Pops a destination that is no longer wanted, and all screens above it.
     func remove(_ destination: NavigationDestination) {

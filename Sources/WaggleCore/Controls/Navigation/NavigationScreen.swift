@@ -19,6 +19,9 @@ final class NavigationDestination: @unchecked Sendable {
     /// Called when the screen is popped by anything but its own link or modifier.
     var didPop: () -> Void = {}
 
+    /// True for the destination of a link whose screen an earlier version of the program has shown.
+    var isKept = false
+
     init() {}
 
     /// Call in the body that makes the view. The screen is evaluated in the same transaction, so it animates with the change.

@@ -195,6 +195,19 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         }
         caretDidMove()
     }
+    /// Goes on with the text and the selection that an earlier version of the program had.
+    func restore(_ kept: KeptState.Text) {
+        edit {
+            // Other texts are the state's, which may have changed.
+            if $0.text != kept.text, !view.source.writesEveryEdit {
+                $0.selectAll()
+                $0.paste(kept.text)
+            }
+            let text = $0.text, length = $0.length
+            func place(_ offset: Int) -> Int { text.grapheme(at: min(max(offset, 0), length)) }
+            $0.select(EditedSelection(anchor: place(kept.anchor), head: TextPosition(place(kept.head))))
+        }
+    }
     private func write() {
         sync.isAwaitingSource = true
         view.source.write(edited.text, at: self)

@@ -15,6 +15,8 @@ enum RuntimeLayout {
         static let existentialKind: UInt = 0x303
         /// The first word of the metadata of `any P<Argument>`.
         static let extendedExistentialKind: UInt = 0x307
+        /// The first word of the metadata of a structure, an enumeration and a function.
+        static let structKind: UInt = 0x200, enumKind: UInt = 0x201, functionKind: UInt = 0x302
         /// A pointer to the value witnesses precedes the metadata.
         static let valueWitnesses = -word
     }
@@ -55,6 +57,11 @@ enum RuntimeLayout {
         /// How the type is referenced, in the flags shifted by `kindShift`.
         static let kindShift: UInt32 = 3, kindMask: UInt32 = 7
         static let directDescriptor: UInt32 = 0, indirectDescriptor: UInt32 = 1
+    }
+
+    /// The descriptor of an enumeration, to which the second word of its metadata points: after those of all types, the number of cases with values (24 bits) and of those without.
+    enum EnumDescriptor {
+        static let payloadCases = 20, emptyCases = 24
     }
 
     /// A type's descriptor: flags, then relative pointers to parent, name and the function that returns the metadata.

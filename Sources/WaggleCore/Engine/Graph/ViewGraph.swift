@@ -25,6 +25,8 @@ package final class ViewGraph {
     let environment: EnvironmentScope
     /// What serves all views beside the passes.
     var services = GraphServices()
+    /// Keeps the state for another version of the program; nil unless the program is in development.
+    package let keeper: StateKeeper?
     /// Set by benchmarks.
     package var stageTimes: StageTimes?
 
@@ -80,6 +82,7 @@ package final class ViewGraph {
         self.startDate = startDate
         self.textEngine = textEngine
         addWindowValues = windowValues(pending)
+        keeper = environment.stateKeeper
         var environment = environment
         addWindowValues(&environment)
         self.environment = EnvironmentScope(environment, counters: counters)

@@ -56,6 +56,8 @@ class DynamicContainerNode: ViewNode {
     func id(of entry: Entry) -> AnyHashable? { nil }
     /// The index of a child's element in the data; nil if the children do not come from data, or the node is not a child.
     func elementIndex(of child: ViewNode) -> Int? { nil }
+    /// Whether the program has made the ids. Those of the framework's own loops mean nothing to another version of a program.
+    var hasProgramIDs: Bool { true }
     /// Removes a child that has finished leaving.
     func forget(_ entry: Entry) {}
 

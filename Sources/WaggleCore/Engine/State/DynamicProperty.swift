@@ -46,6 +46,9 @@ final class DynamicPropertyTable {
         /// Index of the node's storage; nil for properties that only have an `update`.
         let slot: Int?
         let bind: (UnsafeMutableRawPointer, ViewNode, inout AnyObject?) -> Void
+        let name: String
+        /// True for what a person has set, which another version of the program takes over.
+        let isKept: Bool
     }
     let entries: [Entry]
     let slotCount: Int
@@ -75,22 +78,22 @@ final class DynamicPropertyTable {
 
     /// Inner properties first, so that an outer `update` sees them bound.
     private static func collect(_ type: Any.Type, at base: Int, into entries: inout [Entry], _ slots: inout Int) {
-        var fields: [(Int, Any.Type)] = []
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
-            fields.append((offset, fieldType))
+        var fields: [(String, Int, Any.Type)] = []
+        _ = _forEachField(of: type) { name, offset, fieldType, _ in
+            fields.append((String(cString: name), offset, fieldType))
             return true
         }
-        for (offset, fieldType) in fields {
+        for (name, offset, fieldType) in fields {
             guard let property = fieldType as? any DynamicProperty.Type else {
                 if type is any HoldsDynamicProperties.Type, !(fieldType is AnyObject.Type) { collect(fieldType, at: base + offset, into: &entries, &slots) }
                 continue
             }
             if let own = property as? any NodeProperty.Type {
-                entries.append(Entry(offset: base + offset, slot: slots, bind: binder(own)))
+                entries.append(Entry(offset: base + offset, slot: slots, bind: binder(own), name: name, isKept: own is any KeptProperty.Type))
                 slots += 1
             } else if !(fieldType is AnyObject.Type) {
                 collect(fieldType, at: base + offset, into: &entries, &slots)
-                entries.append(Entry(offset: base + offset, slot: nil, bind: updater(property)))
+                entries.append(Entry(offset: base + offset, slot: nil, bind: updater(property), name: name, isKept: false))
             }
         }
     }
@@ -121,6 +124,7 @@ final class DynamicStorage<Value> {
         slots = Array(repeating: nil, count: table.slotCount)
         self.node = node
         if let type = table.animatable { animated = makeAnimatedStorage(type, value) }
+        if let keeper = node.graph.keeper { keeper.begin(self, node) }
     }
 
     /// Sets a new value.
@@ -167,6 +171,24 @@ final class DynamicStorage<Value> {
 
     func end() {
         for slot in slots { (slot as? any EndsWithNode)?.nodeDidEnd() }
+    }
+}
+
+extension DynamicStorage: KeptStorage {
+    var valueType: Any.Type { Value.self }
+
+    func makeKept() {
+        withUnsafeMutablePointer(to: &current) { pointer in
+            for entry in table.entries where entry.isKept {
+                if let slot = entry.slot { entry.bind(UnsafeMutableRawPointer(pointer) + entry.offset, node, &slots[slot]) }
+            }
+        }
+    }
+    var kept: [(name: String, value: any KeptSlot)] {
+        table.entries.compactMap { entry in
+            guard entry.isKept, let slot = entry.slot, let value = slots[slot] as? any KeptSlot else { return nil }
+            return (entry.name.hasPrefix("_") ? String(entry.name.dropFirst()) : entry.name, value)
+        }
     }
 }
 

@@ -69,6 +69,12 @@ final class StateLocation<Value>: AnyLocation, @unchecked Sendable, ValueLocatio
         writesEqual = { valuesAreEqual($0, $1) }
     }
 
+    /// Replaces the initial value before anybody has read it.
+    func begin(with value: Value) {
+        lock.withLock { latest = value }
+        committed = value
+    }
+
     func get() -> Value {
         let context = ThreadContext.current
         if let node = context.evaluating {

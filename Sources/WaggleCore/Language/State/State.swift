@@ -27,7 +27,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-extension State: NodeProperty {
+extension State: KeptProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         location = Self.kept(in: &slot) { StateLocation(initial, pending: node.graph.pending) }
     }

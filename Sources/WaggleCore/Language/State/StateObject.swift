@@ -29,7 +29,16 @@ private final class OwnedObject<ObjectType: ObservableObject>: EndsWithNode {
     func nodeDidEnd() { subscription.nodeDidEnd() }
 }
 
-extension StateObject: NodeProperty {
+extension OwnedObject: KeptSlot {
+    func keep() -> KeptValue? { KeptObject.fields(of: object, 0).map(KeptValue.fields) }
+    func restore(_ kept: KeptValue) -> [String]? {
+        guard case .fields(let fields) = kept else { return nil }
+        return KeptObject.lost(of: fields, in: object, 0)
+    }
+    var keptType: Any.Type { ObjectType.self }
+}
+
+extension StateObject: KeptProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
         let owned = slot.map { unsafeDowncast($0, to: OwnedObject<ObjectType>.self) } ?? OwnedObject(make(), node)
         slot = owned

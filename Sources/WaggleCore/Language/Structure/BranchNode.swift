@@ -74,6 +74,7 @@ final class BranchNode: DynamicContainerNode {
             V.updateMember(old.node, with: view, in: inputs.subviewRegion)
             returned(old)
         } else {
+            if case .id(let id) = tag { graph.keeper?.willMake(id, below: self) }
             let new = Entry(V.makeMember(view, in: inputs.child(of: self)))
             arrive(new)
             shown = new

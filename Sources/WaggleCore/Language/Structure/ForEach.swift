@@ -111,6 +111,7 @@ class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: D
         super.init(inputs)
     }
     var hasOneSubviewPerElement: Bool { Content._isUnary }
+    override var hasProgramIDs: Bool { !isFrameworkType(Data.Element.self) }
     func update(_ view: ForEach<Data, ID, Content>) {}
 
     final func reportRepeatedID(_ id: ID) {

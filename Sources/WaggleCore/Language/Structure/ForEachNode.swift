@@ -261,6 +261,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             prefetchRows(changed, behind: index)
             let row = changed[index].row
             guard let node = row.node else {
+                graph.keeper?.willMake(id(of: row), below: self)
                 row.adopt(Content.makeMember(views[index], in: inner))
                 row.path = PrefetchPath(from: row.node)
                 arrive(row)

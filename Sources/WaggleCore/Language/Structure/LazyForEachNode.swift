@@ -232,6 +232,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let content = evaluatingPart { tracked { view.content(element) } }
         let isInserted = wasInserted(id), outer = isMakingInsertedRow
         isMakingInsertedRow = isInserted
+        graph.keeper?.willMake(id, below: self)
         let node = Content._makeNode(content, in: inputs.child(of: self))
         isMakingInsertedRow = outer
         let row = Row(node, id: id, index: index, element: element)

@@ -38,6 +38,8 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
     var reportedPart = CGRect.null
     /// True during a change that only affects the content's length.
     private var isLengthChange = false
+    /// True once somebody has moved the content.
+    var hasLeftInitialPlace: Bool { !isInInitialPlace }
     /// True while observers are notified of a layout rather than just a movement.
     private(set) var didLayOut = false
     let movement = ScrollMovement()
