@@ -38,6 +38,8 @@ let package = Package(
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         // Radial and animated parts in public SwiftUI alone, for programs here and on Apple's systems.
         .library(name: "Flourish", targets: ["Flourish"]),
+        // Apple's Swift Charts.
+        .library(name: "Charts", targets: ["Charts"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
         .executable(name: "waggle-bench", targets: ["WaggleBench"]),
     ],
@@ -119,6 +121,8 @@ let package = Package(
         .target(name: "Hexagons"),
         .target(name: "Honeycomb", dependencies: ["Hexagons"] + interface),
         .target(name: "Flourish", dependencies: interface),
+        // Charts, under Apple's name: marks, scales, axes and what hands do with them.
+        .target(name: "Charts", dependencies: ["SwiftUI", "WaggleCore"]),
         // Programs that show other programs.
         .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
@@ -188,6 +192,7 @@ let package = Package(
         .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
         .testTarget(name: "FlourishTests", dependencies: ["Flourish", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
