@@ -164,7 +164,7 @@ let package = Package(
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
         example("Regatta"), example("Rinkside"), example("Softboil"), example("Touchline"), example("Windowsill"),
         example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "CoreGraphics", "UIKit", "SpriteKit"]),
-        example("Flourishes", imports: ["SwiftUI", "Flourish"]), example("Encore", imports: ["SwiftUI", "Flourish"]),
+        example("Barometer", imports: ["SwiftUI", "Charts"]), example("Flourishes", imports: ["SwiftUI", "Flourish"]), example("Encore", imports: ["SwiftUI", "Flourish"]),
         // The program of `./waggle gallery` without its entry.
         .target(name: "GalleryProgram", dependencies: ["SwiftUI", "WaggleRemote"], path: "Gallery", exclude: ["GalleryApp.swift", "tour.txt"]),
         .target(name: "TestSupport", path: "Tests/Support"),
@@ -200,7 +200,7 @@ let package = Package(
         .testTarget(name: "ExampleTests", dependencies: [
             "TestSupport",
             "SpriteKit", "WaggleDisplayList", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless",
-            "ApiaryExample", "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "KittyExample", "LarderExample",
+            "ApiaryExample", "BarometerExample", "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "KittyExample", "LarderExample",
             "FlourishesExample", "EncoreExample",
             "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
         ]),

@@ -149,7 +149,7 @@ extension AxisGridLine: AxisMark {
 /// A short line from the plot outward.
 public nonisolated struct AxisTick {
     /// How far a tick reaches.
-    public struct Length: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public struct Length: Sendable, Hashable {
         enum Kind: Hashable { case automatic, label(CGFloat), longestLabel(CGFloat), points(CGFloat) }
         let kind: Kind
         public static var automatic: Length { Length(kind: .automatic) }
@@ -158,8 +158,6 @@ public nonisolated struct AxisTick {
         public static var longestLabel: Length { longestLabel(extendPastBy: 0) }
         public static func label(extendPastBy: CGFloat) -> Length { Length(kind: .label(extendPastBy.isFinite ? extendPastBy : 0)) }
         public static func longestLabel(extendPastBy: CGFloat) -> Length { Length(kind: .longestLabel(extendPastBy.isFinite ? extendPastBy : 0)) }
-        public init(floatLiteral value: Double) { kind = .points(CGFloat(value)) }
-        public init(integerLiteral value: Int) { kind = .points(CGFloat(value)) }
         init(kind: Kind) { self.kind = kind }
     }
     let centered: Bool?, length: Length, stroke: StrokeStyle?

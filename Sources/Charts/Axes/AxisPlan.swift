@@ -53,8 +53,10 @@ struct AxisPlan {
 
     /// As many values as have room.
     private var usualCount: Int {
-        let room = isX ? length / 55 : length / 34
-        return min(max(Int(room.isFinite ? room : 0), 2), isX ? 9 : 6)
+        guard length.isFinite else { return 5 }
+        if isX { return min(max(Int(length / 55), 2), 9) }
+        // Five on the usual chart of a phone, whose plot is 100 to 200 points high.
+        return length < 100 ? max(Int(length / 25), 2) : min(max(Int(length / 42), 5), 8)
     }
 
     /// The values of a group. Widens the scale to them where the program leaves the domain open.
@@ -129,6 +131,8 @@ struct AxisPlan {
                 guard case .label(let label) = item.kind else { continue }
                 let text = (label.format ?? group.format)?(datum) ?? format.text(datum)
                 let isCentered = label.centered ?? scale.isCategory
+                // Nothing follows the end of the scale, in the middle of which a label could stand.
+                if isCentered, !scale.isCategory, end == start { continue }
                 labelIndex = plan.labels.count
                 plan.labels.append(AxisPlan.Label(id: mixed(id, order), place: start, end: end, isCentered: isCentered, isCategory: scale.isCategory, position: position,
                                                   preset: group.preset == .automatic && !isX && scale.isCategory && group.content == nil && group.position == .automatic ? .inset : group.preset.kind,

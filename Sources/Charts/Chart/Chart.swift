@@ -179,7 +179,7 @@ struct ChartView: View {
             let alignment = title.alignment ?? (isX ? .leading : title.position.kind == .automatic ? .trailing : .center)
             let isSide = position == .leading || position == .trailing
             let view = isSide && !isX ? AnyView(title.view.rotated(.verticalReversed)) : title.view
-            return Title(id: index, view: view, place: ChartRole.Beside(position: position, alignment: alignment, spacing: title.spacing ?? AxisPlan.spacing))
+            return Title(id: index, view: view, place: ChartRole.Beside(position: position, alignment: alignment, spacing: title.spacing ?? (isX ? AxisPlan.spacing : 2 * AxisPlan.spacing)))
         }
     }
     @ViewBuilder private var legend: some View {

@@ -9,12 +9,12 @@ import SwiftUI
     /// What was shown when the figures set out, by the vertices' ids; nil at rest.
     private var start: [Int: Vertex] = [:]
     /// Figures that are no longer there, with their vertices.
-    private var leaving: (figures: [Figure], vertices: [Vertex]) = ([], [])
+    private(set) var leaving: (figures: [Figure], vertices: [Vertex]) = ([], [])
     private(set) var startPhase = 0.0
     private(set) var targetPhase = 0.0
     private var shownPhase = 0.0
     /// What was drawn last.
-    private var shown: [Vertex] = []
+    private(set) var shown: [Vertex] = []
 
     /// Takes a scene as the new target. The phase that an animation is to go to.
     func follow(_ scene: ChartScene) -> Double {

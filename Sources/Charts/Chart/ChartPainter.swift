@@ -108,7 +108,7 @@ struct ChartPainter {
         case .rectangle:
             let rect = mirrored(vertex.rect(size))
             guard isUsable(rect), rect.width > 0, rect.height > 0 else { return }
-            fill(rectangle(rect, figure.radii), figure, &context)
+            fill(rectangle(aligned(rect, context.environment.displayScale), figure.radii), figure, &context)
         case .symbol(let shape):
             let center = mirrored(vertex.first(size)), extent = vertex.extent
             guard isUsable(CGRect(origin: center, size: extent)), extent.width > 0, extent.height > 0 else { return }
@@ -171,6 +171,13 @@ struct ChartPainter {
         }
     }
     private func isUsable(_ rect: CGRect) -> Bool { rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && abs(rect.minX) < 1e6 && abs(rect.minY) < 1e6 }
+    /// On whole pixels, so that nothing shows between two bars of a stack.
+    private func aligned(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
+        guard scale > 0 else { return rect }
+        func edge(_ position: CGFloat) -> CGFloat { (position * scale).rounded() / scale }
+        let x = edge(rect.minX), y = edge(rect.minY)
+        return CGRect(x: x, y: y, width: max(edge(rect.maxX) - x, 1 / scale), height: max(edge(rect.maxY) - y, 1 / scale))
+    }
     private func rectangle(_ rect: CGRect, _ radii: SIMD4<Double>) -> Path {
         let limit = min(rect.width, rect.height) / 2
         guard radii != .zero, limit > 0 else { return Path(rect) }

@@ -183,12 +183,10 @@ import SwiftUI
         }
         guard highest.isFinite else { return }
         let needed = 1 - Double((lineHeight * 1.6 + AxisPlan.spacing) / size.height)
-        for _ in 0..<2 where scale.share(of: highest) > needed {
-            var wider = scale
-            wider.upper += (scale.upper - scale.lower) * 0.08
-            _ = planner.values(group, &wider, isOpen: true)
-            scale = wider
-        }
+        guard scale.share(of: highest) > needed else { return }
+        let numbers = planner.values(group, &scale, isOpen: false).compactMap(\.number)
+        let step = numbers.count > 1 ? numbers[1] - numbers[0] : (scale.upper - scale.lower) / 4
+        scale.upper += step > 0 ? step : 0
     }
 
     // MARK: Figures

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a line or an area goes from point to point.
-public struct InterpolationMethod: Sendable, Hashable {
+public struct InterpolationMethod: Sendable, Hashable, CustomStringConvertible {
     enum Kind: Hashable { case linear, monotone, catmullRom(alpha: Double), cardinal(tension: Double), stepStart, stepCenter, stepEnd }
     let kind: Kind
 
@@ -17,6 +17,8 @@ public struct InterpolationMethod: Sendable, Hashable {
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
+
+    public var description: String { "\(kind)" }
 
     /// Continues a path through points; it has got to the first one already.
     func addCurve(through points: [CGPoint], to path: inout Path) {
