@@ -107,7 +107,7 @@ struct AxisPlan {
                 widened([all.last { $0 <= range.lowerBound } ?? range.lowerBound, all.first { $0 >= range.upperBound } ?? range.upperBound])
                 return all.filter { $0 >= scale.lower && $0 <= scale.upper }.map { .number($0) }
             case .linear, .power, .date, .category:
-                let steps = NumberSteps(range: range, count: count.map { max($0, 1) + 1 } ?? usualCount, minimum: max(minimum ?? 0, 0))
+                let steps = NumberSteps(range: range, count: count.map { max($0, 1) + 1 } ?? usualCount, minimum: max(minimum ?? 0, 0), widens: rounds.lower || rounds.upper)
                 widened(steps.covering(range))
                 return steps.inside(scale.lower...scale.upper).map { .number($0) }
             }

@@ -122,7 +122,7 @@ struct ChartView: View {
     private func plot(_ phase: Double) -> some View {
         let marks = ChartPlot(phase: phase, scene: scene, motion: motion, isMirrored: layoutDirection == .rightToLeft)
             .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
-            .accessibilityChildren { ChartElements(scene: scene, motion: motion, isMirrored: layoutDirection == .rightToLeft) }
+            .accessibilityChildren { ChartElements(scene: scene) }
             .modifier(ChartHands(scene: scene, configuration: configuration, isMirrored: layoutDirection == .rightToLeft))
         return Group {
             if isScrollable {

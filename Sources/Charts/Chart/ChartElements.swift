@@ -3,8 +3,6 @@ import SwiftUI
 /// What assistive programs find in a plot: each mark with its values, or where there are too many, what they are.
 struct ChartElements: View {
     let scene: ChartScene
-    let motion: ChartMotion
-    let isMirrored: Bool
     /// More marks are read as one, as nobody hears a thousand of them.
     private static let most = 300
     /// A finger finds a point more easily than its few pixels.
@@ -15,11 +13,12 @@ struct ChartElements: View {
             if scene.elements.count <= Self.most {
                 ForEach(scene.elements, id: \.id) { element in
                     let rect = rect(element, geometry.size)
-                    Color.clear.frame(width: rect.width, height: rect.height).position(x: rect.midX, y: rect.midY)
+                    Color.clear.frame(width: rect.width, height: rect.height)
                         .accessibilityElement()
                         .accessibilityLabel(element.traits.accessibilityLabel ?? Text(verbatim: label(element)))
                         .accessibilityValue(element.traits.accessibilityValue ?? Text(verbatim: ""))
                         .accessibilityIdentifier(element.traits.accessibilityIdentifier ?? "")
+                        .position(x: rect.midX, y: rect.midY)
                 }
             } else {
                 Color.clear.accessibilityElement().accessibilityLabel(Text(verbatim: summary))
@@ -34,7 +33,8 @@ struct ChartElements: View {
         if rect.width < Self.least { rect = rect.insetBy(dx: (rect.width - Self.least) / 2, dy: 0) }
         if rect.height < Self.least { rect = rect.insetBy(dx: 0, dy: (rect.height - Self.least) / 2) }
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return .zero }
-        return isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+        // From right to left, layout turns the places around.
+        return rect
     }
     /// "x, y", and what the style says.
     private func label(_ element: ChartScene.ChartElement) -> String {

@@ -150,14 +150,24 @@ import SwiftUI
     }
     /// A plot of a function has the values that it has over the x scale.
     private func addFunctions(_ x: inout ScaleBuilder, _ y: inout ScaleBuilder) {
-        for mark in marks { if let domain = mark.function?.domain { x.extremes += [domain.lowerBound, domain.upperBound]; if x.values.isEmpty { x.values.append(.number(domain.lowerBound)) } } }
+        for mark in marks {
+            guard let function = mark.function, let domain = function.domain else { continue }
+            // A parameter is on no axis.
+            if case .parametric = function.kind { continue }
+            x.extremes += [domain.lowerBound, domain.upperBound]
+            if x.values.isEmpty { x.values.append(.number(domain.lowerBound)) }
+        }
         for mark in marks {
             guard let function = mark.function else { continue }
-            if x.values.isEmpty, x.extremes.isEmpty, x.settings.domain == nil { (x.values, x.extremes) = ([.number(0)], [0, 1]) }
-            guard let scale = x.scale() else { continue }
-            for sample in function.samples(over: scale.lower...scale.upper, count: 200) where sample.y.isFinite && sample.y1.isFinite {
+            var isParametric = false
+            if case .parametric = function.kind { isParametric = true } else if x.values.isEmpty, x.extremes.isEmpty, x.settings.domain == nil { (x.values, x.extremes) = ([.number(0)], [0, 1]) }
+            guard let range = function.domain ?? x.scale().map({ $0.lower...$0.upper }) else { continue }
+            for sample in function.samples(over: range, count: 200) where sample.y.isFinite && sample.y1.isFinite {
                 y.extremes += [sample.y, sample.y1]
-                if case .parametric = function.kind { x.extremes.append(sample.x) }
+                if isParametric {
+                    x.extremes.append(sample.x)
+                    if x.values.isEmpty { x.values.append(.number(sample.x)) }
+                }
             }
             if y.values.isEmpty, let first = y.extremes.first { y.values.append(.number(first)) }
         }

@@ -7,7 +7,7 @@ struct ChartScroller<Content: View>: View {
     let size: CGSize
     @ViewBuilder let content: () -> Content
     @State private var position = ScrollPosition(idType: Never.self)
-    @State private var offset = CGPoint.zero
+    @State private var memory = ScrollMemory()
 
     var body: some View {
         GeometryReader { geometry in
@@ -19,21 +19,32 @@ struct ChartScroller<Content: View>: View {
             .scrollPosition($position)
             .scrollTargetBehavior(ChartScrollRule(behavior: settings.behavior, scene: scene, calendar: .autoupdatingCurrent))
             .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, point in
-                offset = point
+                memory.offset = point
+                guard memory.hasBegun else { return }
+                // On the way to where the program wants it, the chart does not tell the program otherwise.
+                if let wanted = memory.wanted, abs(wanted.x - point.x) > 1 || abs(wanted.y - point.y) > 1 { return }
+                memory.wanted = nil
                 if let datum = datum(scene.xScale, point.x, full.width) { settings.x?.set(datum) }
                 if let datum = datum(scene.yScale, point.y, full.height) { settings.y?.set(datum) }
             }
             .onAppear {
-                if let x = position(scene.xScale, settings.x?.get() ?? settings.initialX, full.width) { position.scrollTo(x: x) }
-                if let y = position(scene.yScale, settings.y?.get() ?? settings.initialY, full.height) { position.scrollTo(y: y) }
+                memory.hasBegun = true
+                go(x: position(scene.xScale, settings.x?.get() ?? settings.initialX, full.width), y: position(scene.yScale, settings.y?.get() ?? settings.initialY, full.height), full, geometry.size)
             }
             .onChange(of: settings.x?.get()) { _, datum in
-                if let x = position(scene.xScale, datum, full.width), abs(x - offset.x) > 1 { position.scrollTo(x: x) }
+                if let x = position(scene.xScale, datum, full.width), abs(x - memory.offset.x) > 1 { go(x: x, y: nil, full, geometry.size) }
             }
             .onChange(of: settings.y?.get()) { _, datum in
-                if let y = position(scene.yScale, datum, full.height), abs(y - offset.y) > 1 { position.scrollTo(y: y) }
+                if let y = position(scene.yScale, datum, full.height), abs(y - memory.offset.y) > 1 { go(x: nil, y: y, full, geometry.size) }
             }
         }
+    }
+    private func go(x: CGFloat?, y: CGFloat?, _ full: CGSize, _ visible: CGSize) {
+        guard x != nil || y != nil else { return }
+        let point = CGPoint(x: min(max(x ?? memory.offset.x, 0), max(full.width - visible.width, 0)), y: min(max(y ?? memory.offset.y, 0), max(full.height - visible.height, 0)))
+        guard abs(point.x - memory.offset.x) > 1 || abs(point.y - memory.offset.y) > 1 else { return }
+        memory.wanted = point
+        position.scrollTo(point: point)
     }
     private func position(_ scale: PositionScale?, _ datum: _ChartDatum?, _ length: CGFloat) -> CGFloat? {
         guard let scale, let datum, let place = scale.band(of: datum) else { return nil }
@@ -44,6 +55,14 @@ struct ChartScroller<Content: View>: View {
         guard let scale, length > 0 else { return nil }
         return scale.datum(share: scale.share(at: position, length: length))
     }
+}
+
+/// Where a chart's content is, and where the program wants it. Nothing is evaluated because of it.
+@MainActor private final class ScrollMemory {
+    var offset = CGPoint.zero
+    /// False until the content stands where the program's position is.
+    var hasBegun = false
+    var wanted: CGPoint?
 }
 
 extension ChartScrolling {

@@ -6,8 +6,9 @@ struct NumberSteps {
 
     init(step: Double) { self.step = step.isFinite && step > 0 ? step : 1 }
 
-    /// The smallest round step that puts at most so many values into a range that is widened to its steps.
-    init(range: ClosedRange<Double>, count: Int, minimum: Double = 0) {
+    /// The smallest round step that puts at most so many values into a range.
+    /// - Parameter widens: true for a range that will begin and end with a step.
+    init(range: ClosedRange<Double>, count: Int, minimum: Double = 0, widens: Bool = true) {
         let length = range.upperBound - range.lowerBound
         guard length.isFinite, length > 0 else {
             self.init(step: max(minimum, 1))
@@ -20,7 +21,9 @@ struct NumberSteps {
         while exponent < 310 {
             for digit in [1.0, 2, 5] {
                 let step = digit * pow(10, Double(exponent))
-                if step >= minimum, (range.upperBound / step).rounded(.up) - (range.lowerBound / step).rounded(.down) + 1 <= Double(count) {
+                let first = widens ? (range.lowerBound / step + 1e-9).rounded(.down) : (range.lowerBound / step - 1e-9).rounded(.up)
+                let last = widens ? (range.upperBound / step - 1e-9).rounded(.up) : (range.upperBound / step + 1e-9).rounded(.down)
+                if step >= minimum, last - first + 1 <= Double(count) {
                     self.init(step: step)
                     return
                 }
