@@ -116,7 +116,9 @@ struct AxisPlan {
 
     /// The lines and labels of a group.
     func plan(_ group: AxisGroup, _ number: Int, values: [_ChartDatum], _ scale: PositionScale, into plan: inout AxisPlan) {
-        let position = resolved(group.position)
+        var position = resolved(group.position)
+        let isUsual = group.preset == .automatic && !isX && scale.isCategory && group.content == nil && group.position == .automatic
+        if isUsual, scale.bandInset == 0 { position = .leading }
         let step = zip(values, values.dropFirst()).compactMap { one, other in one.number.flatMap { one in other.number.map { abs($0 - one) } } }.min() ?? 0
         let format = AxisFormat(values: values, step: step, locale: locale, calendar: calendar)
         for (index, datum) in values.enumerated() {
@@ -135,7 +137,7 @@ struct AxisPlan {
                 if isCentered, !scale.isCategory, end == start { continue }
                 labelIndex = plan.labels.count
                 plan.labels.append(AxisPlan.Label(id: mixed(id, order), place: start, end: end, isCentered: isCentered, isCategory: scale.isCategory, position: position,
-                                                  preset: group.preset == .automatic && !isX && scale.isCategory && group.content == nil && group.position == .automatic ? .inset : group.preset.kind,
+                                                  preset: isUsual && scale.bandInset > 0 ? .inset : group.preset.kind,
                                                   label: label, text: text, look: item.look, isFirst: index == 0, isLast: index == values.count - 1))
             }
             for (order, item) in collector.items.enumerated() {

@@ -4,6 +4,7 @@ import SwiftUI
 struct ChartLegend: View {
     let scene: ChartScene
     let isVertical: Bool
+    @ScaledMetric(relativeTo: .caption2) private var side: CGFloat = 8
 
     private struct Entry: Identifiable {
         let id: _ChartDatum
@@ -50,10 +51,10 @@ struct ChartLegend: View {
     @ViewBuilder private func key(_ entry: Entry) -> some View {
         let style = entry.style ?? AnyShapeStyle(entry.line == nil && entry.symbol == nil ? ChartLook.style : entry.style == nil ? ChartLook.style : .primary)
         if let line = entry.line {
-            LineKey().stroke(style, style: line).frame(width: 16, height: 8)
+            LineKey().stroke(style, style: line).frame(width: side * 2, height: side)
         } else {
             let shape = entry.symbol ?? AnyChartSymbolShape(BasicChartSymbolShape.circle)
-            SymbolKey(symbol: shape).fill(style).frame(width: 8, height: 8)
+            SymbolKey(symbol: shape).fill(style).frame(width: side, height: side)
         }
     }
     /// The colors of numbers, with round numbers below.

@@ -110,7 +110,9 @@ import SwiftUI
         if var scale = y.scale() {
             if let first = yGroups.first, scale.isCategory, first.content == nil, first.position == .automatic, first.preset == .automatic || first.preset == .inset,
                settings.yAxis.visibility != .hidden {
-                scale.bandInset = ChartLook.bandInset(lineHeight: lineHeight)
+                let inset = ChartLook.bandInset(lineHeight: lineHeight)
+                // Where bands are too low for a label and a mark, labels stand beside the plot.
+                if size.height * CGFloat(scale.step) >= inset + 6 { scale.bandInset = inset }
             }
             for group in yGroups { _ = yPlanner.values(group, &scale, isOpen: yIsOpen) }
             makeRoomForAnnotations(&scale, yPlanner, yGroups.first, isOpen: yIsOpen)
@@ -118,13 +120,13 @@ import SwiftUI
         }
         if settings.xAxis.visibility != .hidden, var scale = scene.xScale {
             for (number, group) in xGroups.enumerated() {
-                let values = xPlanner.values(group, &scale, isOpen: false)
+                let values = xPlanner.values(group, &scale, isOpen: xIsOpen)
                 xPlanner.plan(group, number, values: values, scale, into: &scene.xPlan)
             }
         }
         if settings.yAxis.visibility != .hidden, var scale = scene.yScale {
             for (number, group) in yGroups.enumerated() {
-                let values = yPlanner.values(group, &scale, isOpen: false)
+                let values = yPlanner.values(group, &scale, isOpen: yIsOpen)
                 yPlanner.plan(group, number, values: values, scale, into: &scene.yPlan)
             }
         }

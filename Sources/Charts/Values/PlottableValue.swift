@@ -41,32 +41,49 @@ struct Plotted {
     var isBinned: Bool { interval != nil }
 }
 
+// Few overloads, since a chart has many calls of them in one expression, and the compiler tries each with each.
+
+/// A label that is neither a literal nor a string.
+public protocol _ChartLabel { var _text: Text { get } }
+extension Text: _ChartLabel {
+    public var _text: Text { self }
+}
+extension LocalizedStringResource: _ChartLabel {
+    public var _text: Text { Text(self) }
+}
+/// A range of values or a bin.
+public protocol _ChartInterval {
+    associatedtype Bound: Comparable
+    var lowerBound: Bound { get }
+    var upperBound: Bound { get }
+}
+extension Range: _ChartInterval {}
+extension ClosedRange: _ChartInterval {}
+extension ChartBinRange: _ChartInterval {}
+
 extension PlottableValue {
     private init(_ label: Text, _ value: Value) { plotted = Plotted(label, value.datum) }
 
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue { PlottableValue(Text(labelKey), value) }
-    public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue(label, value) }
+    public static func value<L: _ChartLabel>(_ label: L, _ value: Value) -> PlottableValue { PlottableValue(label._text, value) }
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue { PlottableValue(Text(label), value) }
-    @_disfavoredOverload
-    public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue { PlottableValue(Text(label), value) }
 }
 
 /// A value that occupies an interval of its scale.
 extension PlottableValue where Value: Comparable {
     private init(_ label: Text, _ lower: Value, _ upper: Value) { plotted = Plotted(label, from: lower.datum, to: upper.datum) }
 
-    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue { PlottableValue(Text(labelKey), range.lowerBound, range.upperBound) }
-    public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue { PlottableValue(label, range.lowerBound, range.upperBound) }
+    public static func value<R: _ChartInterval>(_ labelKey: LocalizedStringKey, _ range: R) -> PlottableValue where R.Bound == Value {
+        PlottableValue(Text(labelKey), range.lowerBound, range.upperBound)
+    }
+    public static func value<L: _ChartLabel, R: _ChartInterval>(_ label: L, _ range: R) -> PlottableValue where R.Bound == Value {
+        PlottableValue(label._text, range.lowerBound, range.upperBound)
+    }
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue { PlottableValue(Text(label), range.lowerBound, range.upperBound) }
-    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue { PlottableValue(Text(labelKey), range.lowerBound, range.upperBound) }
-    public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue { PlottableValue(label, range.lowerBound, range.upperBound) }
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue { PlottableValue(Text(label), range.lowerBound, range.upperBound) }
-    public static func value(_ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>) -> PlottableValue { PlottableValue(Text(labelKey), range.lowerBound, range.upperBound) }
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: ClosedRange<Value>) -> PlottableValue { PlottableValue(Text(label), range.lowerBound, range.upperBound) }
+    public static func value<S: StringProtocol, R: _ChartInterval>(_ label: S, _ range: R) -> PlottableValue where R.Bound == Value {
+        PlottableValue(Text(label), range.lowerBound, range.upperBound)
+    }
 }
 
 /// A date that occupies the calendar unit around it: bars of days, months, years.
@@ -76,13 +93,11 @@ extension PlottableValue where Value == Date {
     public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
         PlottableValue(Text(labelKey), value, unit, calendar)
     }
-    public static func value(_ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue { PlottableValue(label, value, unit, calendar) }
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
-        PlottableValue(Text(label), value, unit, calendar)
+    public static func value<L: _ChartLabel>(_ label: L, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+        PlottableValue(label._text, value, unit, calendar)
     }
     @_disfavoredOverload
-    public static func value(_ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+    public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
         PlottableValue(Text(label), value, unit, calendar)
     }
 }
