@@ -38,6 +38,8 @@ let package = Package(
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         // Radial and animated parts in public SwiftUI alone, for programs here and on Apple's systems.
         .library(name: "Flourish", targets: ["Flourish"]),
+        // Apple's Swift Charts.
+        .library(name: "Charts", targets: ["Charts"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
         .executable(name: "waggle-bench", targets: ["WaggleBench"]),
     ],
@@ -119,6 +121,8 @@ let package = Package(
         .target(name: "Hexagons"),
         .target(name: "Honeycomb", dependencies: ["Hexagons"] + interface),
         .target(name: "Flourish", dependencies: interface),
+        // Charts, under Apple's name: marks, scales, axes and what hands do with them.
+        .target(name: "Charts", dependencies: ["SwiftUI", "WaggleCore"]),
         // Programs that show other programs.
         .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleBrowser", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
@@ -160,7 +164,7 @@ let package = Package(
         example("Curtain"), example("Headland", (1...6).map { "emblem-\($0).png" }), example("Hedgerow"), example("Kitty"), example("Lull"), example("Orchard"),
         example("Regatta"), example("Rinkside"), example("Softboil"), example("Touchline"), example("Windowsill"),
         example("Cistern", ["Drops/Stream.sks", "Drops/Splash.sks", "Drops/Bubbles.sks"], imports: ["SwiftUI", "CoreGraphics", "UIKit", "SpriteKit"]),
-        example("Flourishes", imports: ["SwiftUI", "Flourish"]), example("Encore", imports: ["SwiftUI", "Flourish"]),
+        example("Barometer", imports: ["SwiftUI", "Charts"]), example("Flourishes", imports: ["SwiftUI", "Flourish"]), example("Encore", imports: ["SwiftUI", "Flourish"]),
         // The program of `./waggle gallery` without its entry.
         .target(name: "GalleryProgram", dependencies: ["SwiftUI", "WaggleRemote"], path: "Gallery", exclude: ["GalleryApp.swift", "tour.txt"]),
         .target(name: "TestSupport", path: "Tests/Support"),
@@ -188,6 +192,7 @@ let package = Package(
         .testTarget(name: "CallFormTests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "WaggleTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "WaggleRemoteTests", dependencies: ["SwiftUI", "WaggleBrowser", "WaggleDisplayList", "WaggleGeometry", "WaggleRemote", "WaggleCore", "WaggleCairo", "WaggleHeadless", "WaggleRequest", "WaggleTesting"]),
         .testTarget(name: "FlourishTests", dependencies: ["Flourish", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
@@ -195,7 +200,7 @@ let package = Package(
         .testTarget(name: "ExampleTests", dependencies: [
             "TestSupport",
             "SpriteKit", "WaggleDisplayList", "WaggleTesting", "WaggleCore", "WaggleRequest", "WaggleRuntime", "WaggleHeadless",
-            "ApiaryExample", "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "KittyExample", "LarderExample",
+            "ApiaryExample", "BarometerExample", "CirclesExample", "CisternExample", "ControlsExample", "CurtainExample", "HeadlandExample", "HedgerowExample", "HexGridExample", "KittyExample", "LarderExample",
             "FlourishesExample", "EncoreExample",
             "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
         ]),

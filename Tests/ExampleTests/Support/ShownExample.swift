@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 @testable import ApiaryExample
+@testable import BarometerExample
 @testable import CirclesExample
 @testable import CisternExample
 @testable import CurtainExample
@@ -26,7 +27,7 @@ import SwiftUI
 /// The examples that are shown on test screens, since their timers and tasks follow virtual time.
 enum ShownExample: String, CaseIterable, CustomStringConvertible {
     case encore, flourishes
-    case apiary, circles, cistern, curtain, headland, hedgerow, hexGrid, kitty, lull, orchard, regatta, rinkside, shores, softboil, touchline, windowsill
+    case apiary, barometer, circles, cistern, curtain, headland, hedgerow, hexGrid, kitty, lull, orchard, regatta, rinkside, shores, softboil, touchline, windowsill
 
     var description: String { rawValue }
     /// The folder's name.
@@ -35,6 +36,7 @@ enum ShownExample: String, CaseIterable, CustomStringConvertible {
     @MainActor var view: AnyView {
         switch self {
         case .apiary: AnyView(PickerView(opensEmpty: false))
+        case .barometer: AnyView(StationView())
         case .circles: AnyView(RingsView())
         case .cistern: AnyView(cistern)
         case .curtain: AnyView(TheatreView())

@@ -54,9 +54,6 @@ extension View {
     public nonisolated func accessibilityLabel<V: View>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View {
         accessibilitySubstitute(.label, modifier(LabelContentModifier<Self, V>(label: content(PlaceholderContentView()))))
     }
-
-    @available(*, unavailable, message: "Chart descriptors are not supported; describe the view's parts with accessibilityChildren or accessibilityRepresentation.")
-    public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
 }
 
 /// A view's label, in which the placeholder stands for the view itself.
