@@ -46,6 +46,7 @@ struct SystemConditions {
             guard let system = rules.system else { return test.subject == "Linux" }
             return test.subject == system || test.subject == "OSX" && system == "macOS"
         case "canImport" where test.subject == "os" && rules.hidesLogging: return false
+        case "canImport" where rules.system == nil && rules.optionalModules.contains(test.subject): return false
         default: return nil
         }
     }
