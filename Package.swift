@@ -15,6 +15,9 @@ func optional(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
 let optionalModules = [
     optional("CryptoKit"),
     optional("LocalAuthentication"),
+    optional("Photos"),
+    optional("PhotosUI", ["CoreTransferable", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    optional("UserNotifications", ["UIKit"]),
 ]
 
 /// Gives a module's types the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text". Dependencies may set unsafe flags from tools
