@@ -13,10 +13,18 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
 func optional(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { .target(name: name, dependencies: dependencies, path: "Modules/\(name)") }
 
 let optionalModules = [
+    optional("AuthenticationServices", ["SwiftUI", "UIKit"]),
+    optional("CoreHaptics"),
+    optional("CoreLocation"),
     optional("CryptoKit"),
     optional("LocalAuthentication"),
+    optional("MessageUI", ["UIKit"]),
+    optional("Network"),
     optional("Photos"),
     optional("PhotosUI", ["CoreTransferable", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    optional("SafariServices", ["SwiftUI", "UIKit"]),
+    optional("Security", ["WaggleCoreGraphics", "WaggleFoundation"]),
+    optional("StoreKit", ["SwiftUI", "UIKit"]),
     optional("UserNotifications", ["UIKit"]),
 ]
 
