@@ -13,11 +13,20 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
 func optional(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { .target(name: name, dependencies: dependencies, path: "Modules/\(name)") }
 
 let optionalModules = [
+    optional("ActivityKit", ["SwiftUI"]),
+    optional("AppIntents", ["SwiftUI"]),
     optional("AuthenticationServices", ["SwiftUI", "UIKit"]),
+    optional("BackgroundTasks"),
     optional("CoreHaptics"),
+    optional("CoreImage", ["CoreGraphics", "ImageIO", "UIKit", "WaggleCoreGraphics", "WaggleDisplayList"]),
     optional("CoreLocation"),
+    optional("CoreMotion"),
+    optional("CoreSpotlight", ["UIKit", "UniformTypeIdentifiers"]),
     optional("CryptoKit"),
+    optional("ImageIO", ["CoreGraphics", "UIKit", "UniformTypeIdentifiers", "WaggleCoreGraphics", "WaggleDisplayList"]),
+    optional("LinkPresentation", ["SwiftUI", "UIKit"]),
     optional("LocalAuthentication"),
+    optional("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "WaggleCore"]),
     optional("MessageUI", ["UIKit"]),
     optional("Network"),
     optional("Photos"),
@@ -25,7 +34,9 @@ let optionalModules = [
     optional("SafariServices", ["SwiftUI", "UIKit"]),
     optional("Security", ["WaggleCoreGraphics", "WaggleFoundation"]),
     optional("StoreKit", ["SwiftUI", "UIKit"]),
+    optional("TipKit", ["SwiftUI", "UIKit", "WaggleMacros"]),
     optional("UserNotifications", ["UIKit"]),
+    optional("WidgetKit", ["SwiftUI", "UIKit", "WaggleMacros"]),
 ]
 
 /// Gives a module's types the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text". Dependencies may set unsafe flags from tools

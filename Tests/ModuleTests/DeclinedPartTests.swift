@@ -1,6 +1,10 @@
 import AuthenticationServices
+import BackgroundTasks
 import CoreHaptics
+import CoreMotion
+import CoreSpotlight
 import Foundation
+import LinkPresentation
 import MessageUI
 @testable import Network
 import SafariServices
@@ -135,5 +139,35 @@ import WaggleTesting
         }
         monitor.cancel()
         #expect(status == monitor.currentPath.status)
+    }
+
+    @Test func noSystemStartsIndexesOrMovesTheProgram() async {
+        #expect(BGTaskScheduler.shared.register(forTaskWithIdentifier: "eels.refresh", using: nil) { $0.setTaskCompleted(success: true) })
+        #expect(throws: BGTaskScheduler.Error(.unavailable)) { try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "eels.refresh")) }
+        #expect(!CSSearchableIndex.isIndexingAvailable())
+        let set = CSSearchableItemAttributeSet(contentType: .text)
+        set.title = "Eels"
+        await #expect(throws: CSIndexError(.remoteConnectionError)) {
+            try await CSSearchableIndex.default().indexSearchableItems([CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: set)])
+        }
+        let manager = CMMotionManager()
+        #expect(!manager.isDeviceMotionAvailable && !CMPedometer.isStepCountingAvailable())
+        let error = await withCheckedContinuation { continuation in manager.startDeviceMotionUpdates(to: OperationQueue()) { continuation.resume(returning: $1 as? CMError) } }
+        #expect(error == .notAvailable)
+    }
+
+    @Test func aLinkIsACardThatOpensItsPage() throws {
+        struct Card: UIViewRepresentable {
+            let metadata: LPLinkMetadata
+            func makeUIView(context: Context) -> LPLinkView { LPLinkView(metadata: metadata) }
+            func updateUIView(_ view: LPLinkView, context: Context) {}
+        }
+        let metadata = LPLinkMetadata()
+        metadata.title = "All about eels"
+        metadata.originalURL = URL(string: "https://example.org/eels")
+        let screen = try TestScreen(Card(metadata: metadata).frame(width: 300, height: 64))
+        screen.advance(by: 0.1)
+        try screen.tap("All about eels")
+        #expect(screen.openedURLs.map(\.absoluteString) == ["https://example.org/eels"])
     }
 }

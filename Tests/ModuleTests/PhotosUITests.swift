@@ -100,3 +100,55 @@ import WaggleTesting
         #expect(screen.shows("1 true"))
     }
 }
+
+/// UIKit's own picker, in the form in which most programs wrap it.
+@MainActor struct ImagePickerTests {
+    private struct Picker: UIViewControllerRepresentable {
+        let told: (UIImage?) -> Void
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIViewController(context: Context) -> UIImagePickerController {
+            let picker = UIImagePickerController()
+            picker.sourceType = .photoLibrary
+            picker.allowsEditing = true
+            picker.delegate = context.coordinator
+            return picker
+        }
+        func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
+        final class Coordinator: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate {
+            let parent: Picker
+            init(_ parent: Picker) { self.parent = parent }
+            func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { parent.told(info[.editedImage] as? UIImage) }
+            func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { parent.told(nil) }
+        }
+    }
+
+    @Test func aChosenFileIsAnImage() throws {
+        struct Page: View {
+            @State private var isShown = false
+            @State private var text = "nothing"
+            var body: some View {
+                Button("Choose") { isShown = true }
+                Text(text)
+                    .sheet(isPresented: $isShown) {
+                        Picker {
+                            text = $0.map { "\(Int($0.size.width))" } ?? "cancelled"
+                            isShown = false
+                        }
+                    }
+            }
+        }
+        let screen = try TestScreen(Page()), file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        try #require(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) }.pngData()).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try screen.tap("Choose")
+        screen.advance(by: 1)
+        try screen.chooseFiles([file])
+        screen.advance(by: 1)
+        #expect(!screen.shows("nothing") && !screen.shows("cancelled") && !UIImagePickerController.isSourceTypeAvailable(.camera))
+        try screen.tap("Choose")
+        screen.advance(by: 1)
+        try screen.chooseFiles([])
+        screen.advance(by: 1)
+        #expect(screen.shows("cancelled"))
+    }
+}

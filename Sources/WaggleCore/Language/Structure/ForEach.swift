@@ -4,7 +4,7 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     /// The key path of the identity, compared between updates; nil for index-based data.
     let idKeyPath: KeyPath<Data.Element, ID>?
     /// Replaces the data in a loop over the subviews or sections of a view; nil if the data is used.
@@ -12,7 +12,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The edits that users can make to the rows in a list; nil if the enclosing modifiers determine them.
     var edits: RowEditsModifier?
 
-    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
+    package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
         (self.data, self.content, self.id, self.idKeyPath, self.expansion) = (data, content, id, idKeyPath, expansion)
     }
 }
