@@ -9,6 +9,36 @@ func example(_ name: String, _ files: [String] = [], imports: [Target.Dependency
             exclude: ["\(name)App.swift", "Assets.xcassets", "tour.txt"] + files)
 }
 
+/// A module of `Modules/`, of which `./waggle` builds those that a program imports. It has a product of its name, for packages that name this one.
+func optional(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { .target(name: name, dependencies: dependencies, path: "Modules/\(name)") }
+
+let optionalModules = [
+    optional("ActivityKit", ["SwiftUI"]),
+    optional("AppIntents", ["SwiftUI"]),
+    optional("AuthenticationServices", ["SwiftUI", "UIKit"]),
+    optional("BackgroundTasks"),
+    optional("CoreHaptics"),
+    optional("CoreImage", ["CoreGraphics", "ImageIO", "UIKit", "WaggleCoreGraphics", "WaggleDisplayList"]),
+    optional("CoreLocation"),
+    optional("CoreMotion"),
+    optional("CoreSpotlight", ["UIKit", "UniformTypeIdentifiers"]),
+    optional("CryptoKit"),
+    optional("ImageIO", ["CoreGraphics", "UIKit", "UniformTypeIdentifiers", "WaggleCoreGraphics", "WaggleDisplayList"]),
+    optional("LinkPresentation", ["SwiftUI", "UIKit"]),
+    optional("LocalAuthentication"),
+    optional("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "WaggleCore"]),
+    optional("MessageUI", ["UIKit"]),
+    optional("Network"),
+    optional("Photos"),
+    optional("PhotosUI", ["CoreTransferable", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    optional("SafariServices", ["SwiftUI", "UIKit"]),
+    optional("Security", ["WaggleCoreGraphics", "WaggleFoundation"]),
+    optional("StoreKit", ["SwiftUI", "UIKit"]),
+    optional("TipKit", ["SwiftUI", "UIKit", "WaggleMacros"]),
+    optional("UserNotifications", ["UIKit"]),
+    optional("WidgetKit", ["SwiftUI", "UIKit", "WaggleMacros"]),
+]
+
 /// Gives a module's types the name of Apple's module at run time: `String(reflecting: Text.self)` is "SwiftUI.Text". Dependencies may set unsafe flags from tools
 /// version 6.2 on.
 func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module])] }
@@ -42,7 +72,7 @@ let package = Package(
         .library(name: "Charts", targets: ["Charts"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
         .executable(name: "waggle-bench", targets: ["WaggleBench"]),
-    ],
+    ] + optionalModules.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.0")),
@@ -194,6 +224,8 @@ let package = Package(
         .testTarget(name: "FlourishTests", dependencies: ["Flourish", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WaggleTesting", "WaggleCore", "WaggleHeadless"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryProgram", "SwiftUI", "WaggleTesting"]),
+        // The modules of `Modules/` that are small.
+        .testTarget(name: "ModuleTests", dependencies: ["SwiftUI", "UIKit", "WaggleTesting"] + optionalModules.map { .target(name: $0.name) }),
         .testTarget(name: "WaggleAssetsTests", dependencies: ["WaggleAssets", "WaggleDisplayList"]),
         .testTarget(name: "WaggleRequestTests", dependencies: ["WaggleRequest"]),
         .testTarget(name: "WaggleToolTests", dependencies: ["WaggleTool"]),
@@ -204,13 +236,13 @@ let package = Package(
             "FlourishesExample", "EncoreExample",
             "LullExample", "OrchardExample", "RegattaExample", "RinksideExample", "ShoresExample", "SoftboilExample", "TouchlineExample", "WindowsillExample",
         ]),
-    ],
+    ] + optionalModules,
     swiftLanguageModes: [.v6]
 )
 
 // `./waggle` builds programs against the framework that it has built already, so a package that names this one needs nothing more of it.
 if Context.environment["WAGGLE_FRAMEWORK"] != nil {
-    package.products = ["SwiftUI", "Hexagons", "Honeycomb", "Flourish", "WaggleTesting"].map { .library(name: $0, targets: ["WagglePrebuilt"]) }
+    package.products = (["SwiftUI", "Hexagons", "Honeycomb", "Flourish", "WaggleTesting"] + optionalModules.map(\.name)).map { .library(name: $0, targets: ["WagglePrebuilt"]) }
     // It needs neither of these; naming them keeps their versions in the other package's Package.resolved.
     let kept = [("OpenCombine", "OpenCombine"), ("ArgumentParser", "swift-argument-parser")]
     package.targets = [.target(name: "WagglePrebuilt", dependencies: kept.map { .product(name: $0, package: $1, condition: .when(platforms: [.windows])) })]

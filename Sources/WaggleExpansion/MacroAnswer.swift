@@ -16,6 +16,8 @@ package enum MacroAnswer {
             return expansion(at: use.syntax.location) {
                 switch use.macro.typeName {
                 case "PreviewMacro": return try PreviewExpansion(use.syntax.source, location: use.syntax.location, discriminator: use.discriminator).source
+                // The call of a type's initialiser with the same arguments.
+                case "RuleMacro": return "TipKit.Tips.Rule" + use.syntax.source.drop { $0 != "(" }
                 case "SelectorNameMacro": return "\"\(SelectorNameExpansion(use.syntax).name)\""
                 default: throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).")
                 }
@@ -28,6 +30,9 @@ package enum MacroAnswer {
                     let owner = use.lexicalContext?.first?.source ?? use.parentDeclSyntax?.source ?? ""
                     let entry = try EntryExpansion(declaration: use.declSyntax.source, owner: owner)
                     return use.macroRole == "accessor" ? entry.accessors : entry.key
+                case "ParameterMacro":
+                    let parameter = try ParameterExpansion(use.declSyntax.source)
+                    return use.macroRole == "accessor" ? parameter.accessors : parameter.peer
                 // The enclosing preview lifts the marked variable.
                 case "PreviewableMacro": return ""
                 default: throw ExpansionError("This version of Waggle has no macro \(use.macro.typeName).")

@@ -4,13 +4,16 @@ struct PreviewExpansion {
 
     /// - Parameter call: the macro use, such as `#Preview("Empty", traits: .landscapeLeft) { ContentView() }`.
     init(_ call: String, location: HostMessage.Location, discriminator: String) throws {
-        let call = CallArguments(call)
+        let written = call, call = CallArguments(call)
+        // A widget with its entries: WidgetKit has a view for that, which takes the same arguments.
+        let isWidget = call.arguments.contains { $0.label == "as" }
         var name = "nil"
         var traits: [String] = []
         var closure = call.trailingClosure.map(Self.withoutSignature)
         var isAfterTraits = false
         for argument in call.arguments {
             switch argument.label {
+            case _? where isWidget: continue
             case nil where isAfterTraits: traits.append(argument.value)
             case nil: name = argument.value
             case "traits":
@@ -20,6 +23,7 @@ struct PreviewExpansion {
             case let label?: throw ExpansionError("#Preview has no argument “\(label)”.")
             }
         }
+        if isWidget { closure = "WidgetKit._WidgetPreview" + written.drop { $0 != "(" } }
         guard let closure else { throw ExpansionError("#Preview needs a closure that returns a view.") }
         let (properties, body) = Self.liftingPreviewable(closure)
         // The compiler's mangling of a macro's unique names: discriminator, length and name, operator.

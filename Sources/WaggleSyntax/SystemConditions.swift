@@ -46,6 +46,7 @@ struct SystemConditions {
             guard let system = rules.system else { return test.subject == "Linux" }
             return test.subject == system || test.subject == "OSX" && system == "macOS"
         case "canImport" where test.subject == "os" && rules.hidesLogging: return false
+        case "canImport" where rules.system == nil && rules.optionalModules.contains(test.subject): return false
         default: return nil
         }
     }
@@ -114,10 +115,10 @@ struct SystemConditions {
     /// True if a branch itself, without conditions in it, imports modules or calls functions that only Apple's systems have.
     private func isForeign(_ clause: IfConfigClauseSyntax) -> Bool {
         final class Finder: SyntaxVisitor {
-            let modules: Set<String>
+            let modules: Set<String>, names: [String]
             var isFound = false
-            init(_ modules: Set<String>) {
-                self.modules = modules
+            init(_ modules: Set<String>, _ names: [String]) {
+                (self.modules, self.names) = (modules, names)
                 super.init(viewMode: .sourceAccurate)
             }
             override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -128,22 +129,25 @@ struct SystemConditions {
             override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { note(node.baseName) }
             override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
             private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-                if SystemConditions.foreignNames.contains(where: name.text.hasPrefix) { isFound = true }
+                if names.contains(where: name.text.hasPrefix) { isFound = true }
                 return .visitChildren
             }
         }
         guard let elements = clause.elements else { return false }
-        let finder = Finder(foreign)
+        let finder = Finder(foreign, Self.foreignNames + (foreign.contains("Security") ? Self.namesOfSecurity : []))
         finder.walk(elements)
         return finder.isFound
     }
 
     /// The beginnings of names that only the C libraries of Apple's systems and AppKit have.
     private static let foreignNames = [
-        "_dyld_", "objc_", "mach_", "class_", "CC_", "CCHmac", "SecItem", "SecRandom", "SecKey", "sysctlbyname",
+        "_dyld_", "objc_", "mach_", "class_", "CC_", "CCHmac", "SecKey", "sysctlbyname",
         "NSApp", "NSBezierPath", "NSButton", "NSColor", "NSCursor", "NSEvent", "NSFont", "NSHosting", "NSImage", "NSMenu", "NSOpenPanel", "NSPasteboard",
         "NSResponder", "NSSavePanel", "NSScreen", "NSScrollView", "NSTextField", "NSTextView", "NSView", "NSWindow", "NSWorkspace",
     ]
+
+    /// The beginnings of names that come with the module of that name.
+    private static let namesOfSecurity = ["SecItem", "SecRandom"]
 
     private static let appleModules: Set<String> = [
         "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "ApplicationServices", "AudioToolbox", "AuthenticationServices", "Carbon", "Cocoa", "CommonCrypto", "CoreData",

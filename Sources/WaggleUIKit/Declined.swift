@@ -2,6 +2,7 @@
 
 import Foundation
 import WaggleCore
+import WaggleSelectors
 
 @available(*, unavailable, message: "There are no cells to configure; the rows of SwiftUI's List and the cells of LazyVGrid are plain views.")
 public struct UIHostingConfiguration<Content: View, Background: View> {}
@@ -15,8 +16,6 @@ open class UICollectionViewController: UIViewController {}
 @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
 @available(*, unavailable, message: "UIKit's pages are not supported; use TabView with the page style.")
 open class UIPageViewController: UIViewController {}
-@available(*, unavailable, message: "There is no photo library and no camera; use fileImporter, or images from the asset catalogue.")
-open class UIImagePickerController: UIViewController {}
 @available(*, unavailable, message: "Use fileImporter or fileExporter.")
 open class UIDocumentPickerViewController: UIViewController {}
 @available(*, unavailable, message: "UIKit's pickers are not supported; use SwiftUI's Picker with the wheel style.")
@@ -33,6 +32,9 @@ open class CAEmitterCell: NSObject {}
 open class WKWebView: UIView {}
 @available(*, unavailable, message: "Maps are not supported; use an image, or a ZStack with the places in it.")
 open class MKMapView: UIView {}
+
+@available(*, unavailable, message: "There is no photo library; let the person save the image with ShareLink or fileExporter.")
+public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {}
 
 extension UIApplication {
     @available(*, unavailable, message: "Program icons have no badges here.")

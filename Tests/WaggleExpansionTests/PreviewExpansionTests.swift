@@ -22,6 +22,20 @@ import Testing
         #expect(source.contains("App/A.swift:7"))
     }
 
+    @Test func aWidgetsPreviewIsAViewOfIt() throws {
+        let source = try expand(#"#Preview("Water", as: .systemSmall) { Drops() } timeline: { Entry(count: 1) }"#)
+        #expect(source.contains(#"_name: Swift.String? { "Water" }"#))
+        #expect(source.contains(#"WidgetKit._WidgetPreview("Water", as: .systemSmall) { Drops() } timeline: { Entry(count: 1) }"#))
+    }
+
+    @Test func aParameterOfTipsHasAnObjectBesideIt() throws {
+        let parameter = try ParameterExpansion("@Parameter static var isBrave: Bool = false")
+        #expect(parameter.peer == #"static let $isBrave = TipKit.Tips.Parameter<Bool>(Self.self, "isBrave", false)"#)
+        #expect(parameter.accessors.contains("get { $isBrave.wrappedValue }"))
+        #expect(try ParameterExpansion("@Parameter(.transient) static var name: String?").peer.hasSuffix(#""name", nil)"#))
+        #expect(throws: ExpansionError.self) { try ParameterExpansion("@Parameter static var count: Int") }
+    }
+
     @Test func bodyMayBeALabelledArgument() throws {
         #expect(try expand("#Preview(body: { () -> any View in Color.red })").contains("Color.red"))
         #expect(throws: ExpansionError.self) { try expand("#Preview()") }

@@ -12,6 +12,11 @@ struct BuildPlan {
     /// All modules of the plan.
     var modules: Set<String> { Set(lines.flatMap { $0.matches(of: #/"-module-name","(\w+)"/#).map { String($0.1) } }) }
 
+    /// What SwiftPM calls the package of a module.
+    func packageName(of module: String) -> String? {
+        lines.first { $0.contains("\"-module-name\",\"\(module)\"") && $0.contains("\"-package-name\"") }?.firstMatch(of: #/"-package-name","([^"]+)"/#).map { String($0.1) }
+    }
+
     private func arguments(_ line: Substring) -> [String]? {
         line.firstIndex(of: "[").flatMap { try? JSONDecoder().decode([String].self, from: Data(line[$0...].utf8)) }
     }

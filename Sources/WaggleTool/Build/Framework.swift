@@ -9,10 +9,16 @@ struct Framework: Codable, Equatable {
     var moduleNames: [String]
     /// Identifies the sources and the compiler that it was built from.
     var sources: String
+    /// What SwiftPM called Waggle's package: modules that are built later see what is `package` in the framework's by this name. Nil for a framework of an older tool.
+    var packageName: String?
+    /// True for the one that Waggle's own tests have built.
+    var isUnoptimized = false
     /// Where it lies.
     var folder = ""
+    /// Modules that were built for a program, each after those it imports.
+    var optional: [OptionalModule] = []
 
-    private enum CodingKeys: CodingKey { case identifier, moduleNames, sources }
+    private enum CodingKeys: CodingKey { case identifier, moduleNames, sources, packageName }
 
     static let product = "WaggleFramework"
     /// Names inside the folder.
@@ -44,19 +50,28 @@ struct Framework: Codable, Equatable {
         return (own + system.split(whereSeparator: \.isWhitespace).map(String.init)).flatMap { ["-Xcc", $0] }
     }
 
-    /// Flags that make `import SwiftUI` work.
+    /// The folders with modules.
+    var moduleFolders: [String] { [modules] + optional.map(\.folder) }
+
+    /// Flags that make `import SwiftUI` work in modules of Waggle's own.
+    var moduleFlags: [String] { importFlags + macroFlags }
+    private var importFlags: [String] { moduleFolders.flatMap { ["-I", $0] } + clangFlags }
+    private var macroFlags: [String] { ["-load-plugin-executable", macros + "#" + Self.macroModule] }
+
+    /// Flags that make `import SwiftUI` work, and show Foundation as it is on Apple's systems.
     var compilerFlags: [String] {
-        var flags = ["-I", modules] + clangFlags
-        flags += ["-Xfrontend", "-enable-cross-import-overlays"]
+        var flags = importFlags + ["-Xfrontend", "-enable-cross-import-overlays"]
         for module in Self.declaringModules { flags += ["-swift-module-cross-import", module, overlay].flatMap { ["-Xfrontend", $0] } }
-        flags += ["-load-plugin-executable", macros + "#" + Self.macroModule]
-        return flags
+        return flags + macroFlags
     }
 
     var library: String { FileSystem.join(libraries, "lib\(Self.product).so") }
 
+    /// Flags by which the linker finds the libraries.
+    var linkerPaths: [String] { ["-L", libraries, "-l" + Self.product] + optional.flatMap { ["-L", $0.folder, "-l" + $0.name] } }
+
     /// Flags of the linker itself.
-    var linkerFlags: [String] { ["-L", libraries, "-l" + Self.product, "-rpath", libraries] }
+    var linkerFlags: [String] { linkerPaths + ([libraries] + optional.map(\.folder)).flatMap { ["-rpath", $0] } }
 
     /// The same for the compiler, with the linker that comes with it: the fastest at hand.
     var linkerArguments: [String] { ["-use-ld=lld"] + linkerFlags.flatMap { ["-Xlinker", $0] } }
@@ -70,8 +85,8 @@ struct Framework: Codable, Equatable {
         self.folder = folder
     }
 
-    init(identifier: String, moduleNames: [String], sources: String, folder: String = "") {
-        (self.identifier, self.moduleNames, self.sources, self.folder) = (identifier, moduleNames, sources, folder)
+    init(identifier: String, moduleNames: [String], sources: String, packageName: String? = nil, folder: String = "") {
+        (self.identifier, self.moduleNames, self.sources, self.packageName, self.folder) = (identifier, moduleNames, sources, packageName, folder)
     }
 
     /// False for a framework whose folder an older tool has written.

@@ -24,6 +24,12 @@ struct FrameworkBuilder {
 
     /// The framework for the current sources; builds only after a change.
     func ready() throws -> Framework {
+        var framework = try current()
+        framework.isUnoptimized = isUnoptimized
+        return framework
+    }
+
+    private func current() throws -> Framework {
         try FileSystem.createFolder(home)
         let status = sourcesStatus()
         if let state, state.status == status, let framework = framework(state.identifier) {
@@ -101,7 +107,8 @@ struct FrameworkBuilder {
         var files = names.map { (from: "\(builtModules)/\($0).swiftmodule", to: "modules/\($0).swiftmodule") }
         files.append((FileSystem.join(products, library), "lib/\(library)"))
         files.append((FileSystem.join(products, "\(Framework.macroModule)-tool"), Framework.macroModule))
-        let headers = try BuildPlan(contentsOf: FileSystem.join(root, ".build/\(configuration).yaml")).moduleMaps(of: Set(names)).map(HeaderFolder.init(moduleMap:))
+        let plan = BuildPlan(contentsOf: FileSystem.join(root, ".build/\(configuration).yaml"))
+        let headers = try plan.moduleMaps(of: Set(names)).map(HeaderFolder.init(moduleMap:))
         var fingerprint = Fingerprint()
         for file in files {
             guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.from), options: .mappedIfSafe) else { throw ToolError("The build did not write \(file.from).") }
@@ -110,7 +117,7 @@ struct FrameworkBuilder {
         }
         for header in headers { try header.add(to: &fingerprint) }
 
-        let framework = Framework(identifier: fingerprint.text, moduleNames: names.sorted(), sources: sources, folder: folder(fingerprint.text))
+        let framework = Framework(identifier: fingerprint.text, moduleNames: names.sorted(), sources: sources, packageName: plan.packageName(of: "SwiftUI"), folder: folder(fingerprint.text))
         if FileSystem.isFolder(framework.folder) {
             // Equal files of other sources, such as a changed comment.
             try FileSystem.write(try JSONEncoder().encode(framework), to: FileSystem.join(framework.folder, Framework.contentsFile))

@@ -32,7 +32,7 @@ struct PackageBuild {
             let fetched = try Subprocess.run("swift", ["package", "--package-path", folder, "--scratch-path", scratch, "resolve"], environment: environment, output: .captured)
             guard fetched.isSuccess else { return fetched }
         }
-        let view = try PackageView(self), shown = try view.flags()
+        let view = try PackageView(self), shown = try view.flags(), framework = try OptionalModules(root: try ProjectRoot.folder()).adding(view.optionalModules, to: framework)
         let flags = (framework.compilerFlags + shown).flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
         let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
         var outcome = try swiftBuild(["--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings, environment: environment)

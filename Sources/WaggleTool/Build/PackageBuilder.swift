@@ -101,7 +101,7 @@ struct PackageBuilder {
 
     private func inputs(_ folder: String, _ localPackages: [String]) -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add([framework.identifier, (try? ProjectRoot.folder()).map { SyntaxReader(root: $0).identifier } ?? ""])
+        fingerprint.add([framework.identifier] + ((try? ProjectRoot.folder()).map { [SyntaxReader(root: $0).identifier, OptionalModules(root: $0).status] } ?? []))
         for package in [folder] + localPackages { fingerprint.addStatusOfAll(below: package, except: ["Package.resolved"]) }
         return fingerprint.text
     }

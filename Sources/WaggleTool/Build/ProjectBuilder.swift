@@ -78,7 +78,8 @@ struct ProjectBuilder {
     /// Identifies a build: what is compiled, how, and against what.
     private func inputs(_ program: SourceProgram, _ localPackages: [String]) throws -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add([framework.identifier, SyntaxReader(root: try ProjectRoot.folder()).identifier, "\(program.parts)", program.languageVersion] + program.compilerFlags)
+        let root = try ProjectRoot.folder()
+        fingerprint.add([framework.identifier, SyntaxReader(root: root).identifier, OptionalModules(root: root).status, "\(program.parts)", program.languageVersion] + program.compilerFlags)
         fingerprint.add(AssetSymbols(catalogs: program.assetCatalogs).assets)
         for source in program.sources + program.parts.modules.flatMap(\.sources) { fingerprint.addStatus(of: source) }
         for path in localPackages { fingerprint.addStatusOfAll(below: path, except: ["Package.resolved"]) }

@@ -20,8 +20,8 @@ struct SourceBuilder {
         // A second command may build another state of the same program.
         let own = try FileLock(FileSystem.join(place.whole, "lock"))
         defer { own.release() }
-        let reader = SyntaxReader(root: try ProjectRoot.folder())
-        let symbols = AssetSymbols(catalogs: program.assetCatalogs), contents = try contents(program, symbols) + reader.identifier
+        let root = try ProjectRoot.folder(), reader = SyntaxReader(root: root)
+        let symbols = AssetSymbols(catalogs: program.assetCatalogs), contents = try contents(program, symbols) + reader.identifier + OptionalModules(root: root).status
         if FileManager.default.contents(atPath: place.record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
             defer { turn?.release() }
@@ -79,6 +79,7 @@ struct SourceBuilder {
 
     private func isTaken(_ name: String) -> Bool {
         if framework.moduleNames.contains(name) || ["Swift", "Foundation", "Dispatch", "Observation", "Testing", "XCTest", "Glibc"].contains(name) { return true }
+        if let root = try? ProjectRoot.folder(), OptionalModules(root: root).names.contains(name) { return true }
         guard let compiler = Subprocess.find("swiftc") else { return false }
         let toolchain = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
         return FileSystem.exists("\(toolchain)/lib/swift/linux/\(name).swiftmodule")
@@ -110,7 +111,9 @@ struct SourceBuilder {
         Terminal.say("Building \(program.name) …")
         var sources = program.sources
         let own = SourceOverlay.Module(name: program.moduleName, files: sources, isOfProgram: true)
-        let overlay = try SourceOverlay(of: [own], for: platform, frameworkModules: framework.moduleNames, reader: reader)
+        let optional = OptionalModules(root: try ProjectRoot.folder())
+        let overlay = try SourceOverlay(of: [own], for: platform, frameworkModules: framework.moduleNames, optionalModules: optional.names, reader: reader)
+        let framework = try optional.adding(overlay.optionalModules, to: framework)
         if let symbols = symbols.source(besides: program.sources) {
             let file = FileSystem.join(place.objects, Self.symbolFile)
             try FileSystem.createFolder(place.objects)

@@ -23,8 +23,8 @@ struct TestBuilder {
         try FileSystem.createFolder(stage)
         let lock = try FileLock(FileSystem.join(folder, "lock"))
         defer { lock.release() }
-        let executable = FileSystem.join(stage, testModule(program)), reader = SyntaxReader(root: try ProjectRoot.folder())
-        let contents = try contents(program, symbols, tests) + reader.identifier
+        let root = try ProjectRoot.folder(), executable = FileSystem.join(stage, testModule(program)), reader = SyntaxReader(root: root)
+        let contents = try contents(program, symbols, tests) + reader.identifier + OptionalModules(root: root).status
         if FileManager.default.contents(atPath: record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             Terminal.say("Building \(program.name) and its tests …")
             try? FileManager.default.removeItem(atPath: record)
@@ -61,10 +61,12 @@ struct TestBuilder {
             try FileSystem.update(Data(symbols.utf8), at: sources[sources.count - 1])
         }
         let language = ["-parse-as-library", "-swift-version", program.languageVersion] + SourceBuilder.debugFlags
-        let common = (isVerbose ? [] : ["-suppress-warnings"]) + language + program.compilerFlags + framework.compilerFlags
+        let optional = OptionalModules(root: try ProjectRoot.folder())
         let overlay = try SourceOverlay(of: [
             .init(name: program.moduleName, files: program.sources, isOfProgram: true), .init(name: testModule(program), files: tests, isOfProgram: true),
-        ], for: platform, frameworkModules: framework.moduleNames, reader: reader)
+        ], for: platform, frameworkModules: framework.moduleNames, optionalModules: optional.names, reader: reader)
+        let framework = try optional.adding(overlay.optionalModules, to: framework)
+        let common = (isVerbose ? [] : ["-suppress-warnings"]) + language + program.compilerFlags + framework.compilerFlags
         // The program's own entry point gives way to that of the tests.
         let own = ModuleCompile(name: program.moduleName, sources: sources,
                                 flags: common + ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(program.moduleName)_main"],

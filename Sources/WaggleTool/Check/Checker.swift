@@ -5,6 +5,7 @@ struct Checker {
     let framework: Framework
     let syntax: SyntaxReader
     let names: KnownNames
+    private let optional: OptionalModules
     private let platform: SourcePlatform?
 
     /// - Parameters:
@@ -13,6 +14,7 @@ struct Checker {
     init(framework: Framework, root: String, platform: SourcePlatform?) throws {
         self.framework = framework
         self.platform = platform
+        optional = OptionalModules(root: root)
         syntax = SyntaxReader(root: root)
         names = try KnownNames(folder: FileSystem.join(root, "Sources/WaggleTool/Names"))
     }
@@ -25,8 +27,10 @@ struct Checker {
         let folder = FileSystem.join(NSTemporaryDirectory(), "waggle-check-\(UUID().uuidString)"), modules = FileSystem.join(folder, "modules")
         try FileSystem.createFolder(modules)
         defer { try? FileManager.default.removeItem(atPath: folder) }
+        let importable = Set(optional.names).subtracting(units.map(\.moduleName)).sorted()
         let overlay = try SourceOverlay(of: units.map { .init(name: $0.moduleName, files: $0.sources, isOfProgram: $0.isOfProgram) }, for: platform,
-                                        frameworkModules: framework.moduleNames, reader: syntax)
+                                        frameworkModules: framework.moduleNames, optionalModules: importable, reader: syntax)
+        let framework = try optional.adding(overlay.optionalModules, to: framework)
         let surveys = try syntax.surveys(of: units.flatMap(\.sources).map(overlay.shown)), flags = ["-I", modules] + flags + framework.compilerFlags
         // Modules with errors, on which the compiler may crash, and modules that are hidden from the units that import them.
         var unsound: Set<String> = [], hidden: Set<String> = [], weakened: Set<String> = []

@@ -38,9 +38,9 @@ struct FrameworkSymbols {
         let folder = FileSystem.join(framework.folder, "graphs.\(getpid())")
         try FileSystem.createFolder(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        for module in framework.moduleNames where !module.hasPrefix("_") {
-            let outcome = try Subprocess.run("swift-symbolgraph-extract", ["-module-name", module, "-I", framework.modules, "-target", try Self.target(), "-minimum-access-level", "public",
-                "-skip-synthesized-members", "-output-dir", folder] + framework.clangFlags, output: .captured)
+        for module in framework.moduleNames + framework.optional.map(\.name) where !module.hasPrefix("_") {
+            let outcome = try Subprocess.run("swift-symbolgraph-extract", ["-module-name", module, "-target", try Self.target(), "-minimum-access-level", "public",
+                "-skip-synthesized-members", "-output-dir", folder] + framework.moduleFolders.flatMap { ["-I", $0] } + framework.clangFlags, output: .captured)
             guard outcome.isSuccess else { throw ToolError("The names of the module \(module) in \(framework.modules) cannot be read: \(outcome.text)") }
         }
         for file in FileSystem.entries(folder) {

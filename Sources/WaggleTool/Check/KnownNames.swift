@@ -75,7 +75,7 @@ struct KnownNames {
 enum FrameworkNames {
     /// The last path components of all public symbols in the modules' symbol graphs, without argument labels.
     static func read(_ framework: Framework) throws -> Set<String> {
-        let file = FileSystem.join(framework.folder, "names.txt")
+        let file = FileSystem.join(framework.folder, "names\(framework.optional.map { "-" + FileSystem.name($0.folder).prefix { $0 != "-" } }.sorted().joined()).txt")
         if let data = FileManager.default.contents(atPath: file) {
             return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
         }

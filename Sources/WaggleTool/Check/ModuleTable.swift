@@ -10,6 +10,8 @@ struct ModuleTable {
     }
 
     let name: String
+    /// True for a module that is built when a program imports it.
+    let isOptional: Bool
     /// The types that the module declares or adds members to.
     private(set) var types: [Entry] = []
     private(set) var functions: [String] = []
@@ -22,6 +24,7 @@ struct ModuleTable {
         var modules: [String]
         /// The prefixes of the names of its types and functions; empty for any.
         var prefixes: [String] = []
+        var isOptional = false
     }
 
     private static let sources = [
@@ -48,13 +51,15 @@ struct ModuleTable {
     private static func isOwn(_ name: String) -> Bool { name.hasPrefix("_") || name.lowercased().hasPrefix("ocombine") || ownNames.contains(name) }
 
     /// The tables of all modules, in the order of the page.
-    /// - Parameter known: SwiftUI's names, whose types are on the page about SwiftUI.
-    static func all(_ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals) -> [ModuleTable] {
-        sources.map { ModuleTable($0, known, symbols, refusals) }
+    /// - Parameters:
+    ///   - known: SwiftUI's names, whose types are on the page about SwiftUI.
+    ///   - optional: The modules that are built when a program imports them.
+    static func all(_ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals, optional: [String] = []) -> [ModuleTable] {
+        (sources + optional.map { Source(name: $0, modules: [$0], isOptional: true) }).map { ModuleTable($0, known, symbols, refusals) }
     }
 
     private init(_ source: Source, _ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals) {
-        name = source.name
+        (name, isOptional) = (source.name, source.isOptional)
         func belongs(_ path: [String]) -> Bool {
             guard let root = path.first, !path.contains(where: { Self.isOwn($0) || Self.isOwn($0.withoutLabels) }), known.types[root] == nil else { return false }
             return source.prefixes.isEmpty || source.prefixes.contains(where: root.hasPrefix)
@@ -97,13 +102,14 @@ extension Collection<String> {
 extension [ModuleTable] {
     /// A page in Markdown.
     var page: String {
-        """
+        let optional = first(where: \.isOptional).map { "[\($0.name)](#\($0.name.lowercased()))" } ?? "none"
+        return """
         # What Waggle has of other modules
 
         Made by `./waggle docs` from the symbol graphs of Waggle's modules and from the sentences of what they decline. A row has a type and what can be called on it, without
         argument labels; what a class inherits is at the class above it. What is neither there nor declined is missing; `./waggle check FOLDER` finds it in a program. SwiftUI's
         own names, `UIViewRepresentable` and `UIHostingController` among them, are on [a page of their own](Coverage.md). Combine is [OpenCombine](https://github.com/OpenCombine/OpenCombine) and
-        what it lacks; of Foundation only what Foundation lacks on Linux is listed.
+        what it lacks; of Foundation only what Foundation lacks on Linux is listed. The modules of the folder `Modules`, from \(optional) on, are built when a program first imports them.
 
         | module | types | members and functions | declined |
         |---|---|---|---|

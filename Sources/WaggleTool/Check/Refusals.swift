@@ -11,7 +11,7 @@ struct Refusals {
     init(of names: [String], root: String) throws {
         modules = [:]
         for name in names {
-            let files = Self.files(below: FileSystem.join(root, "Sources/\(name)"))
+            let files = ["Sources", "Modules"].flatMap { Self.files(below: FileSystem.join(root, "\($0)/\(name)")) }
             let refusals = try SyntaxReader(root: root).surveys(of: files).flatMap(\.refusals)
             if !refusals.isEmpty { modules[name] = refusals }
         }

@@ -3,6 +3,8 @@ import Foundation
 /// How the compiler sees the sources of a package, of its local dependencies and of those that SwiftPM has fetched.
 struct PackageView {
     let overlay: SourceOverlay
+    /// The modules that are built for it. Its own come first.
+    let optionalModules: Set<String>
     private let scratch: String
     private let isUnchanged: Bool
 
@@ -13,8 +15,10 @@ struct PackageView {
         let others = build.localPackages + FileSystem.entries(checkouts).map { FileSystem.join(checkouts, $0) }
         // The framework is already built.
         let foreign = others.filter { $0 != build.folder && !FileSystem.exists(FileSystem.join($0, "Sources/WaggleTool")) }
-        let modules = isUnchanged ? [] : PackageSources.modules(of: build.folder, isOfProgram: build.isOfProgram) + foreign.flatMap { PackageSources.modules(of: $0) }
-        overlay = try SourceOverlay(of: modules, for: build.platform, frameworkModules: build.framework.moduleNames, reader: SyntaxReader(root: try ProjectRoot.folder()))
+        let modules = PackageSources.modules(of: build.folder, isOfProgram: build.isOfProgram) + foreign.flatMap { PackageSources.modules(of: $0) }
+        let root = try ProjectRoot.folder(), names = Set(OptionalModules(root: root).names).subtracting(modules.map { FileSystem.name($0.name) })
+        overlay = try SourceOverlay(of: modules, for: build.platform, frameworkModules: build.framework.moduleNames, optionalModules: names.sorted(), reader: SyntaxReader(root: root))
+        optionalModules = overlay.optionalModules
     }
 
     /// The list of copies of the last build.

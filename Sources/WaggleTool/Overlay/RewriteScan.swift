@@ -40,6 +40,26 @@ struct RewriteScan {
         }
     }
 
+    /// Those of the modules that the source imports or asks for with `canImport`, in any branch. Some may stand in strings or comments, which costs a build of a module and no more.
+    func mentions(of modules: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        for word in ["import ", "canImport("] {
+            var position = 0
+            while let start = Self.next(Array(word.utf8), in: bytes, from: position) {
+                position = start + word.utf8.count
+                // `import struct CryptoKit.SHA256` names a declaration's kind first.
+                for _ in 0..<2 {
+                    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+                    let nameStart = position
+                    while Self.isNamePart(bytes, at: position) { position += 1 }
+                    let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
+                    if modules.contains(name) { found.insert(name) }
+                }
+            }
+        }
+        return found
+    }
+
     /// How a source imports a module or parts of it.
     enum Import: Comparable { case never, conditional, always }
 
@@ -78,6 +98,7 @@ struct RewriteScan {
 
         func mayChange(by rules: SourceRules) -> Bool {
             if rules.system != nil, ["(os(", "!os(", "&os(", "|os("].contains(where: text.contains) { return true }
+            if rules.system == nil, rules.optionalModules.contains(where: { text.contains("canImport(\($0)") }) { return true }
             return rules.hidesLogging && text.contains("canImport(os") || text.contains(#/canImport\(\w+\./#)
         }
     }

@@ -9,6 +9,8 @@ struct SourceOverlay {
     private(set) var copies: [String: SourceCopy] = [:]
     /// Identifies the rules for each module, whether they change one of its files or not.
     private(set) var rules: [String: String] = [:]
+    /// The modules that are built for what imports them, as far as a file mentions them: `import` and `canImport` alike, so that both say the same.
+    private(set) var optionalModules: Set<String> = []
 
     /// The files of a module, or of a folder that stands for one.
     struct Module {
@@ -28,8 +30,13 @@ struct SourceOverlay {
     /// - Parameters:
     ///   - platform: Nil to show everything as it is.
     ///   - frameworkModules: The modules that programs can import.
-    init(of modules: [Module], for platform: SourcePlatform?, frameworkModules: [String], reader: SyntaxReader) throws {
-        guard let platform else { return }
+    ///   - optional: Further ones, which are built when a program mentions them.
+    init(of modules: [Module], for platform: SourcePlatform?, frameworkModules: [String], optionalModules optional: [String] = [], reader: SyntaxReader) throws {
+        let optionalNames = Set(optional)
+        guard let platform else {
+            for path in modules.flatMap(\.files) { optionalModules.formUnion(FileManager.default.contents(atPath: path).map { RewriteScan($0).mentions(of: optionalNames) } ?? []) }
+            return
+        }
         let reading = reader.identifier
         var wanted: [SourceRules: [(path: String, key: String, source: Data)]] = [:]
         for module in modules {
@@ -40,14 +47,15 @@ struct SourceOverlay {
             let scans = sources.map(RewriteScan.init)
             let imports = module.isOfProgram ? [] : scans.map { $0.imports(anyOf: Self.interfaceModules) }
             let isForApple = module.isOfProgram || imports.contains(.always) || imports.contains(.conditional) && !scans.contains(where: \.mentionsLinux)
-            let rules = SourceRules(system: platform.name, hidesLogging: scans.contains(where: \.hasBranchWithoutLogging), modules: frameworkModules.sorted())
+            let rules = SourceRules(system: platform.name, hidesLogging: scans.contains(where: \.hasBranchWithoutLogging), modules: (frameworkModules + optional).sorted(),
+                                    optionalModules: optional.sorted())
             var key = Fingerprint()
             key.add([reading, isForApple ? platform.name : "", rules.hidesLogging ? "hides" : ""] + rules.modules)
             self.rules[module.name] = key.text
             for (index, path) in module.files.enumerated() {
                 var rules = rules
                 // A module that is also for Linux is for Apple's systems where it meets their interfaces.
-                if !isForApple, imports[index] == .never { rules.system = nil }
+                if !isForApple, imports[index] == .never { rules.system = nil } else { optionalModules.formUnion(scans[index].mentions(of: optionalNames)) }
                 guard scans[index].mayChange(by: rules) else { continue }
                 var own = key
                 own.add(rules.system ?? "")

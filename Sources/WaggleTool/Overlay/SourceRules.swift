@@ -6,6 +6,8 @@ struct SourceRules: Codable, Hashable {
     var hidesLogging = false
     /// The modules of the framework. Branches that import others of Apple's give way to those for Linux.
     var modules: [String] = []
+    /// Those of them that are for programs alone: what is written for Linux keeps its own branches, `canImport(CryptoKit)` being false.
+    var optionalModules: [String] = []
 }
 
 /// A replacement in a source file. Offsets are in UTF-8 bytes of the original, and no line is added or removed.
