@@ -17,6 +17,7 @@ let optionalModules = [
     optional("AppIntents", ["SwiftUI"]),
     optional("AuthenticationServices", ["SwiftUI", "UIKit"]),
     optional("BackgroundTasks"),
+    optional("Charts", ["SwiftUI", "WaggleCore"]),
     optional("CoreHaptics"),
     optional("CoreImage", ["CoreGraphics", "ImageIO", "UIKit", "WaggleCoreGraphics", "WaggleDisplayList"]),
     optional("CoreLocation"),
@@ -68,8 +69,6 @@ let package = Package(
         .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
         // Radial and animated parts in public SwiftUI alone, for programs here and on Apple's systems.
         .library(name: "Flourish", targets: ["Flourish"]),
-        // Apple's Swift Charts.
-        .library(name: "Charts", targets: ["Charts"]),
         .executable(name: "waggle-tool", targets: ["WaggleTool"]),
         .executable(name: "waggle-bench", targets: ["WaggleBench"]),
     ] + optionalModules.map { .library(name: $0.name, targets: [$0.name]) },
@@ -151,8 +150,6 @@ let package = Package(
         .target(name: "Hexagons"),
         .target(name: "Honeycomb", dependencies: ["Hexagons"] + interface),
         .target(name: "Flourish", dependencies: interface),
-        // Charts, under Apple's name: marks, scales, axes and what hands do with them.
-        .target(name: "Charts", dependencies: ["SwiftUI", "WaggleCore"]),
         // Programs that show other programs.
         .target(name: "WaggleRemote", dependencies: ["CVirtualTime", "WaggleBrowser", "WaggleGeometry", "WaggleDisplayList", "WaggleRequest", "WaggleCore", "WaggleRuntime"]),
         .target(name: "WaggleTesting", dependencies: ["WaggleGeometry", "WaggleDisplayList", "CoreTransferable", "UniformTypeIdentifiers", "WaggleCairo", "WaggleCore", "WaggleHeadless", "WaggleRequest", "WaggleRuntime", "CVirtualTime"]),
