@@ -119,3 +119,28 @@ struct NavigationPathBinding {
         removeLast = { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) }
     }
 }
+
+extension NavigationPath: SelfKeptValue {
+    @MainActor func kept(_ depth: Int) -> KeptValue? {
+        var kept: [KeptValue.Typed] = []
+        for element in elements {
+            guard let value = KeptValue.anyOf(element.value.base, depth + 1) else { return nil }
+            kept.append(KeptValue.Typed(type: element.typeName, value: value))
+        }
+        return .path(kept)
+    }
+    @MainActor static func restored(_ kept: KeptValue, _ depth: Int) -> NavigationPath? {
+        guard case .path(let elements) = kept else { return nil }
+        var path = NavigationPath()
+        for element in elements {
+            guard let type = _typeByName(element.type), let hashable = type as? any Hashable.Type,
+                  path.append(hashable, element.value, depth + 1) else { return nil }
+        }
+        return path
+    }
+    @MainActor private mutating func append<Value: Hashable>(_ type: Value.Type, _ kept: KeptValue, _ depth: Int) -> Bool {
+        guard let value = kept.restored(as: type, initial: nil, depth: depth) else { return false }
+        append(value)
+        return true
+    }
+}

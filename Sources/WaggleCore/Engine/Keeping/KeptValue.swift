@@ -43,8 +43,7 @@ extension KeptValue {
     @MainActor static func of<Value>(_ value: Value, depth: Int = 0) -> KeptValue? {
         guard depth < deepest else { return nil }
         if let optional = value as? any OptionalValue { return optional.kept(depth) }
-        if let color = value as? Color { return kept(color) }
-        if let path = value as? NavigationPath { return kept(path, depth) }
+        if let value = value as? any SelfKeptValue { return value.kept(depth) }
         if Value.self is AnyObject.Type { return KeptObject.fields(of: value as AnyObject, depth).map(KeptValue.fields) }
         if let data = (value as? any Codable).flatMap({ coded($0) }) { return .coded(data) }
         if let list = value as? any KeptCollection { return list.kept(depth) }
@@ -54,18 +53,10 @@ extension KeptValue {
     /// Deeper values are circles, or nothing that a person has set.
     static let deepest = 24
 
-    private static func coded<Value: Codable>(_ value: Value) -> Data? {
+    static func coded<Value: Codable>(_ value: Value) -> Data? {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode([value])
-    }
-    @MainActor private static func kept(_ path: NavigationPath, _ depth: Int) -> KeptValue? {
-        var elements: [Typed] = []
-        for element in path.elements {
-            guard let value = anyOf(element.value.base, depth + 1) else { return nil }
-            elements.append(Typed(type: element.typeName, value: value))
-        }
-        return .path(elements)
     }
     @MainActor static func anyOf(_ value: Any, _ depth: Int) -> KeptValue? {
         func open<Value>(_ value: Value) -> KeptValue? { of(value, depth: depth) }
@@ -93,7 +84,7 @@ extension KeptValue {
     /// - Returns: nil if the value does not fit the type.
     @MainActor func restored<Value>(as type: Value.Type, initial: Value?, depth: Int = 0) -> Value? {
         guard depth < Self.deepest else { return nil }
-        if type is Color.Type { return color as? Value }
+        if let type = type as? any SelfKeptValue.Type { return type.restored(self, depth) as? Value }
         if let optional = type as? any OptionalValue.Type {
             // Cast as it is, what does not fit would become a value without content.
             guard let value = optional.restored(self, initial as Any, depth) else { return nil }
@@ -103,7 +94,6 @@ extension KeptValue {
         case .coded(let data):
             guard let codable = type as? any Codable.Type else { return nil }
             return Self.decoded(codable, data) as? Value
-        case .path(let elements): return Self.path(elements, depth) as? Value
         case .list, .pairs: return (type as? any KeptCollection.Type)?.restored(self, depth) as? Value
         case .enumCase(let name): return EnumCases.value(named: name, of: type)
         case .fields(let fields):
@@ -112,27 +102,14 @@ extension KeptValue {
                 return KeptObject.restore(fields, in: initial as AnyObject, depth) ? initial : nil
             }
             return Self.structure(fields, type, initial, depth)
-        case .none, .some, .lost: return nil
+        case .path, .none, .some, .lost: return nil
         }
     }
 
-    private static func decoded<Value: Codable>(_ type: Value.Type, _ data: Data) -> Any? {
+    static func decoded<Value: Codable>(_ type: Value.Type, _ data: Data) -> Any? {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return (try? decoder.decode([Value].self, from: data))?.first
-    }
-    @MainActor private static func path(_ elements: [Typed], _ depth: Int) -> NavigationPath? {
-        var path = NavigationPath()
-        for element in elements {
-            guard let type = _typeByName(element.type), let hashable = type as? any Hashable.Type,
-                  append(hashable, element.value, to: &path, depth + 1) else { return nil }
-        }
-        return path
-    }
-    @MainActor private static func append<Value: Hashable>(_ type: Value.Type, _ kept: KeptValue, to path: inout NavigationPath, _ depth: Int) -> Bool {
-        guard let value = kept.restored(as: type, initial: nil, depth: depth) else { return false }
-        path.append(value)
-        return true
     }
     @MainActor func anyRestored(as type: Any.Type, initial: Any?, depth: Int) -> Any? {
         func open<Value>(_ type: Value.Type) -> Any? { restored(as: type, initial: initial as? Value, depth: depth) }
@@ -156,29 +133,12 @@ extension KeptValue {
     }
 }
 
-// MARK: Colours
-
-extension KeptValue {
-    /// Other colours are made by the program, which alone can make them again.
-    @MainActor private static func kept(_ color: Color) -> KeptValue? {
-        switch color.storage {
-        case .constant(let vector): coded([vector.x, vector.y, vector.z, vector.w]).map(KeptValue.coded)
-        case .system(let system, let opacity):
-            if let name = EnumCases.name(of: system), let opacity = coded(opacity) { .list([.enumCase(name), .coded(opacity)]) } else { nil }
-        case .provider: nil
-        }
-    }
-    @MainActor private var color: Color? {
-        switch self {
-        case .coded(let data):
-            guard let parts = Self.decoded([Float].self, data) as? [Float], parts.count == 4 else { return nil }
-            return Color(encoded: ColorVector(parts[0], parts[1], parts[2], parts[3]))
-        case .list(let parts):
-            guard parts.count == 2, let system = parts[0].restored(as: SystemColor.self, initial: nil), let opacity = parts[1].restored(as: Float.self, initial: nil) else { return nil }
-            return Color(.system(system, opacity: opacity))
-        default: return nil
-        }
-    }
+/// A type of the framework's whose values are neither coded nor kept by their parts.
+protocol SelfKeptValue {
+    /// - Returns: nil for a value that cannot be kept.
+    @MainActor func kept(_ depth: Int) -> KeptValue?
+    /// - Returns: nil if the kept value does not fit.
+    @MainActor static func restored(_ kept: KeptValue, _ depth: Int) -> Self?
 }
 
 // MARK: Stored properties

@@ -151,3 +151,27 @@ extension ResolvedColor {
         return "#" + digits.joined()
     }
 }
+
+/// Colours that the program makes are not kept: it alone can make them again.
+extension Color: SelfKeptValue {
+    @MainActor func kept(_ depth: Int) -> KeptValue? {
+        switch storage {
+        case .constant(let vector): KeptValue.coded([vector.x, vector.y, vector.z, vector.w]).map(KeptValue.coded)
+        case .system(let system, let opacity):
+            if let name = EnumCases.name(of: system), let opacity = KeptValue.coded(opacity) { .list([.enumCase(name), .coded(opacity)]) } else { nil }
+        case .provider: nil
+        }
+    }
+    @MainActor static func restored(_ kept: KeptValue, _ depth: Int) -> Color? {
+        switch kept {
+        case .coded(let data):
+            guard let parts = KeptValue.decoded([Float].self, data) as? [Float], parts.count == 4 else { return nil }
+            return Color(encoded: ColorVector(parts[0], parts[1], parts[2], parts[3]))
+        case .list(let parts):
+            guard parts.count == 2, let system = parts[0].restored(as: SystemColor.self, initial: nil),
+                  let opacity = parts[1].restored(as: Float.self, initial: nil) else { return nil }
+            return Color(.system(system, opacity: opacity))
+        default: return nil
+        }
+    }
+}
