@@ -23,7 +23,7 @@ extension ViewGraph {
                 }
             }
         }
-        state.sceneValues = (try? PropertyListSerialization.data(fromPropertyList: sceneValues.stored, format: .binary, options: 0)) ?? Data()
+        state.sceneValues = (try? PropertyListSerialization.data(fromPropertyList: service(SceneValues.self).stored, format: .binary, options: 0)) ?? Data()
         return state
     }
 

@@ -173,7 +173,9 @@ package final class StateKeeper {
     func around(_ node: ViewNode) -> String {
         var parts: [String] = [], next: ViewNode? = node
         while let current = next {
-            if current !== node, let view = current as? any CompositeViewNode, let type = view.typeWithBody, KeptObject.isOfProgram(type) { parts.append("/" + Self.name(of: type)) }
+            if current !== node, let type = (current as? any CompositeViewNode & NodeWithBody)?.typeWithBody, KeptObject.isOfProgram(type) {
+                parts.append("/" + Self.name(of: type))
+            }
             if let container = current.parent as? DynamicContainerNode, container.hasProgramIDs {
                 if let entry = current.childEntry { if let id = container.id(of: entry) { parts.append("[" + Self.name(of: id) + "]") } } else if let id = idsInMaking[ObjectIdentifier(container)] {
                     parts.append("[" + id + "]")
