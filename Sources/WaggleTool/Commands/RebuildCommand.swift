@@ -29,7 +29,7 @@ struct RebuildCommand: ParsableCommand {
             // The compiler refuses files that are saved while it reads them; they are built again at once.
             var isOld = false
             if case .failed = report { isOld = watch.hasChanged }
-            guard isOld || socket.send(try RemoteMessage(report).encoded) else { return }
+            guard try isOld || socket.send(RemoteMessage(report).encoded) else { return }
             watch.waitForChange()
         }
     }
