@@ -183,6 +183,21 @@ import Testing
         try screen.settle()
         #expect(abs(try #require(screen.scrollViews.first).geometry.contentOffset.x) < 1)
     }
+    @Test func aFingerIsNotPulledToTheProgramsWholeValue() throws {
+        struct Strip: View {
+            let position: TestValue<Int>
+            var body: some View {
+                Chart(0..<100, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 10)) }
+                    .chartXScale(domain: 0...100).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10).chartScrollPosition(x: position.binding)
+            }
+        }
+        let position = TestValue(20), screen = try screen(Strip(position: position))
+        let before = try #require(screen.scrollViews.first).geometry.contentOffset.x
+        try screen.drag(.point(200, 80), by: CGSize(width: -75, height: 0), over: 0.5, halts: true)
+        try screen.settle()
+        let moved = try #require(screen.scrollViews.first).geometry.contentOffset.x - before
+        #expect(abs(moved - 75) < 12 && position.value == 22, "\(moved), \(position.value)")
+    }
     @Test func theLegendNamesWhatStylesMean() throws {
         let chart = Chart { ForEach(["Hill", "Dale"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 5)).foregroundStyle(by: .value("Place", $0)) } }
         #expect(try screen(chart).shows("Dale"))
