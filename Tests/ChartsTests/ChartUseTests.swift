@@ -127,6 +127,23 @@ import Testing
         // Seven eighths of the way around.
         #expect(abs((sum.value ?? 0) - 35) < 1)
     }
+    @Test func aGestureOfTheProgramsKnowsThePlot() throws {
+        struct Tapped: View {
+            let found: TestValue<String>
+            var body: some View {
+                GeometryReader { geometry in
+                    Chart { PointMark(x: .value("x", 10), y: .value("y", 20)) }
+                        .chartXScale(domain: 0...20).chartYScale(domain: 0...40).chartXAxis(.hidden).chartYAxis(.hidden)
+                        .chartGesture { proxy in
+                            SpatialTapGesture().onEnded { tap in found.value = "\(proxy.value(atX: tap.location.x, as: Int.self) ?? -1) \(Int(geometry[proxy.plotAreaFrame].width))" }
+                        }
+                }
+            }
+        }
+        let found = TestValue(""), screen = try screen(Tapped(found: found))
+        try screen.tap(.point(150, 100))
+        #expect(found.value == "10 300")
+    }
     @Test func theProxyPlacesValues() throws {
         struct Lens: View {
             let found: TestValue<[String]>
@@ -166,6 +183,21 @@ import Testing
         try screen.settle()
         #expect(abs(try #require(screen.scrollViews.first).geometry.contentOffset.x) < 1)
     }
+    @Test func aFingerIsNotPulledToTheProgramsWholeValue() throws {
+        struct Strip: View {
+            let position: TestValue<Int>
+            var body: some View {
+                Chart(0..<100, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 10)) }
+                    .chartXScale(domain: 0...100).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10).chartScrollPosition(x: position.binding)
+            }
+        }
+        let position = TestValue(20), screen = try screen(Strip(position: position))
+        let before = try #require(screen.scrollViews.first).geometry.contentOffset.x
+        try screen.drag(.point(200, 80), by: CGSize(width: -75, height: 0), over: 0.5, halts: true)
+        try screen.settle()
+        let moved = try #require(screen.scrollViews.first).geometry.contentOffset.x - before
+        #expect(abs(moved - 75) < 12 && position.value == 22, "\(moved), \(position.value)")
+    }
     @Test func theLegendNamesWhatStylesMean() throws {
         let chart = Chart { ForEach(["Hill", "Dale"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 5)).foregroundStyle(by: .value("Place", $0)) } }
         #expect(try screen(chart).shows("Dale"))
@@ -173,6 +205,26 @@ import Testing
         #expect(try screen(chart.chartLegend { Text("Mine") }).shows("Mine"))
         let scaled = try screen(chart.chartForegroundStyleScale(["Dale": Color.red, "Hill": .green]))
         #expect(try scaled.element("Dale").frame.minX < scaled.element("Hill").frame.minX)
+    }
+    @Test func aPictureOfAChartNeedsNoScreen() throws {
+        let renderer = ImageRenderer(content: Bars(values: TestValue([3, 7])).frame(width: 120, height: 80))
+        #expect(renderer.cgImage?.width == 120)
+    }
+    @Test func aDescriptorIsReadInWords() throws {
+        struct Described: View {
+            var body: some View { Chart { BarMark(x: .value("x", "a"), y: .value("y", 3)) }.accessibilityChartDescriptor(Words()) }
+        }
+        struct Words: AXChartDescriptorRepresentable {
+            func makeChartDescriptor() -> AXChartDescriptor {
+                AXChartDescriptor(title: "Hives", summary: "One hive.", xAxis: AXCategoricalDataAxisDescriptor(title: "Hive", categoryOrder: ["a"]),
+                                  yAxis: AXNumericDataAxisDescriptor(title: "Honey", range: 0...5) { "\(Int($0)) kg" },
+                                  series: [AXDataSeriesDescriptor(name: "This year", isContinuous: false, dataPoints: [AXDataPoint(x: "a", y: 3)])])
+            }
+        }
+        let screen = try screen(Described())
+        func all(_ elements: [ScreenElement]) -> [ScreenElement] { elements.flatMap { [$0] + all($0.children) } }
+        let words = all(screen.elements).flatMap(\.customContent).map { "\($0.label): \($0.value)" }
+        #expect(words.contains("Hives: One hive.") && words.contains("Honey: 0 kg – 5 kg") && words.contains("This year: 1, 3 kg – 3 kg"), "\(words)")
     }
     @Test func annotationsStandBesideTheirMarks() throws {
         let screen = try screen(Chart {

@@ -15,6 +15,7 @@ struct ReducedMotionTests {
     private static func actions(of example: ShownExample) -> [ScreenTarget] {
         switch example {
         case .apiary: ["Night sky", "Baking", "Wild bees", "Letters", "Sea", "Start over"]
+        case .barometer: ["Week after", "Week before"]
         case .circles: ["Clockwise", "Anticlockwise", .text("Bead 2", number: 1)]
         // Its water rises while it is poured; see below.
         case .cistern: []

@@ -5,6 +5,7 @@ import SwiftUI
 struct RainChart: View {
     let rain: [Station.Rain]
     @State private var isBeside = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         Chart(Array(rain.enumerated()), id: \.offset) { entry in
@@ -14,7 +15,7 @@ struct RainChart: View {
         }
         .chartForegroundStyleScale(["Night": Color.indigo, "Morning": .teal, "Afternoon": .cyan])
         .frame(height: 180)
-        Toggle("Side by side", isOn: $isBeside.animation(.easeInOut(duration: 0.5))).font(.subheadline)
+        Toggle("Side by side", isOn: $isBeside.animation(reduceMotion ? nil : .easeInOut(duration: 0.5))).font(.subheadline)
     }
     private func name(_ day: Date) -> String {
         ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][Station(week: 0).calendar.component(.weekday, from: day) - 1]

@@ -3,6 +3,7 @@ import SwiftUI
 /// The cards of a station, and the week that they are about.
 struct StationView: View {
     @State private var week = 0
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         let station = Station(week: week)
@@ -28,7 +29,7 @@ struct StationView: View {
         }
     }
     private func turn(by weeks: Int) {
-        withAnimation(.spring(duration: 0.6)) { week += weeks }
+        withAnimation(reduceMotion ? nil : .spring(duration: 0.6)) { week += weeks }
     }
 }
 

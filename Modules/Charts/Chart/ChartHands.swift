@@ -8,15 +8,17 @@ struct ChartHands: ViewModifier {
 
     func body(content: Content) -> some View {
         if let gesture = configuration.gesture {
-            content.overlay { GeometryReader { geometry in surface.gesture(gesture(proxy(geometry.size))) } }
+            content.overlayPreferenceValue(PlotAnchorKey.self) { anchor in GeometryReader { geometry in surface.gesture(gesture(proxy(geometry.size, anchor))) } }
         } else if !configuration.selection.isEmpty {
-            content.overlay { GeometryReader { geometry in surface.gesture(selecting(proxy(geometry.size))) } }
+            content.overlay { GeometryReader { geometry in surface.gesture(selecting(proxy(geometry.size, nil))) } }
         } else {
             content
         }
     }
     private var surface: some View { Color.clear.contentShape(Rectangle()).accessibilityHidden(true) }
-    private func proxy(_ size: CGSize) -> ChartProxy { ChartProxy(scene: scene, plotSize: size, anchor: nil, selection: configuration.selection, isMirrored: isMirrored) }
+    private func proxy(_ size: CGSize, _ anchor: Anchor<CGRect>?) -> ChartProxy {
+        ChartProxy(scene: scene, plotSize: size, anchor: anchor, selection: configuration.selection, isMirrored: isMirrored)
+    }
 
     /// How long a finger rests before it selects, so that a swipe over the chart scrolls what is around it.
     private static let rest = 0.15

@@ -24,17 +24,20 @@ struct ChartScroller<Content: View>: View {
                 // On the way to where the program wants it, the chart does not tell the program otherwise.
                 if let wanted = memory.wanted, abs(wanted.x - point.x) > 1 || abs(wanted.y - point.y) > 1 { return }
                 memory.wanted = nil
-                if let datum = datum(scene.xScale, point.x, full.width) { settings.x?.set(datum) }
-                if let datum = datum(scene.yScale, point.y, full.height) { settings.y?.set(datum) }
+                if let datum = datum(scene.xScale, point.x, full.width) { memory.tell(datum, to: settings.x, axis: .horizontal) }
+                if let datum = datum(scene.yScale, point.y, full.height) { memory.tell(datum, to: settings.y, axis: .vertical) }
             }
             .onAppear {
                 memory.hasBegun = true
                 go(x: position(scene.xScale, settings.x?.get() ?? settings.initialX, full.width), y: position(scene.yScale, settings.y?.get() ?? settings.initialY, full.height), full, geometry.size)
             }
             .onChange(of: settings.x?.get()) { _, datum in
+                // What a finger has done is no wish of the program's, even if its value is a whole category or number.
+                guard datum != memory.told[.horizontal] else { return }
                 if let x = position(scene.xScale, datum, full.width), abs(x - memory.offset.x) > 1 { go(x: x, y: nil, full, geometry.size) }
             }
             .onChange(of: settings.y?.get()) { _, datum in
+                guard datum != memory.told[.vertical] else { return }
                 if let y = position(scene.yScale, datum, full.height), abs(y - memory.offset.y) > 1 { go(x: nil, y: y, full, geometry.size) }
             }
         }
@@ -63,6 +66,14 @@ struct ChartScroller<Content: View>: View {
     /// False until the content stands where the program's position is.
     var hasBegun = false
     var wanted: CGPoint?
+    /// What the program was told last, as its own type has it.
+    var told: [Axis: _ChartDatum] = [:]
+
+    func tell(_ datum: _ChartDatum, to link: ChartScrollLink?, axis: Axis) {
+        guard let link else { return }
+        link.set(datum)
+        told[axis] = link.get()
+    }
 }
 
 extension ChartScrolling {
