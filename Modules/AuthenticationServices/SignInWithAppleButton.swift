@@ -36,12 +36,8 @@ nonisolated public struct SignInWithAppleButton: View {
             DispatchQueue.main.async { completion(.failure(ASAuthorizationError(.canceled))) }
         } label: {
             GeometryReader { proxy in
-                // Apple's proportions: the text is 43 percent of the height.
-                HStack(spacing: 0) {
-                    Image(systemName: "apple.logo")
-                    Text(" ") + Text(label.text)
-                }
-                .font(.system(size: max(proxy.size.height * 0.43, 1), weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
+                // Apple's proportions: the text is 43 percent of the height. The mark before it is Apple's own, and is left out.
+                Text(label.text).font(.system(size: max(proxy.size.height * 0.43, 1), weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
                 .frame(width: proxy.size.width, height: proxy.size.height)
             }
             .padding(.horizontal, 8)

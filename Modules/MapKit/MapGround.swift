@@ -29,7 +29,7 @@ public struct _MapGround: View {
                 MapLines(projection: shown, isDark: colorScheme == .dark, isImagery: settings.style.isImagery)
                 Canvas { context, _ in for part in parts { draw(part, shown, in: &context) } }
                 ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-                    if let place = part.place { annotation(part).modifier(AtPlace(point: shown.point(place), anchor: anchor(part))).onTapGesture { choose(part) } }
+                    if let place = part.place { annotation(part).onTapGesture { choose(part) }.modifier(AtPlace(point: shown.point(place), anchor: anchor(part))) }
                 }
             }
             .contentShape(.rect)
@@ -155,7 +155,7 @@ public struct _MapGround: View {
         let isChosen = part.tag != nil && part.tag == selection?.value
         switch part.shape {
         case .marker(let symbol, let monogram):
-            MapBalloon(symbol: symbol, monogram: monogram, tint: part.tint ?? .red, isChosen: isChosen).overlay(alignment: .bottom) { title(part).offset(y: 16) }
+            MapBalloon(symbol: symbol, monogram: monogram, tint: part.fill ?? AnyShapeStyle((part.tint ?? .red).gradient), isChosen: isChosen).overlay(alignment: .bottom) { title(part).offset(y: 16) }
         case .view(let view, _): view.overlay(alignment: .bottom) { title(part).offset(y: 16) }
         case .line, .area, .circle: EmptyView()
         }
@@ -177,8 +177,10 @@ private struct AtPlace: ViewModifier {
     let point: CGPoint
     let anchor: UnitPoint
     func body(content: Content) -> some View {
-        content.alignmentGuide(HorizontalAlignment.center) { $0.width * anchor.x }.alignmentGuide(VerticalAlignment.center) { $0.height * anchor.y }
-            .frame(width: 0, height: 0).position(point)
+        // Over nothing, so that the guides do not reach the container of all.
+        Color.clear.frame(width: 0, height: 0)
+            .overlay { content.fixedSize().alignmentGuide(HorizontalAlignment.center) { $0.width * anchor.x }.alignmentGuide(VerticalAlignment.center) { $0.height * anchor.y } }
+            .position(point)
     }
 }
 
@@ -186,12 +188,12 @@ private struct AtPlace: ViewModifier {
 private struct MapBalloon: View {
     let symbol: String?
     let monogram: Text?
-    let tint: Color
+    let tint: AnyShapeStyle
     let isChosen: Bool
 
     var body: some View {
         ZStack(alignment: .top) {
-            Balloon().fill(tint.gradient).frame(width: 30, height: 38).shadow(color: .black.opacity(0.25), radius: 2, y: 1)
+            Balloon().fill(tint).frame(width: 30, height: 38).shadow(color: .black.opacity(0.25), radius: 2, y: 1)
             Group {
                 if let monogram { monogram.font(.footnote.weight(.semibold)) } else { Image(systemName: symbol ?? "mappin").font(.system(size: 14, weight: .semibold)) }
             }

@@ -62,6 +62,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 /// A line through places.
 open class MKPolyline: NSObject, @unchecked Sendable {
     let coordinates: [CLLocationCoordinate2D]
+    public override init() { coordinates = [] }
     public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { coordinates = Array(UnsafeBufferPointer(start: coords, count: count)) }
     public var pointCount: Int { coordinates.count }
     public var coordinate: CLLocationCoordinate2D { let rect = boundingMapRect; return MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
@@ -152,7 +153,8 @@ open class MKRoute: NSObject, @unchecked Sendable {
     public let distance: CLLocationDistance
     public let expectedTravelTime: TimeInterval
     public let name: String
-    init(polyline: MKPolyline) { (self.polyline, distance, expectedTravelTime, name) = (polyline, 0, 0, "") }
+    /// A way of no length, as programs make one before they have asked.
+    public override init() { (polyline, distance, expectedTravelTime, name) = (MKPolyline(), 0, 0, "") }
 }
 
 /// A picture of a street: there is none.

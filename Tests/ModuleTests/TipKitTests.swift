@@ -58,8 +58,9 @@ private struct FavoriteTip: Tip {
         let screen = try TestScreen(Bar())
         screen.advance(by: 1)
         #expect(screen.shows("Press here"))
-        Bar.Hint().invalidate(reason: .actionPerformed)
+        try screen.tap("Close")
         screen.advance(by: 1)
-        #expect(!screen.shows("Press here"))
+        #expect(!screen.shows("Press here") && Bar.Hint().status == .invalidated(.tipClosed))
+        try Tips.resetDatastore()
     }
 }

@@ -14,7 +14,7 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
     }
 }
 
-/// One after the other, since a process has one center.
+/// One after the other, since a process has one center. Nothing is awaited before the time has passed: the screens of other tests would move it on.
 @MainActor @Suite(.serialized) struct UserNotificationsTests {
     private let center = UNUserNotificationCenter.current()
 
@@ -44,12 +44,12 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
         let ear = Ear()
         center.delegate = ear
         center.setNotificationCategories([UNNotificationCategory(identifier: "CAT", actions: [UNNotificationAction(identifier: "FED", title: "Fed")], intentIdentifiers: [])])
+        center.setBadgeCount(0, withCompletionHandler: nil)
         let screen = try TestScreen(Reminder())
         try screen.tap("Remind")
-        screen.advance(by: 1)
-        #expect(await center.pendingNotificationRequests().map(\.identifier) == ["cat"])
-        #expect(await center.deliveredNotifications().isEmpty)
-        screen.advance(by: 5)
+        screen.advance(by: 4)
+        #expect(center.badgeCount == 0 && ear.heard.isEmpty)
+        screen.advance(by: 2)
         #expect(await center.deliveredNotifications().map(\.request.content.subtitle) == ["It looks hungry"])
         #expect(await center.pendingNotificationRequests().isEmpty && center.badgeCount == 2)
         #expect(ear.heard == ["presents Feed the cat"])
@@ -61,17 +61,27 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
     }
 
     @Test func whatIsReplacedOrRemovedIsNotDelivered() async throws {
-        let screen = try TestScreen(Reminder(delay: 2))
+        struct Later: View {
+            var body: some View {
+                Reminder(delay: 2)
+                Button("Later") {
+                    let content = UNMutableNotificationContent()
+                    content.title = "Later"
+                    UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "cat", content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: 1e6, repeats: false)))
+                }
+            }
+        }
+        center.setBadgeCount(0, withCompletionHandler: nil)
+        let screen = try TestScreen(Later())
         try screen.tap("Remind")
         screen.advance(by: 1)
-        let content = UNMutableNotificationContent()
-        content.title = "Later"
-        try await center.add(UNNotificationRequest(identifier: "cat", content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)))
+        try screen.tap("Later")
         screen.advance(by: 3)
-        #expect(await center.deliveredNotifications().isEmpty)
+        #expect(center.badgeCount == 0)
         #expect(await center.pendingNotificationRequests().map(\.content.title) == ["Later"])
         center.removePendingNotificationRequests(withIdentifiers: ["cat"])
         #expect(await center.pendingNotificationRequests().isEmpty)
+        #expect(await center.deliveredNotifications().isEmpty)
     }
 
     @Test func aCalendarsTriggerIsTheNextDateThatMatches() throws {
